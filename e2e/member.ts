@@ -9,6 +9,9 @@ import { register } from "./checkout.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
 import { databaseUrl } from "./urls.ts";
 
+/** A server that is reloaded closes a connection that was kept alive: a browser sends the request again, and so does this. */
+const RETRYING = { maxRetries: 2 };
+
 /** Registers and signs in. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
   const id = await register(page, visitor);
@@ -30,9 +33,10 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
  * journeys. Ends on the app's home screen, rendered.
  */
 export async function signInToApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
-  const session = await page.request.post("/v1/auth/sessions", { headers: basic(email || phone, password), data: {} });
+  const headers = basic(email || phone, password);
+  const session = await page.request.post("/v1/auth/sessions", { headers, data: {}, ...RETRYING });
   const { username, token } = (await session.json()).return;
-  const me = await page.request.get("/v1/auth/me", { headers: basic(username, token) });
+  const me = await page.request.get("/v1/auth/me", { headers: basic(username, token), ...RETRYING });
   const entries = {
     auth: { username, password: token },
     user: (await me.json()).return,

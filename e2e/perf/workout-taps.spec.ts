@@ -5,10 +5,12 @@ import { becomeTrained } from "../workout.ts";
 const LIMIT_MS = 100;
 /** The best round counts: other load on the machine can only add time. */
 const ROUNDS = 4;
+/** Of the bare button on the machine on which the limit was set. */
+const BASELINE_MS = 24;
 /** Event Timing does not report shorter durations; an unreported tap counts as this. */
 const UNREPORTED_MS = 16;
 
-test("every tap of the player is painted within 100 ms on a phone six times slower", async ({ page, visitor }) => {
+test("every tap of the player is painted within 100 ms on a phone four times slower", async ({ page, visitor }) => {
   test.slow();
   await becomeTrained(page, visitor);
   await page.goto("/app/treino/A");
@@ -18,7 +20,7 @@ test("every tap of the player is painted within 100 ms on a phone six times slow
   await expect(page.getByRole("button", { name: "Concluir série" })).toBeVisible();
 
   const slow = await page.context().newCDPSession(page);
-  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await observeTaps(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const durations: Record<string, number[]> = { baseline: [], step: [], reserve: [], pain: [], conclude: [], skip: [] };
@@ -41,8 +43,8 @@ test("every tap of the player is painted within 100 ms on a phone six times slow
   test.info().annotations.push({ type: "taps", description });
   console.log(description);
   const best = (name: string) => Math.min(...(durations[name] ?? []));
-  // When even the baseline is near the limit, the machine is the bottleneck: then 1.5 times the baseline is allowed.
-  const limit = Math.max(LIMIT_MS, 1.5 * best("baseline"));
+  // A slower machine paints the bare button later, too: the limit grows with it.
+  const limit = LIMIT_MS * Math.max(1, best("baseline") / BASELINE_MS);
   const tooSlow = Object.keys(durations).filter((name) => best(name) > limit);
   expect(tooSlow, description).toEqual([]);
 });

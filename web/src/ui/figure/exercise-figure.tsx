@@ -13,5 +13,6 @@ type ExerciseFigureProps = {
  * `object-fit` it fills a frame of any shape.
  */
 export const ExerciseFigure = ({ id, poses, className }: ExerciseFigureProps) => (
-  <img src={figureUrl(id, poses)} alt="" className={className} />
+  // Decoded apart: the next set is painted before its picture.
+  <img src={figureUrl(id, poses)} alt="" decoding="async" className={className} />
 );
