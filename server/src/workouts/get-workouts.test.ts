@@ -82,22 +82,26 @@ test("the next load follows from two good workouts, and is said with its reason"
   expect(view.history[0]?.sets).toEqual(good);
 });
 
-test("workouts of twelve weeks, the newest first; one without an end or a set is none", async ({ api, deps }) => {
+test("workouts of twelve weeks, the newest first; one without an end is going on today, and without a set none", async ({
+  api,
+  deps,
+}) => {
   const { accountId, headers } = await aPlannedMember(deps);
   const { id: part, exercise } = await firstExercise(deps, accountId);
   const phone = aDevice(api, headers, deps.now);
   const sets = [{ part, exercise, number: 1, kg: null, count: 8, reserve: null }];
-  const [today, old, lost, running, forgotten] = [0, 80, 90, 2, 3].map((days) => dayBefore(deps, days));
+  const [today, left, old, lost, opened, forgotten] = [0, 1, 80, 90, 2, 3].map((days) => dayBefore(deps, days));
   await phone.sync(
     ...trained(phone, { session: "B", day: old ?? "", sets }),
     ...trained(phone, { session: "A", day: lost ?? "", sets }),
-    ...trained(phone, { session: "A", day: running ?? "", sets: [], minutes: null }),
+    ...trained(phone, { session: "A", day: opened ?? "", sets: [], minutes: null }),
     ...trained(phone, { session: "A", day: forgotten ?? "", sets, minutes: 24 * 60 }),
+    ...trained(phone, { session: "A", day: left ?? "", sets, minutes: null }),
     ...trained(phone, { session: "A", day: today ?? "", sets, minutes: null }),
   );
   const { done } = await read(api, headers);
   expect(done.map(({ day, minutes }) => [day, minutes])).toEqual([
-    [today, null],
+    [left, null],
     [forgotten, null],
     [old, 30],
   ]);
@@ -115,7 +119,10 @@ test("a lasting swap has the target, and a region that hurts now has none", asyn
   expect(await read(api, headers)).toMatchObject({ plan: null, week: { number: 1, kind: "planned" }, next: [] });
 });
 
-test("a free member reads their own workouts, without a plan; a stranger reads none", async ({ api, deps }) => {
+test("a free member reads their own workouts, without a plan; another member reads none of them", async ({
+  api,
+  deps,
+}) => {
   const { headers } = await aFreeMember(deps);
   const phone = aDevice(api, headers, deps.now);
   const sets = [{ part: "A.1", exercise: "fx:Goblet_Squat", number: 1, kg: 10, count: 8, reserve: 2 }];

@@ -30,7 +30,7 @@ async function readWorkouts(deps: ReadDeps, tx: Db, accountId: string): Promise<
   return {
     plan: plan?.madeIn ?? null,
     ...standingOf(plan, history, today),
-    done: workouts.flatMap((workout, index) => doneOf(workout, history[index])),
+    done: workouts.flatMap((workout, index) => doneOf(workout, history[index], today)),
     history,
   };
 }
@@ -68,10 +68,14 @@ function standingOf(
   };
 }
 
-/** A workout that was opened and left without a set is none. */
-function doneOf({ session, startedAt, end }: StoredWorkout, history?: WorkoutHistory): WorkoutsView["done"] {
+/** One that was opened and left without a set is none; one without an end may still be going on today. */
+function doneOf(
+  { session, startedAt, end }: StoredWorkout,
+  history: WorkoutHistory | undefined,
+  today: string,
+): WorkoutsView["done"] {
   const sets = history?.sets.length ?? 0;
-  if (!end && sets === 0) return [];
+  if (!end && (sets === 0 || session.day >= today)) return [];
   const minutes = end && Math.round((new Date(end.at).getTime() - startedAt.getTime()) / MINUTE_MS);
   const isKnown = minutes !== null && minutes >= 0 && minutes <= MAX_MINUTES;
   return [{ session: session.id, day: session.day, isShort: session.isShort, minutes: isKnown ? minutes : null, sets }];
