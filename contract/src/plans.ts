@@ -133,7 +133,8 @@ export const getPlan = {
 } as const;
 
 const Day = z.iso.date();
-const DietPartId = z.string().check(z.regex(/^d[1-7]\.[a-z-]+(\.[0-9]+)?$/), z.maxLength(40));
+/** A meal or an item of the diet: `d1.almoco`, `d1.almoco.2`. */
+export const DietPartId = z.string().check(z.regex(/^d[1-7]\.[a-z-]+(\.[0-9]+)?$/), z.maxLength(40));
 const PartId = z.union([DietPartId, SessionPartId]);
 
 /**

@@ -6,7 +6,25 @@ import { Id } from "./values.ts";
 // and pulls what other devices wrote. How two writes to one field merge is in engine/src/sync.
 
 /** The kinds of records. Each belongs to one domain of the server, which validates its fields. */
-export const SYNC_KINDS = ["weight", "answer", "swap", "eaten", "tick", "workout", "set", "stop"] as const;
+export const SYNC_KINDS = [
+  "weight",
+  "answer",
+  "swap",
+  "eaten",
+  "tick",
+  "workout",
+  "set",
+  "stop",
+  "food",
+  "day",
+  "measure",
+  "sleep",
+  "activity",
+  "own-food",
+  "own-measure",
+  "own-meal",
+  "review",
+] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 
 export const MAX_MUTATIONS = 200;
