@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./e2e/chromium.ts";
+import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "./e2e/chromium.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
 /** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
@@ -67,7 +67,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+              launchOptions: { executablePath: HEADLESS_SHELL_PATH, args: CHROMIUM_FLAGS },
               contextOptions: { locale: "pt-BR", timezoneId: "America/Sao_Paulo", reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium", viewport: { width: 360, height: 740 } }],

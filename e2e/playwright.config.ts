@@ -1,11 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "./chromium.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH, HEADLESS_SHELL_PATH } from "./chromium.ts";
 import { PORT_BASE, siteUrl } from "./urls.ts";
 
 // The scripts that start the stack read it too, also when a journey imports them.
 process.env["PORT_BASE"] = String(PORT_BASE);
 
-const launchOptions = { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS };
+const launchOptions = { executablePath: HEADLESS_SHELL_PATH, args: CHROMIUM_FLAGS };
 
 // No image depends on the pixel density, and software rendering pays for every pixel: a factor of 2 is enough.
 const phone = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
@@ -59,7 +59,7 @@ export default defineConfig({
       dependencies: ["phone", "desktop", "lighthouse"],
       workers: 1,
       // Recording a trace adds load.
-      use: { ...phone, trace: "off" },
+      use: { ...phone, trace: "off", launchOptions: { ...launchOptions, executablePath: CHROMIUM_PATH } },
     },
   ],
   webServer: {

@@ -20,6 +20,7 @@ find_postgres() {
 }
 find_nginx() { [ -x /usr/sbin/nginx ] || command -v nginx > /dev/null; }
 find_chromium() { [ -x /usr/bin/chromium ] || [ -n "${CHROMIUM_PATH:-}" ]; }
+find_headless_shell() { [ -x /usr/bin/chromium-headless-shell ] || [ -n "${CHROMIUM_PATH:-}" ]; }
 find_firefox() { [ -x /usr/bin/firefox-esr ] || [ -n "${FIREFOX_PATH:-}" ]; }
 find_webkit() { [ -x /usr/bin/WebKitWebDriver ] && compgen -G '/usr/lib/*/webkit2gtk-4.*/MiniBrowser' > /dev/null; }
 find_xvfb() { command -v Xvfb > /dev/null; }
@@ -46,6 +47,7 @@ if find_postgres; then have "PostgreSQL"; else need "PostgreSQL" "$(postgres_pac
 if find_nginx; then have "nginx"; else need "nginx" nginx; fi
 if find_brotli; then have "brotli for nginx"; else say "· brotli for nginx: missing (optional)"; optional+=(libnginx-mod-http-brotli-static); fi
 if find_chromium; then have "Chromium"; else need "Chromium" chromium; fi
+if find_headless_shell; then have "Chromium's headless shell"; else need "Chromium's headless shell" chromium-headless-shell; fi
 if find_firefox; then have "Firefox"; else need "Firefox" firefox-esr; fi
 # WebKit has no headless mode: it draws on a virtual screen, in Portuguese by a locale compiled for the run.
 if find_webkit; then have "WebKit"; else need "WebKit" webkit2gtk-driver; fi
