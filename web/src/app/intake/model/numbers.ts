@@ -2,8 +2,8 @@ import type { AnswerId, NumbersShown } from "@app/engine/intake/answers";
 import { triageOf } from "@app/engine/intake/triage/triage";
 import type { Asked } from "./path.ts";
 
-/** Figures of the body: whoever hides numbers does not see them again after leaving the field. */
-const BODY_FIGURES: readonly AnswerId[] = ["q05", "q07", "w1"];
+/** Figures of the body: a member who hides numbers does not see them again after leaving the field. */
+const BODY_FIGURES: readonly AnswerId[] = ["q04", "q05", "q07", "w1"];
 
 export type Numbers = {
   shown: NumbersShown;
