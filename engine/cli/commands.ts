@@ -20,6 +20,8 @@ import { trainingReasonText } from "../src/training/words/training-reason-text.t
 import { fingerprintOf } from "./fingerprint.ts";
 import { parsePerson } from "./person-json.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
+import { review } from "./review-json.ts";
+import { trend } from "./trend-json.ts";
 import { formatTriage } from "./triage-json.ts";
 
 const TargetJson = z.object({
@@ -48,6 +50,8 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
     const { story, now } = parseStory(element);
     return formatStatus(promiseStatus(story, hours, now), hours.timeZone);
   },
+  trend,
+  review,
 };
 
 /** Everything the engine decides about one person, with the reasons. */

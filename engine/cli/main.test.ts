@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import promises from "../golden/promises.json" with { type: "json" };
+import queue from "../golden/queue.json" with { type: "json" };
 import targets from "../golden/targets.json" with { type: "json" };
 import triage from "../golden/triage.json" with { type: "json" };
 import { runCommand, UsageError } from "./run-command.ts";
@@ -35,6 +36,14 @@ describe("rules print what the golden data expect", () => {
   test("promise, in the hours of the brand", () => {
     const cases = promises.stories.map(({ expect: _expect, ...story }) => story);
     expect(printed(["promise", "-"], cases)).toEqual(promises.stories.map((story) => story.expect));
+  });
+
+  test.each([
+    { rule: "trend", vectors: [...queue.trend.shrink, ...queue.trend.series] },
+    { rule: "review", vectors: queue.review.cases },
+  ])("$rule", ({ rule, vectors }) => {
+    const cases = vectors.map(({ input }): unknown => input);
+    expect(printed([rule, "-"], cases)).toEqual(vectors.map((vector): unknown => vector.expect));
   });
 });
 

@@ -90,7 +90,7 @@ const capFloor = ({ maxDeficitPct }: TargetInput, tdee: number): number =>
   maxDeficitPct ? (1 - maxDeficitPct) * tdee : 0;
 
 /** The nearest 50 kcal, or the next one when that is below the floor. */
-function roundAbove(value: number, floor: number): number {
+export function roundAbove(value: number, floor: number): number {
   const rounded = roundHalfUp(Math.max(value, floor), rules.steps.kcal);
   return rounded < floor ? roundUp(floor, rules.steps.kcal) : rounded;
 }

@@ -7,6 +7,7 @@ import { templateRules } from "../nutrition/meals/template-rules.ts";
 import { exchangeRules } from "../nutrition/menus/exchange-rules.ts";
 import { menuRules } from "../nutrition/menus/menu-rules.ts";
 import { targetRules } from "../nutrition/target-rules.ts";
+import { progressRules } from "../progress/progress-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
 import { safetyWordRules } from "../safety/classify.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
@@ -30,4 +31,5 @@ export const RULE_SETS: readonly RuleSet[] = [
   safetyTextRules,
   promiseRules,
   progressionRules,
+  progressRules,
 ];
