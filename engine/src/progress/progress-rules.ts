@@ -7,6 +7,11 @@ const content = {
     /** The trend starts at the median of so many. */
     firstWeighIns: 3,
   },
+  /**
+   * What is known before the weigh-ins say more: how far a scale is from the body in kg, worth so many weigh-ins, and how
+   * fast a body changes in a day, as a share of it.
+   */
+  band: { noiseKg: 0.6, noiseWeighIns: 4, shareADay: 0.001 },
   /** A weigh-in further from what was expected is asked about before it is saved. */
   odd: { leastKg: 2.5, deviations: 3, lineDays: 28, leastWeighIns: 6 },
   window: {
