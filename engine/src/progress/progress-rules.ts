@@ -41,6 +41,11 @@ const content = {
   },
   /** Of a day that the member did not call complete. */
   completeDay: { leastMeals: 3, leastShareOfTarget: 0.5 },
+  /** How near to the target's energy is near, and how many complete days a week's mean needs. */
+  food: { nearShare: 0.05, leastDays: 3 },
+  measures: { everyDays: 14, leastCm: 1 },
+  /** Of the nights on one page: how many, how few say nothing, what is near to the usual one, and when most are. */
+  sleep: { nights: 14, leastNights: 4, nearMinutes: 45, evenShare: 0.7, moreEvenShare: 0.8 },
   /** Percent of body mass in a week. */
   suggestion: { fastestLoss: 1, band: 0.25, leastAdherence: 0.7 },
   /** Of the weekly review; the answers to r3 to r6 go from 1 to 5. */

@@ -14,5 +14,5 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",
   progression: "4de067b3f1e702197cb07e6add82b05ec97e51d9afa51bc5ad9c9d8cb2238f2d",
-  progress: "27a5ef7463478c8047826f68cd741b41d562c14ea697a497c40395d511efe721",
+  progress: "fd31b49ce0a08b67c6726cb537770efd65071e2a7c126e29322eb4bd3560514c",
 };
