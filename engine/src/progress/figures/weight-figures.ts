@@ -26,6 +26,8 @@ export type WeightFigures = {
   readonly goal: Goal;
   /** All that count, until the period's end. */
   readonly weighIns: number;
+  /** Until the period's end; null before the first weigh-in. */
+  readonly daysSinceLast: number | null;
   /** The line at the period's ends; null before the first weigh-in. */
   readonly first: TrendLinePoint | null;
   readonly last: TrendLinePoint | null;
@@ -43,6 +45,7 @@ export function weightFigures(records: WeightRecords, period: Period): WeightFig
   const { goal, planned } = records;
   const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
   const weighIns = countedWeighIns(records.weighIns).filter(({ day }) => day <= to);
+  const lastWeighIn = weighIns.at(-1);
   const { points } = trendLine(weighIns, to, from);
   const last = points.at(-1) ?? null;
   const window = rateWindow({ startDay: dayNumber(records.startedOn), changes: records.changes ?? [], asOf: to });
@@ -53,6 +56,7 @@ export function weightFigures(records: WeightRecords, period: Period): WeightFig
   return {
     goal,
     weighIns: weighIns.length,
+    daysSinceLast: lastWeighIn ? to - lastWeighIn.day : null,
     first: points[0] ?? null,
     last,
     direction: directionOf(percent),
