@@ -24,6 +24,7 @@ export const exceptions: readonly { name: RegExp; in?: RegExp; because: string }
   { name: /dead[-_]?letter/i, because: "a message that is given up: the usual term" },
   { name: /^press(Sequentially)?$/, in: /^e2e\//, because: "Playwright's way to type on a keyboard" },
   { name: /^ClickHouse$/, because: "a database" },
+  { name: /weigh[-_]?ins?/i, because: "a reading of a scale: the usual term" },
   {
     name: /press/i,
     in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/(plan|workout))\//,

@@ -53,7 +53,7 @@ export const reportTexts = {
   "next.portion": shownOnly("Só um: escolher a refeição que mais cresceu e voltar à porção do plano."),
   "next.meals": shownOnly("Só um: fazer todas as refeições do plano, mesmo as pequenas."),
   "next.protein": same("Só um: não deixar para depois a proteína do café da manhã."),
-  "next.weigh": shownOnly("Só um: subir na balança em três manhãs. Com isso a linha se decide."),
+  "next.scale": shownOnly("Só um: subir na balança em três manhãs. Com isso a linha se decide."),
   "next.measure": shownOnly("Só um: medir a cintura. Já faz duas semanas."),
   "next.repeat": same("Só um: repetir. {theWeek} funcionou como está."),
 } as const satisfies Readonly<Record<string, ReportText>>;

@@ -90,7 +90,7 @@ describe("training", () => {
   });
 
   test("the best set is the heaviest, then the longest, with where it began", () => {
-    const [best] = bestSets(workouts).filter(({ exercise }) => exercise === goblet);
+    const best = bestSets(workouts).find(({ exercise }) => exercise === goblet);
     expect(best).toMatchObject({
       best: { day: "2026-12-16", kg: 12, count: 11 },
       first: { day: "2026-12-02", kg: 10, count: 12 },

@@ -34,7 +34,7 @@ export function nextSteps(figures: ReportFigures, input: ReportInput): Sentence[
     isAbove && { section: "food", code: "next.portion" },
     weekday !== null && { section: "food", code: "next.weekday", values: { ofWeekday: weekday } },
     lacksProtein && { section: "food", code: "next.protein" },
-    days >= 7 && trend.weighIns < LEAST_WEIGH_INS && { section: "weight", code: "next.weigh" },
+    days >= 7 && trend.weighIns < LEAST_WEIGH_INS && { section: "weight", code: "next.scale" },
     waist !== null && waist.nextOn <= input.today && { section: "waist", code: "next.measure" },
   ];
   const theWeek = input.kind === "week" ? "A semana" : "O mês";
@@ -48,7 +48,7 @@ export function nextSteps(figures: ReportFigures, input: ReportInput): Sentence[
 function escapingWeekday({ period, days }: ReportFigures, { records }: ReportInput): string | null {
   const logged = new Set(records.days.filter(({ day }) => isWithin(day, period)).map(({ day }) => day));
   if (days < 7 || logged.size < foodRules.leastDays || logged.size >= ESCAPING_SHARE * days) return null;
-  const missed = new Array<number>(7).fill(0);
+  const missed = [0, 0, 0, 0, 0, 0, 0];
   for (let index = 0; index <= daysBetween(period.from, period.to); index += 1) {
     const day = addDays(period.from, index);
     if (!logged.has(day)) missed[weekdayOf(day)] = (missed[weekdayOf(day)] ?? 0) + 1;
