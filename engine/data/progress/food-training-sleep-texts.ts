@@ -50,7 +50,7 @@ export const foodTexts = {
   },
   above: {
     shown: {
-      headline: "A comida ficou um pouco acima do plano.",
+      headline: "A comida ficou acima do plano.",
       text: "{week} Vale olhar primeiro o que mudou de horário ou de lugar, sem compensar no dia seguinte.",
       team: "Conte na revisão o que atrapalhou.",
     },
@@ -76,38 +76,25 @@ export const foodTexts = {
 
 const STROKES = "Cada risco é uma série feita na semana.";
 
+/** One text for both: only the values differ. */
+const training = (headline: string, text: string) => ({ shown: { headline, text }, hidden: { headline, text } });
+
 /** `{mark}` and `{climb}` are what is new; a load of equipment stands only where numbers are shown. */
 export const trainingTexts = {
-  none: {
-    shown: { headline: "Aqui vai aparecer o seu treino.", text: "Cada série feita vira um risco." },
-    hidden: { headline: "Aqui vai aparecer o seu treino.", text: "Cada série feita vira um risco." },
-  },
-  started: {
-    shown: { headline: "O treino começou.", text: `{sessions} até aqui. ${STROKES} {climb} {mark}` },
-    hidden: { headline: "O treino começou.", text: `{sessions} até aqui. ${STROKES} {climb} {mark}` },
-  },
-  grewAll: {
-    shown: { headline: "O treino cresceu um pouco em cada grupo.", text: `${STROKES} {climb} {mark}` },
-    hidden: { headline: "O treino cresceu um pouco em cada grupo.", text: `${STROKES} {climb} {mark}` },
-  },
-  grewSome: {
-    shown: { headline: "O treino cresceu {groups}.", text: `${STROKES} {climb} {mark}` },
-    hidden: { headline: "O treino cresceu {groups}.", text: `${STROKES} {climb} {mark}` },
-  },
-  same: {
-    shown: { headline: "O treino segue no mesmo ritmo.", text: `${STROKES} {climb} {mark}` },
-    hidden: { headline: "O treino segue no mesmo ritmo.", text: `${STROKES} {climb} {mark}` },
-  },
-  fewer: {
-    shown: {
-      headline: "Foram semanas de treino mais leves.",
-      text: `${STROKES} Acontece. O próximo treino começa de onde você parou. {climb} {mark}`,
-    },
-    hidden: {
-      headline: "Foram semanas de treino mais leves.",
-      text: `${STROKES} Acontece. O próximo treino começa de onde você parou. {climb} {mark}`,
-    },
-  },
+  none: training("Aqui vai aparecer o seu treino.", "Cada série feita vira um risco."),
+  started: training("O treino começou.", `{sessions} até aqui. ${STROKES} {climb} {mark}`),
+  going: training("Você treinou {times}.", `${STROKES} {climb} {mark}`),
+  grewAll: training("O treino cresceu um pouco em cada grupo.", `${STROKES} {climb} {mark}`),
+  grewSome: training("O treino cresceu {groups}.", `${STROKES} {climb} {mark}`),
+  same: training("O treino segue no mesmo ritmo.", `${STROKES} {climb} {mark}`),
+  fewer: training(
+    "Foram semanas de treino mais leves.",
+    `Acontece: o próximo começa de onde você parou. ${STROKES} {climb} {mark}`,
+  ),
+  paused: training(
+    "O treino está parado.",
+    "Quando der, a versão curta já é um recomeço. O próximo começa de onde você parou.",
+  ),
 } as const satisfies SectionTexts;
 
 export const sleepTexts = {
@@ -118,6 +105,18 @@ export const sleepTexts = {
   few: {
     shown: { headline: "Ainda são poucas noites.", text: "{nights} até aqui. Com mais {missing}, dá para comparar." },
     hidden: { headline: "Ainda são poucas noites.", text: "Com mais {missing}, dá para comparar." },
+  },
+  short: {
+    shown: {
+      headline: "As noites andam curtas.",
+      text: "{nights}, quase sempre perto de {usual}. Deitar um pouco mais cedo costuma ajudar na fome e na disposição.",
+      team: "Conte na revisão o que está atrapalhando.",
+    },
+    hidden: {
+      headline: "As noites andam curtas.",
+      text: "Deitar um pouco mais cedo costuma ajudar na fome e na disposição.",
+      team: "Conte na revisão o que está atrapalhando.",
+    },
   },
   even: {
     shown: { headline: "Você dorme {usual}, quase sempre.", text: "{nights}. {shortest} {change}" },

@@ -23,11 +23,11 @@ export const reportTexts = {
   "changed.waist.smaller": shownOnly("A cintura encolheu {fingers}: de {first} para {last}."),
   "changed.waist.larger": shownOnly("A cintura aumentou {fingers}: de {first} para {last}."),
   "changed.sleep.more": {
-    shown: "Você dormiu uns {minutes} minutos a mais por noite.",
+    shown: "Você dormiu {time} a mais por noite.",
     hidden: "Você dormiu um pouco mais.",
   },
   "changed.sleep.less": {
-    shown: "Você dormiu uns {minutes} minutos a menos por noite.",
+    shown: "Você dormiu {time} a menos por noite.",
     hidden: "Você dormiu um pouco menos.",
   },
   "changed.logged": same("Você registrou {days}."),
@@ -45,17 +45,20 @@ export const reportTexts = {
   "helped.unknown": same("Ainda não dá para dizer o que ajudou. Com mais dias registrados, aparece."),
 
   "next.begin": same("Só um: registrar uma refeição amanhã, a que for mais fácil."),
-  "next.eat": shownOnly("Só um: comer tudo o que está no plano, sem pular refeição."),
+  "next.eat": same("Só um: comer tudo o que está no plano, sem pular refeição."),
   "next.sleep": same("Só um: deitar meia hora mais cedo em duas noites."),
   "next.workout": same("Só um: marcar o dia e a hora do próximo treino. A versão curta também vale."),
   "next.log": same("Só um: registrar três dias inteiros. Podem ser dias soltos."),
   "next.weekday": same("Só um: deixar decidida na véspera a comida {ofWeekday}. É o dia que mais escapa."),
   "next.portion": shownOnly("Só um: escolher a refeição que mais cresceu e voltar à porção do plano."),
-  "next.meals": shownOnly("Só um: fazer todas as refeições do plano, mesmo as pequenas."),
+  "next.meals": same("Só um: fazer todas as refeições do plano, mesmo as pequenas."),
   "next.protein": same("Só um: não deixar para depois a proteína do café da manhã."),
   "next.scale": shownOnly("Só um: subir na balança em três manhãs. Com isso a linha se decide."),
   "next.measure": shownOnly("Só um: medir a cintura. Já faz duas semanas."),
-  "next.repeat": same("Só um: repetir. {theWeek} funcionou como está."),
+  "next.repeat": {
+    shown: "Só um: repetir. {theWeek} funcionou como está.",
+    hidden: "Só um: repetir o que fez bem a você.",
+  },
 } as const satisfies Readonly<Record<string, ReportText>>;
 
 export type ReportCode = keyof typeof reportTexts;

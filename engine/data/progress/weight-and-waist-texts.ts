@@ -46,7 +46,7 @@ export const weightTexts = {
   unclear: {
     shown: {
       headline: "Ainda não dá para dizer.",
-      text: "{path} O peso muda de um dia para o outro mais do que a linha andou. Mais umas pesagens, e ela se decide.",
+      text: "{path} Nas últimas quatro semanas, o peso mudou de um dia para o outro mais do que a linha andou. Mais umas pesagens, e ela se decide.",
     },
     hidden: hiddenWeight,
   },

@@ -40,7 +40,7 @@ export function nextSteps(figures: ReportFigures, input: ReportInput): Sentence[
   const theWeek = input.kind === "week" ? "A semana" : "O mês";
   return [
     ...steps.filter((step) => step !== null && step !== false),
-    { section: "training", code: "next.repeat", values: { theWeek } },
+    { section: "weight", code: "next.repeat", values: { theWeek } },
   ];
 }
 

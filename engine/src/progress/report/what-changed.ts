@@ -4,6 +4,7 @@ import type { DayTarget } from "../figures/food-weeks.ts";
 import { progressRules } from "../progress-rules.ts";
 import { formatCm, formatFigure, formatGrams, formatKcal, formatKg, formatWeekly } from "../words/format-figures.ts";
 import { countInWords, shareInWords } from "../words/number-words.ts";
+import { aboutSoLong } from "../words/sleep-words.ts";
 import { climbText, markText } from "../words/training-words.ts";
 import { fingersIn } from "../words/waist-words.ts";
 import type { ReportFigures } from "./report-figures.ts";
@@ -77,7 +78,7 @@ function foodChange({ food, foodBefore, days }: ReportFigures, target: DayTarget
       code: "changed.protein",
       values: { before: formatFigure(before), now: formatGrams(now) },
     });
-  if (food.logged > 0)
+  if (food.logged > 0 && days > 1)
     sentences.push({ section: "food", code: "changed.logged", values: { days: shareInWords(food.logged, days, day) } });
   return sentences;
 }
@@ -85,6 +86,6 @@ function foodChange({ food, foodBefore, days }: ReportFigures, target: DayTarget
 function sleepChange({ sleep }: ReportFigures): Sentence[] {
   const minutes = sleep?.change?.minutes ?? 0;
   if (Math.abs(minutes) < LEAST.sleepMinutes) return [];
-  const values = { minutes: String(10 * Math.round(Math.abs(minutes) / 10)) };
+  const values = { time: aboutSoLong(minutes) };
   return [{ section: "sleep", code: minutes > 0 ? "changed.sleep.more" : "changed.sleep.less", values }];
 }

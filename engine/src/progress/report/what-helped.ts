@@ -19,7 +19,7 @@ const night = feminine("noite");
 export function whatHelped(figures: ReportFigures, records: ProgressRecords): Sentence[] {
   const { food, foodBefore, days, training, plannedSessions } = figures;
   const logged = { days: shareInWords(food.logged, days, day) };
-  const isComeback = foodBefore.logged === 0 && food.logged > 0 && hasLoggedBefore(figures, records);
+  const isComeback = days > 1 && foodBefore.logged === 0 && food.logged > 0 && hasLoggedBefore(figures, records);
   const isNear = food.near !== null && food.complete >= LEAST_DAYS && food.near >= GOOD_SHARE * food.complete;
   const sentences: (Sentence | false | null)[] = [
     isComeback && { section: "food", code: "helped.comeback", values: logged },
@@ -31,7 +31,9 @@ export function whatHelped(figures: ReportFigures, records: ProgressRecords): Se
     },
     plannedSessions > 0 && training.sessions >= plannedSessions && { section: "training", code: "helped.workouts" },
     goodNights(figures),
-    !isComeback && food.logged >= MOST_DAYS * days && { section: "food", code: "helped.logged", values: logged },
+    !isComeback &&
+      days >= LEAST_DAYS &&
+      food.logged >= MOST_DAYS * days && { section: "food", code: "helped.logged", values: logged },
   ];
   return sentences.filter((sentence) => sentence !== null && sentence !== false);
 }

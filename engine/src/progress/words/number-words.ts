@@ -27,7 +27,7 @@ export function shareInWords(count: number, all: number, { one, many, gender }: 
   const article = gender === "f" ? "a" : "o";
   if (all === 1) return count > 0 ? `${article} ${one}` : `${gender === "f" ? "nenhuma" : "nenhum"} ${one}`;
   const whole = `${inWords(all, gender)} ${many}`;
-  if (count >= all) return `tod${article}s ${article}s ${whole}`;
+  if (count >= all) return all === 2 ? `${article}s ${whole}` : `tod${article}s ${article}s ${whole}`;
   const part = count === 0 ? (gender === "f" ? "nenhuma" : "nenhum") : inWords(count, gender);
   return `${part} d${article}s ${whole}`;
 }

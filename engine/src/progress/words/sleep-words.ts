@@ -8,6 +8,7 @@ import { type Reader, type Section, writeSection } from "./section.ts";
 
 const { leastNights, nearMinutes } = progressRules.content.sleep;
 const night = feminine("noite");
+const SHORT_NIGHT_MINUTES = 315;
 /** A smaller change of the mean is not worth a sentence. */
 const LEAST_CHANGE = 20;
 
@@ -22,6 +23,7 @@ function codeOf(figures: SleepFigures | null): Code {
   if (!figures) return "none";
   if (figures.nights.length < leastNights) return "few";
   if (!figures.isEven) return "uneven";
+  if (figures.usual < SHORT_NIGHT_MINUTES) return "short";
   return figures.change?.isMoreEven ? "moreEven" : "even";
 }
 
@@ -52,11 +54,16 @@ const inWeekday = (day: string): string => {
   return `${name === "sábado" || name === "domingo" ? "no" : "na"} ${name}`;
 };
 
-/** `Foram uns 30 minutos a mais por noite do que nas duas semanas anteriores.` */
+/** `Foram cerca de 30 minutos a mais por noite do que antes.` */
 function changeText({ change }: SleepFigures): string {
   if (!change || Math.abs(change.minutes) < LEAST_CHANGE) return "";
-  const minutes = 10 * Math.round(Math.abs(change.minutes) / 10);
-  return `Foram uns ${minutes} minutos a ${change.minutes > 0 ? "mais" : "menos"} por noite do que antes.`;
+  return `Foram ${aboutSoLong(change.minutes)} a ${change.minutes > 0 ? "mais" : "menos"} por noite do que antes.`;
+}
+
+/** Either way: `cerca de 30 minutos`, `cerca de uma hora e meia`. */
+export function aboutSoLong(minutes: number): string {
+  const rounded = 10 * Math.round(Math.abs(minutes) / 10);
+  return `cerca de ${rounded < 60 ? `${rounded} minutos` : hoursInWords(rounded)}`;
 }
 
 /** To the half hour: `sete horas`, `sete horas e meia`, `uma hora`. */

@@ -1,5 +1,5 @@
 import { trainingTexts } from "../../../data/progress/food-training-sleep-texts.ts";
-import { capitalise, listWords, masculine } from "../../nutrition/words/noun.ts";
+import { capitalise, feminine, listWords, masculine } from "../../nutrition/words/noun.ts";
 import type { BestSet } from "../figures/best-sets.ts";
 import type { ShownGroup } from "../figures/muscle-sets.ts";
 import type { Climb } from "../figures/rungs-climbed.ts";
@@ -12,10 +12,12 @@ type Code = keyof typeof trainingTexts;
 
 /** Below this the weeks were lighter. */
 const FEWER_RATIO = 0.9;
+/** After these the training is no longer new. */
+const FIRST_SESSIONS = 3;
 
 const IN_GROUP: Readonly<Record<ShownGroup, string>> = {
   pernas: "nas pernas",
-  peito: "no peito e nos ombros",
+  peito: "no peito",
   costas: "nas costas",
   tronco: "no tronco",
   bracos: "nos braços",
@@ -25,6 +27,7 @@ export function trainingWords(figures: TrainingFigures, reader: Reader): Section
   const { sessions, growth, marks, climbs } = figures;
   const shared = {
     sessions: capitalise(countInWords(sessions, masculine("treino"))),
+    times: countInWords(sessions, feminine("vez", "vezes")),
     groups: listWords(
       (growth?.more ?? []).map((group) => IN_GROUP[group]),
       "e",
@@ -44,10 +47,12 @@ export function trainingWords(figures: TrainingFigures, reader: Reader): Section
 
 function codeOf({ sessions, growth }: TrainingFigures): Code {
   if (growth) return growthCode(growth);
-  return sessions === 0 ? "none" : "started";
+  if (sessions === 0) return "none";
+  return sessions > FIRST_SESSIONS ? "going" : "started";
 }
 
 function growthCode({ more, fewer, ratio }: Growth): Code {
+  if (ratio === 0) return "paused";
   if (ratio < FEWER_RATIO) return "fewer";
   if (more.length === 0 || ratio < 1) return "same";
   return fewer.length === 0 && more.length > 2 ? "grewAll" : "grewSome";

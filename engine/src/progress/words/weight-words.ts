@@ -10,6 +10,8 @@ import { type Reader, type Section, writeSection } from "./section.ts";
 const { suggestion, window } = progressRules.content;
 const weighIn = feminine("pesagem", "pesagens");
 const day = masculine("dia");
+/** Over fewer the trend has no path yet. */
+const LEAST_PATH_DAYS = 7;
 
 type Code = keyof typeof weightTexts;
 
@@ -63,11 +65,10 @@ function valuesOf(figures: WeightFigures) {
 export function pathOf({ first, last }: Pick<WeightFigures, "first" | "last">): string {
   if (!first || !last) return "";
   const days = last.day - first.day;
-  if (days === 0) return `A tendência está em ${formatKg(last.trend)}.`;
-  const since = `${days} ${days === 1 ? "dia" : "dias"}`;
+  if (days < LEAST_PATH_DAYS) return `A tendência está em ${formatKg(last.trend)}.`;
   if (formatKg(first.trend) === formatKg(last.trend))
-    return `A tendência está em ${formatKg(last.trend)}, como há ${since}.`;
-  return `A tendência foi de ${formatFigure(first.trend, 1)} para ${formatKg(last.trend)} em ${since}.`;
+    return `A tendência está em ${formatKg(last.trend)}, como há ${days} dias.`;
+  return `A tendência foi de ${formatFigure(first.trend, 1)} para ${formatKg(last.trend)} em ${days} dias.`;
 }
 
 /** `Nas últimas semanas, uns 400 g por semana: entre 300 e 500 g.` Both ends are there because the truth may be either. */
@@ -75,14 +76,15 @@ function rateOf({ kgAWeek }: WeightFigures): string {
   if (!kgAWeek) return "";
   const { mean, low, high } = kgAWeek;
   const [least, most] = [low, high].map(Math.abs).sort((a, b) => a - b) as [number, number];
-  const between = formatWeekly(least) === formatWeekly(most) ? "" : `: entre ${formatBetween(least, most)}`;
+  const between = formatWeekly(least) === formatWeekly(most) ? "" : `: ${formatBetween(least, most)}`;
   const about = formatWeekly(mean);
   return `Nas últimas semanas, ${about.startsWith("menos") ? about : `uns ${about}`} por semana${between}.`;
 }
 
-/** The unit once where both have the same: `300 e 500 g`. */
+/** The unit once where both have the same: `entre 300 e 500 g`; `até 150 g` from nearly nothing. */
 function formatBetween(least: number, most: number): string {
   const [low, high] = [formatWeekly(least), formatWeekly(most)];
   const [figure, unit] = low.split("\u00a0");
-  return `${high.endsWith(`\u00a0${unit}`) ? figure : low} e ${high}`;
+  if (low.startsWith("menos")) return `até ${high}`;
+  return `entre ${high.endsWith(`\u00a0${unit}`) ? figure : low} e ${high}`;
 }
