@@ -122,6 +122,8 @@ test("for any member and week or month, every part says something whole, and hid
       const { changed, helped, nextStep } = reportOf({ ...any, period, today }, numbers);
       expect(Math.min(changed.length, helped.length)).toBeGreaterThan(0);
       const all = [...changed, ...helped, nextStep];
+      const pairs = JSON.stringify(reportPairs({ ...any, period, today }, numbers));
+      expect(pairs).not.toMatch(/NaN|undefined|Infinity/);
       expect(all.flatMap(sentenceFaults)).toEqual([]);
       if (numbers === "esconder-tudo") expect(all.flatMap(hiddenFaults)).toEqual([]);
       if (numbers === "esconder-peso")
