@@ -21,6 +21,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { parsePerson } from "./person-json.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
 import { review } from "./review-json.ts";
+import { attention, places } from "./team-json.ts";
 import { trend } from "./trend-json.ts";
 import { formatTriage } from "./triage-json.ts";
 
@@ -52,6 +53,8 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   },
   trend,
   review,
+  attention,
+  places,
 };
 
 /** Everything the engine decides about one person, with the reasons. */
