@@ -15,6 +15,7 @@ import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.t
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
+import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
@@ -131,6 +132,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     workoutKind,
     setKind,
     createStopKind((deps, tx, saved) => reviewStops({ ...assessing, ...deps }, tx, saved)),
+    ...createDiaryKinds(keyRing.encryption("health-data")),
   );
   return {
     db: openDb(pool),

@@ -3,6 +3,7 @@ import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
+import { anOwnFood, anOwnMeal } from "../diary/testing/diary-records.ts";
 import { createAnswerKind } from "../intake/answer-kind.ts";
 import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, anAnswer, save } from "../intake/testing/answering.ts";
@@ -50,7 +51,14 @@ test("the command seals everything anew while members answer: nothing is lost, a
   await Promise.all(answering);
   await resealValues(rotating, () => {});
 
-  expect([...counts.keys()]).toEqual(["intakeAnswers", "intakeAssessments", "planVersions", "syncConflicts"]);
+  expect([...counts.keys()]).toEqual([
+    "intakeAnswers",
+    "intakeAssessments",
+    "planVersions",
+    "ownFoods",
+    "ownMeals",
+    "syncConflicts",
+  ]);
   expect(await countStaleValues(rotating)).toBe(0);
   const after = withKeys(deps, NEW, []);
   for (const { accountId } of members) {
@@ -89,4 +97,17 @@ test("a lost value is sealed anew too, and an unknown key is an error, never a d
   expect((await laptop.send([], null)).body.return?.changes).toMatchObject([
     { fields: { answer: { value: 170 } }, conflicts: [{ value: { value: 160 } }] },
   ]);
+});
+
+test("own foods and meals are sealed anew too", async ({ deps, api }) => {
+  const { headers } = await aCompleteMember(deps);
+  const phone = aDevice(api, headers, deps.now);
+  const written = [anOwnFood(), anOwnMeal()];
+  await phone.sync(...written.map(([kind, id, fields]) => phone.put(id, fields, kind)));
+  const ours = "an example secret, never for production";
+  await resealValues({ db: deps.db, keyRing: createKeyRing(NEW, [OLD, ours]) }, () => {});
+  expect(await countStaleValues({ db: deps.db, keyRing: createKeyRing(NEW) })).toBe(0);
+  await resealValues({ db: deps.db, keyRing: createKeyRing(ours, [NEW]) }, () => {});
+  const { changes } = await aDevice(api, headers, deps.now).sync();
+  expect(changes.map(({ kind, id, fields }) => [kind, id, fields])).toEqual(expect.arrayContaining(written));
 });

@@ -4,6 +4,7 @@ import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
+import { sealedRecordPlace } from "../sync/sealed-table.ts";
 
 type Owned = { accountId: string };
 
@@ -17,6 +18,14 @@ export const sealedTables: readonly SealedTable[] = [
   {
     name: "planVersions",
     placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
+  },
+  {
+    name: "ownFoods",
+    placeOf: ({ accountId, id }: Owned & { id: string }) => sealedRecordPlace("own_foods", accountId, id),
+  },
+  {
+    name: "ownMeals",
+    placeOf: ({ accountId, id }: Owned & { id: string }) => sealedRecordPlace("own_meals", accountId, id),
   },
   {
     name: "syncConflicts",

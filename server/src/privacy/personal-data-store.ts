@@ -1,7 +1,8 @@
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
 import { shownStatus } from "../checkout/payments/shown-status.ts";
 import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
+import { diaryReaders, type Reader } from "./diary-readers.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data/personal-data.ts";
 
@@ -95,8 +96,6 @@ export const ownMessages = (db: Db, { accountId, verifiedEmail, verifiedPhone }:
       ]),
     );
 
-type Reader = (db: Db, person: Person) => Expression<object>;
-
 const readers: Record<PersonalTableName, Reader> = {
   accounts: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId),
   consents: (db, { accountId }) =>
@@ -183,29 +182,7 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("promisePauses").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
   promiseEvents: (db, { accountId }) =>
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
-  weights: (db, { accountId }) =>
-    db.selectFrom("weights").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
-  // The second one wins: a calendar day is no moment, bytes would be a list of numbers.
-  eatenMeals: (db, { accountId }) =>
-    db
-      .selectFrom("eatenMeals")
-      .selectAll()
-      .select(sql<string>`day::text`.as("day"))
-      .where("accountId", "=", accountId)
-      .orderBy("at", "desc"),
-  workoutSessions: (db, { accountId }) =>
-    db
-      .selectFrom("workoutSessions")
-      .selectAll()
-      .select(sql<string>`day::text`.as("day"))
-      .where("accountId", "=", accountId)
-      .orderBy("startedAt", "desc"),
-  workoutSets: (db, { accountId }) =>
-    db.selectFrom("workoutSets").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
-  exerciseStops: (db, { accountId }) =>
-    db.selectFrom("exerciseStops").selectAll().where("accountId", "=", accountId).orderBy("at", "desc"),
-  painReports: (db, { accountId }) =>
-    db.selectFrom("painReports").selectAll().where("accountId", "=", accountId).orderBy("reportedAt", "desc"),
+  ...diaryReaders,
   planVersions: (db, { accountId }) =>
     db
       .selectFrom("planVersions")

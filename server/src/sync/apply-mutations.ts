@@ -32,7 +32,7 @@ export function applyMutations(
     // Nothing to delete: the record was erased, or never reached us.
     if (op === "delete" && before === emptyRecord) return "stored";
     if (op === "put" && !mayStore.has(name)) return "consent-missing";
-    const parsed = op === "put" ? kind.parse(fields, id) : {};
+    const parsed = op === "put" ? kind.parse(fields, id, now) : {};
     if (!parsed) return "invalid";
     const after = applyOperation(before, { op, hlc, fields: parsed });
     if (op === "put" && !kind.fields.every((field) => Object.hasOwn(after.fields, field))) return "gone";

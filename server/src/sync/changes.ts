@@ -4,15 +4,16 @@ import type { Db } from "../platform/database/db.ts";
 import { type Conflict, listConflicts } from "./conflict-store.ts";
 import type { RecordKind, StoredRecord } from "./record-kind.ts";
 
-/** A page of changes after a revision, over all kinds. `last` is its newest revision, null when no page follows. */
+/** A page of changes after a revision, over the given kinds. `last` is its newest revision, null when no page follows. */
 export async function listChanges(
   db: Db,
   kinds: readonly RecordKind[],
-  { accountId, after }: { accountId: string; after: number },
+  { accountId, after, now }: { accountId: string; after: number; now: Date },
 ): Promise<{ changes: Change[]; last: number | null }> {
   const found: { kind: RecordKind; record: StoredRecord }[] = [];
   for (const kind of kinds)
-    for (const record of await kind.listChanges(db, accountId, after, MAX_CHANGES + 1)) found.push({ kind, record });
+    for (const record of await kind.listChanges(db, accountId, after, MAX_CHANGES + 1, now))
+      found.push({ kind, record });
   const page = found.toSorted((a, b) => a.record.rev - b.record.rev).slice(0, MAX_CHANGES);
   const contested = page.filter(({ record }) => record.isContested && isAlive({ ...record, losers: {} }));
   const conflicts = await listConflicts(

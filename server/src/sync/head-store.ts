@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import type { Head } from "./cursor.ts";
+import type { Head } from "./head.ts";
 
 export async function findHead(db: Db, accountId: string): Promise<Head | undefined> {
   return headOf(await heads(db, accountId).executeTakeFirst());
@@ -12,10 +12,10 @@ export async function findHeadForUpdate(tx: Db, accountId: string): Promise<Head
 }
 
 const heads = (db: Db, accountId: string) =>
-  db.selectFrom("syncHeads").select(["epoch", "rev"]).where("accountId", "=", accountId);
+  db.selectFrom("syncHeads").select(["epoch", "rev", "kindRevs"]).where("accountId", "=", accountId);
 
-const headOf = (row: { epoch: string; rev: string } | undefined): Head | undefined =>
-  row && { epoch: row.epoch, rev: Number(row.rev) };
+const headOf = (row: { epoch: string; rev: string; kindRevs: unknown } | undefined): Head | undefined =>
+  row && { epoch: row.epoch, rev: Number(row.rev), kindRevs: row.kindRevs as Head["kindRevs"] };
 
 /** Its foreign key locks the account against a concurrent deletion. */
 export async function insertHead(tx: Db, accountId: string): Promise<void> {
@@ -29,11 +29,11 @@ export async function insertHead(tx: Db, accountId: string): Promise<void> {
 export async function updateHead(
   tx: Db,
   accountId: string,
-  { rev, refusedAt }: { rev: number; refusedAt: Date | null },
+  { rev, kindRevs, refusedAt }: Pick<Head, "rev" | "kindRevs"> & { refusedAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable("syncHeads")
-    .set({ rev, ...(refusedAt && { refusedAt }) })
+    .set({ rev, kindRevs: JSON.stringify(kindRevs), ...(refusedAt && { refusedAt }) })
     .where("accountId", "=", accountId)
     .execute();
 }

@@ -27,13 +27,13 @@ export type RecordKind = {
   /** Every record has all of them. */
   fields: readonly string[];
   /** The fields of a put in their canonical form; undefined when one of them is wrong. */
-  parse: (fields: Record<string, unknown>, id: string) => Record<string, unknown> | undefined;
+  parse: (fields: Record<string, unknown>, id: string, now: Date) => Record<string, unknown> | undefined;
   /** Its values are sealed at rest: by its own store, and lost ones with this. Without it they stand in clear. */
   encryption?: Encryption;
-  load: (tx: Db, accountId: string, ids: string[]) => Promise<StoredRecord[]>;
+  load: (tx: Db, accountId: string, ids: string[], now: Date) => Promise<StoredRecord[]>;
   save: (tx: Db, accountId: string, records: SavedRecord[]) => Promise<void>;
-  /** In the order of their revisions, those after the given one. */
-  listChanges: (db: Db, accountId: string, after: number, limit: number) => Promise<StoredRecord[]>;
+  /** In the order of their revisions, those after the given one that a device keeps at this time. */
+  listChanges: (db: Db, accountId: string, after: number, limit: number, now?: Date) => Promise<StoredRecord[]>;
   erase: (tx: Db, accountId: string) => Promise<void>;
   /** What its domain does about saved records, in the transaction that holds the account's head. */
   afterSave?: (deps: SavedDeps, tx: Db, saved: SavedChange) => Promise<void>;

@@ -9,10 +9,11 @@ export async function loadRecords(
   tx: Db,
   accountId: string,
   touched: { kind: RecordKind; ids: string[] }[],
+  now: Date,
 ): Promise<KnownRecord[]> {
   const loaded = [];
   for (const { kind, ids } of touched)
-    for (const stored of await kind.load(tx, accountId, ids)) loaded.push({ kind, stored });
+    for (const stored of await kind.load(tx, accountId, ids, now)) loaded.push({ kind, stored });
   const contested = loaded.filter(({ stored }) => stored.isContested);
   const conflicts = await listConflicts(
     tx,

@@ -4,8 +4,8 @@ import type { Db } from "../platform/database/db.ts";
 import { HOUR_MS } from "../platform/time/durations.ts";
 import { applyMutations, type ChangedRecord, recordId } from "./apply-mutations.ts";
 import type { Conflict } from "./conflict-store.ts";
-import type { Head } from "./cursor.ts";
 import type { Deps } from "./deps.ts";
+import { advanceHead, type Head } from "./head.ts";
 import { updateHead } from "./head-store.ts";
 import { lockHead } from "./lock-head.ts";
 import type { RecordKind } from "./record-kind.ts";
@@ -37,14 +37,17 @@ export async function storeMutations(
     accountId,
     touched.map(({ kind }) => kind),
   );
-  const records = await loadRecords(tx, accountId, touched);
+  const records = await loadRecords(tx, accountId, touched, now);
   const { acks, changed } = applyMutations({ kinds: deps.syncKinds, mayStore, records, now }, mutations);
 
   const { lost } = await saveRecords(tx, { accountId, rev: head.rev, at: now }, changed);
   const hasFault = acks.some(({ result }) => FAULTS.has(result));
-  const next = { ...head, rev: head.rev + changed.length };
+  const next = advanceHead(
+    head,
+    changed.map(({ kind }) => kind.name),
+  );
   if (changed.length > 0 || hasFault)
-    await updateHead(tx, accountId, { rev: next.rev, refusedAt: hasFault ? hourOf(now) : null });
+    await updateHead(tx, accountId, { ...next, refusedAt: hasFault ? hourOf(now) : null });
   const isSettled = await settleKinds(deps, tx, accountId, { changed, lost });
   // A domain may have stored more, or have erased its records and begun a new epoch.
   return { head: isSettled ? await lockHead(tx, accountId) : next, acks, lost };

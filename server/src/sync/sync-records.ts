@@ -1,8 +1,9 @@
 import type { Ack, Mutation, SyncReply } from "@app/contract/sync";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { listChanges } from "./changes.ts";
-import { formatCursor, type Head, positionOf } from "./cursor.ts";
+import { formatCursor, positionOf } from "./cursor.ts";
 import type { Deps } from "./deps.ts";
+import { type Head, mayHaveChanged } from "./head.ts";
 import { findHead } from "./head-store.ts";
 import { storeMutations } from "./store-mutations.ts";
 
@@ -41,13 +42,15 @@ async function replyOf(
   { accountId, cursor, head, acks }: { accountId: string; cursor: string | null; head: Head; acks: Ack[] },
 ): Promise<SyncReply> {
   const { after, isReset } = positionOf(cursor, head);
-  const { changes, last } = await listChanges(tx, syncKinds, { accountId, after });
+  const at = now();
+  const kinds = syncKinds.filter(({ name }) => mayHaveChanged(head, name, after));
+  const { changes, last } = await listChanges(tx, kinds, { accountId, after, now: at });
   return {
     cursor: formatCursor({ epoch: head.epoch, rev: last ?? head.rev }),
     reset: isReset,
     acks,
     changes,
     more: last !== null,
-    now: now().getTime(),
+    now: at.getTime(),
   };
 }

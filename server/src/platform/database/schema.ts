@@ -43,6 +43,23 @@ export interface Accounts {
   signupUserAgent: string | null;
 }
 
+export interface Activities {
+  accountId: string;
+  activityHlc: string | null;
+  day: Timestamp | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  effort: number | null;
+  effortHlc: string | null;
+  id: string;
+  isContested: boolean;
+  minutes: number | null;
+  minutesHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  what: string | null;
+}
+
 export interface AuditLog {
   action: string;
   actor: string;
@@ -89,6 +106,21 @@ export interface BlogPosts {
   siteLogoId: string | null;
   title: string;
   url: string;
+}
+
+export interface BodyMeasures {
+  accountId: string;
+  cm: Numeric | null;
+  cmHlc: string | null;
+  day: Timestamp | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  measureHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  site: string | null;
 }
 
 export interface Bookings {
@@ -186,12 +218,50 @@ export interface DataExports {
   status: string;
 }
 
+export interface DayTotals {
+  accountId: string;
+  carb: number;
+  day: Timestamp;
+  entries: number;
+  fat: number;
+  fibre: number;
+  highKcal: number;
+  kcal: number;
+  lowKcal: number;
+  meals: number;
+  missingCarb: number;
+  missingFat: number;
+  missingFibre: number;
+  missingKcal: number;
+  missingProtein: number;
+  protein: number;
+}
+
 export interface Deletions {
   accountId: string | null;
   deletedAt: Timestamp;
   referenceNumber: string;
   retained: Json;
   retainUntil: Timestamp | null;
+}
+
+export interface DiaryDays {
+  accountId: string;
+  badDayHlc: string | null;
+  badReasons: string[] | null;
+  day: Timestamp | null;
+  dayHlc: string | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isBad: boolean | null;
+  isComplete: boolean | null;
+  isCompleteHlc: string | null;
+  isContested: boolean;
+  rev: Int8;
+  savedAt: Timestamp;
+  waterMl: number | null;
+  waterMlHlc: string | null;
 }
 
 export interface EatenMeals {
@@ -233,6 +303,74 @@ export interface ExerciseStops {
   side: string | null;
   stopHlc: string | null;
   workout: string | null;
+}
+
+export interface FoodEntries {
+  accountId: string;
+  amountHlc: string | null;
+  carb: number | null;
+  count: number | null;
+  day: Timestamp;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  fat: number | null;
+  fibre: number | null;
+  food: string | null;
+  foodHlc: string | null;
+  grams: Numeric | null;
+  high: Numeric | null;
+  highKcal: number | null;
+  id: string;
+  isAssumed: boolean | null;
+  isContested: boolean;
+  kcal: number | null;
+  low: Numeric | null;
+  lowKcal: number | null;
+  meal: string | null;
+  part: string | null;
+  per100: Json | null;
+  placeHlc: string | null;
+  protein: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  source: string | null;
+  sourceHlc: string | null;
+  time: string | null;
+  unit: string | null;
+}
+
+export interface FoodEntriesArchive {
+  accountId: string;
+  amountHlc: string | null;
+  carb: number | null;
+  count: number | null;
+  day: Timestamp;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  fat: number | null;
+  fibre: number | null;
+  food: string | null;
+  foodHlc: string | null;
+  grams: Numeric | null;
+  high: Numeric | null;
+  highKcal: number | null;
+  id: string;
+  isAssumed: boolean | null;
+  isContested: boolean;
+  kcal: number | null;
+  low: Numeric | null;
+  lowKcal: number | null;
+  meal: string | null;
+  part: string | null;
+  per100: Json | null;
+  placeHlc: string | null;
+  protein: number | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  source: string | null;
+  sourceHlc: string | null;
+  time: string | null;
+  unit: string | null;
 }
 
 export interface GatewayCustomers {
@@ -376,6 +514,48 @@ export interface OnCallAlerts {
   referenceNumber: string;
   subject: string;
   urgency: string;
+}
+
+export interface OwnFoods {
+  accountId: string;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  measureHlc: string | null;
+  nameHlc: string | null;
+  per100Hlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  sealed: Buffer | null;
+}
+
+export interface OwnMeals {
+  accountId: string;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  itemsHlc: string | null;
+  nameHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  sealed: Buffer | null;
+}
+
+export interface OwnMeasures {
+  accountId: string;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  food: string | null;
+  grams: Numeric | null;
+  gramsHlc: string | null;
+  id: string;
+  isContested: boolean;
+  measureHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+  unit: string | null;
 }
 
 export interface PainReports {
@@ -567,6 +747,22 @@ export interface ShoppingTicks {
   week: Timestamp | null;
 }
 
+export interface Sleeps {
+  accountId: string;
+  day: Timestamp | null;
+  dayHlc: string | null;
+  deletedAt: Timestamp | null;
+  deletedHlc: string | null;
+  id: string;
+  isContested: boolean;
+  minutes: number | null;
+  minutesHlc: string | null;
+  quality: number | null;
+  qualityHlc: string | null;
+  rev: Int8;
+  savedAt: Timestamp;
+}
+
 export interface SubscriptionPeriods {
   accountId: string;
   endedAt: Timestamp | null;
@@ -596,6 +792,7 @@ export interface SyncConflicts {
 export interface SyncHeads {
   accountId: string;
   epoch: Generated<string>;
+  kindRevs: Generated<Json>;
   refusedAt: Timestamp | null;
   rev: Generated<Int8>;
 }
@@ -699,12 +896,14 @@ export interface WorkoutSets {
 
 export interface DB {
   accounts: Accounts;
+  activities: Activities;
   auditLog: AuditLog;
   backups: Backups;
   blogFeed: BlogFeed;
   blogPictures: BlogPictures;
   blogPictureSources: BlogPictureSources;
   blogPosts: BlogPosts;
+  bodyMeasures: BodyMeasures;
   bookings: Bookings;
   charges: Charges;
   checkoutReminders: CheckoutReminders;
@@ -712,10 +911,14 @@ export interface DB {
   conversions: Conversions;
   dataExportChunks: DataExportChunks;
   dataExports: DataExports;
+  dayTotals: DayTotals;
   deletions: Deletions;
+  diaryDays: DiaryDays;
   eatenMeals: EatenMeals;
   eventErasures: EventErasures;
   exerciseStops: ExerciseStops;
+  foodEntries: FoodEntries;
+  foodEntriesArchive: FoodEntriesArchive;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
   gatewayWalks: GatewayWalks;
@@ -727,6 +930,9 @@ export interface DB {
   leads: Leads;
   messages: Messages;
   onCallAlerts: OnCallAlerts;
+  ownFoods: OwnFoods;
+  ownMeals: OwnMeals;
+  ownMeasures: OwnMeasures;
   painReports: PainReports;
   payments: Payments;
   planSwaps: PlanSwaps;
@@ -739,6 +945,7 @@ export interface DB {
   relays: Relays;
   sessions: Sessions;
   shoppingTicks: ShoppingTicks;
+  sleeps: Sleeps;
   subscriptionPeriods: SubscriptionPeriods;
   syncConflicts: SyncConflicts;
   syncHeads: SyncHeads;

@@ -1,17 +1,8 @@
 import type { Retained } from "@app/contract/retention";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/database/db.ts";
 import type { DB } from "../../platform/database/schema.ts";
-
-/** Deletes or clears at most `limit` rows that expired by `since`; returns how many. */
-export type Retire = (db: Db, since: Date, limit: number) => Promise<number>;
-
-const touched = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number =>
-  Number(numAffectedRows ?? 0n);
-
-/** Rows by ctid: whatever the table's key is, the statement is short and touches a bounded number of rows. */
-const batchOf = (table: keyof DB, due: RawBuilder<boolean>, limit: number) =>
-  sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit}))`;
+import { eraseDeletedEntries } from "./deleted-entries-store.ts";
+import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
 const deletes =
   (table: keyof DB, due: (since: Date) => RawBuilder<boolean>): Retire =>
@@ -50,44 +41,7 @@ export const retire: Record<Retained, Retire> = {
   reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
   leads: deletes("leads", (since) => sql`created_at <= ${since}`),
   lostValues: deletes("syncConflicts", (since) => sql`lost_at <= ${since}`),
-  // The tombstone stays, so that a device that was away learns of it. A member may revive the record meanwhile: unlike
-  // the row's address, its time is checked again.
-  deletedEntries: async (db, since, limit) => {
-    const weights = sql<boolean>`deleted_at <= ${since} and kg_hlc is not null`;
-    const answers = sql<boolean>`deleted_at <= ${since} and hlc is not null`;
-    const swaps = sql<boolean>`deleted_at <= ${since} and choice_hlc is not null`;
-    const ticks = sql<boolean>`deleted_at <= ${since} and item_hlc is not null`;
-    const meals = sql<boolean>`deleted_at <= ${since} and meal_hlc is not null`;
-    const workouts = sql<boolean>`deleted_at <= ${since} and session_hlc is not null`;
-    const sets = sql<boolean>`deleted_at <= ${since} and set_hlc is not null`;
-    const stops = sql<boolean>`deleted_at <= ${since} and stop_hlc is not null`;
-    const erased = [
-      await sql`update weights set at = null, at_hlc = null, kg = null, kg_hlc = null
-        where ${weights} and ${batchOf("weights", weights, limit)}`.execute(db),
-      await sql`update intake_answers set sealed = null, hlc = null
-        where ${answers} and ${batchOf("intakeAnswers", answers, limit)}`.execute(db),
-      await sql`update plan_swaps set plan = null, part = null, takes = null, day = null, choice_hlc = null
-        where ${swaps} and ${batchOf("planSwaps", swaps, limit)}`.execute(db),
-      await sql`update shopping_ticks
-        set plan = null, food = null, week = null, item_hlc = null, done = null, done_hlc = null
-        where ${ticks} and ${batchOf("shoppingTicks", ticks, limit)}`.execute(db),
-      await sql`update eaten_meals set plan = null, part = null, day = null, meal_hlc = null, at = null, at_hlc = null
-        where ${meals} and ${batchOf("eatenMeals", meals, limit)}`.execute(db),
-      await sql`update workout_sessions
-        set plan = null, session = null, day = null, is_short = null, session_hlc = null, started_at = null,
-          started_at_hlc = null, ended_at = null, ended_because = null, effort = null, end_hlc = null
-        where ${workouts} and ${batchOf("workoutSessions", workouts, limit)}`.execute(db),
-      await sql`update workout_sets
-        set workout = null, part = null, exercise = null, number = null, kg = null, count = null, reserve = null,
-          set_hlc = null, at = null, at_hlc = null
-        where ${sets} and ${batchOf("workoutSets", sets, limit)}`.execute(db),
-      await sql`update exercise_stops
-        set workout = null, part = null, exercise = null, because = null, region = null, side = null, pain = null,
-          stop_hlc = null, at = null, at_hlc = null
-        where ${stops} and ${batchOf("exerciseStops", stops, limit)}`.execute(db),
-    ];
-    return Math.max(...erased.map(touched));
-  },
+  deletedEntries: eraseDeletedEntries,
   careRecords: async (db, since, limit) => {
     const isOver = sql<boolean>`retained_since <= ${since}`;
     const erased = [];

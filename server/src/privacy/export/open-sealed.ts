@@ -4,12 +4,18 @@ import { getAskedText } from "../../intake/get-asked-text.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
+import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
 import type { PersonalTableName } from "../personal-data/personal-data.ts";
 import type { Row } from "../personal-data-store.ts";
 
 type Sealed = { accountId: string; sealed: Buffer | null };
 
 type Open = (encryption: Encryption, row: never) => Row;
+
+const openOwn =
+  (table: "own_foods" | "own_meals"): Open =>
+  (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
+    sealed ? openRecord(encryption, sealedRecordPlace(table, accountId, id), sealed) : {};
 
 /** A member's own copy shows in clear what is stored sealed. */
 const openers: Partial<Record<PersonalTableName, Open>> = {
@@ -25,6 +31,8 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     const { salt, document } = openPlan(encryption, { accountId, version, sealed });
     return { salt, document };
   },
+  ownFoods: openOwn("own_foods"),
+  ownMeals: openOwn("own_meals"),
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };

@@ -24,7 +24,11 @@ export const careTables = {
     title: "Sincronização",
     about: "Até onde os seus aparelhos já receberam as suas anotações.",
     columns: { rev: "Mudanças até agora", refusedAt: "Última anotação recusada" },
-    withheld: { accountId: "É a sua conta.", epoch: "Faz os aparelhos começarem de novo." },
+    withheld: {
+      accountId: "É a sua conta.",
+      epoch: "Faz os aparelhos começarem de novo.",
+      kindRevs: "A última mudança de cada tipo de anotação.",
+    },
   },
   healthAccesses: {
     title: "Quem viu seus dados de saúde",

@@ -1,6 +1,7 @@
 import { accountTables } from "./account-tables.ts";
 import { careTables } from "./care-tables.ts";
 import { diaryTables } from "./diary-tables.ts";
+import { foodTables } from "./food-tables.ts";
 import { messageTables } from "./messages-tables.ts";
 import { moneyTables } from "./money-tables.ts";
 import type { PersonalTable } from "./personal-table.ts";
@@ -18,6 +19,7 @@ export const personalData = {
   ...recordTables,
   ...promiseTables,
   ...diaryTables,
+  ...foodTables,
   ...planTables,
   ...careTables,
   ...messageTables,

@@ -1,0 +1,102 @@
+import type { Amount, EatenFood } from "@app/contract/diary";
+import { DAYS_ON_DEVICE } from "@app/contract/diary";
+import { type EatenFigures, eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
+import { dayOfId } from "@app/engine/sync/day-id";
+import { type RawBuilder, sql } from "kysely";
+import { asRecords, type Db } from "../../platform/database/db.ts";
+import type { Row } from "../../sync/record-columns.ts";
+import type { RecordKind, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import { daysBefore } from "../kinds/diary-day.ts";
+import { foodColumns } from "./food-columns.ts";
+import { createFoodPlaces, type FoodTable, foodTables, isStoredDay } from "./food-places.ts";
+import { eraseTotals, saveTotals } from "./totals-store.ts";
+
+const { fields, names, selected, recordset, updated, rowOf, recordOf } = foodColumns;
+
+/** Entries by month of their day, which the id says. Their figures and the sums of their days are written with them. */
+export function createFoodStore(): Pick<RecordKind, "fields" | "load" | "save" | "listChanges" | "erase"> {
+  const places = createFoodPlaces();
+  return {
+    fields,
+    load: loadEntries,
+    async save(tx, accountId, records) {
+      const byTable = Map.groupBy(records, await places.tableOf(tx, records));
+      for (const [table, ofTable] of byTable) await saveEntries(tx, accountId, table, ofTable);
+      await saveTotals(
+        tx,
+        accountId,
+        [...byTable].map(([table, ofTable]) => ({ table, days: daysOf(ofTable) })),
+      );
+    },
+    listChanges: listEntryChanges,
+    async erase(tx, accountId) {
+      for (const table of ["food_entries", "food_entries_archive"])
+        await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+      await eraseTotals(tx, accountId);
+    },
+  };
+}
+
+const daysOf = (records: readonly { id: string }[]): string[] => [...new Set(records.map(({ id }) => dayOfId(id)))];
+
+const read = async (db: Db, query: RawBuilder<Row>): Promise<StoredRecord[]> =>
+  (await query.execute(db.withoutPlugins())).rows.map(recordOf);
+
+/** Bounds of days, because a list of them would not exclude any partition from a prepared plan. */
+async function loadEntries(tx: Db, accountId: string, ids: string[], now: Date): Promise<StoredRecord[]> {
+  const days = daysOf(ids.map((id) => ({ id })))
+    .filter(isStoredDay)
+    .toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const arms = foodTables(first, now).map(
+    (table) => sql`select day::text, ${selected} from ${sql.table(table)}
+      where account_id = ${accountId} and day >= ${first} and day <= ${last} and id = any(${ids})`,
+  );
+  return read(tx, sql`${sql.join(arms, sql` union all `)}`);
+}
+
+/** Of the days that a device has; an older day is read when it is opened. */
+async function listEntryChanges(
+  db: Db,
+  accountId: string,
+  after: number,
+  limit: number,
+  now = new Date(),
+): Promise<StoredRecord[]> {
+  // A member's day may begin after ours.
+  const first = daysBefore(now, DAYS_ON_DEVICE + 1);
+  return read(
+    db,
+    sql`select day::text, ${selected} from food_entries
+      where account_id = ${accountId} and day >= ${first} and rev > ${after} order by rev limit ${limit}`,
+  );
+}
+
+/** All of a table in one statement. An entry that stays deleted keeps the time of its deletion. */
+async function saveEntries(tx: Db, accountId: string, table: FoodTable, records: SavedRecord[]): Promise<void> {
+  const rows = records.map((record) => ({ ...rowOf(record), day: dayOfId(record.id), ...figuresOf(record) }));
+  const figures = sql`kcal, low_kcal, high_kcal, protein, fat, carb, fibre`;
+  await sql`
+    insert into ${sql.table(table)} as stored
+      (account_id, day, id, ${names}, ${figures}, deleted_hlc, deleted_at, is_contested, rev, saved_at)
+    select ${accountId}, day, id, ${names}, ${figures}, deleted_hlc, deleted_at, is_contested, rev, saved_at
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (
+      day date, id uuid, ${recordset}, kcal int, low_kcal int, high_kcal int, protein int, fat int, carb int, fibre int,
+      deleted_hlc uuid, deleted_at timestamptz, is_contested boolean, rev bigint, saved_at timestamptz)
+    on conflict (account_id, day, id) do update set
+      ${updated}, kcal = excluded.kcal, low_kcal = excluded.low_kcal, high_kcal = excluded.high_kcal,
+      protein = excluded.protein, fat = excluded.fat, carb = excluded.carb, fibre = excluded.fibre,
+      deleted_hlc = excluded.deleted_hlc, is_contested = excluded.is_contested, rev = excluded.rev,
+      saved_at = excluded.saved_at,
+      deleted_at = case when excluded.deleted_at is not null then coalesce(stored.deleted_at, excluded.deleted_at) end
+  `.execute(tx.withoutPlugins());
+}
+
+/** Of the merged values: what a device says of them is never asked. */
+function figuresOf({ fields: { food, amount } }: SavedRecord): Row {
+  const figures: Partial<EatenFigures> =
+    (food && amount && eatenFigures(food.value as EatenFood, amount.value as Amount)) ?? {};
+  const { lowKcal, highKcal, ...nutrients } = figures;
+  return { ...nutrients, low_kcal: lowKcal, high_kcal: highKcal };
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from "kysely";
+import { fromUuid, toUuid } from "./hlc-column.ts";
+import type { SavedRecord, StoredRecord } from "./record-kind.ts";
+
+export type ColumnType =
+  | "boolean"
+  | "date"
+  | "double precision"
+  | "int"
+  | "jsonb"
+  | "numeric(4, 1)"
+  | "numeric(5, 1)"
+  | "numeric(5, 2)"
+  | "text"
+  | "text[]"
+  | "timestamptz"
+  | "uuid";
+export type Row = Record<string, unknown>;
+
+/** Where the value of a field stands: one column or several, and its clock beside them. */
+export type FieldColumns = {
+  hlc: string;
+  columns: Record<string, ColumnType>;
+  toRow: (value: never) => Row;
+  /** Of columns as the driver returns them; a date and a decimal number are their text. */
+  fromRow: (row: Row) => unknown;
+};
+
+type Options = {
+  /** A clock that is null equals that of the first field, which every stored record has. */
+  sharesClocks?: boolean;
+};
+
+export type RecordColumns = ReturnType<typeof createRecordColumns>;
+
+/** The columns of a kind whose values stand in clear, as lists for its statements. Names are those of the database. */
+export function createRecordColumns(fields: Record<string, FieldColumns>, { sharesClocks = false }: Options = {}) {
+  const typed = Object.values(fields).flatMap(({ hlc, columns }) => [
+    ...Object.entries(columns),
+    [hlc, "uuid"] as const,
+  ]);
+  const own = typed.map(([column]) => column);
+  const shared = sharesClocks ? Object.values(fields)[0]?.hlc : undefined;
+  return {
+    fields: Object.keys(fields),
+    names: list(own.map((column) => sql.ref(column))),
+    selected: list([
+      ...["id", "deleted_hlc", "is_contested", "rev"].map((column) => sql.ref(column)),
+      // The driver would make a moment of a calendar day.
+      ...typed.map(([column, type]) =>
+        type === "date" ? sql`${sql.ref(column)}::text as ${sql.ref(column)}` : sql.ref(column),
+      ),
+    ]),
+    recordset: list(typed.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)),
+    updated: list(own.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)),
+    rowOf: (record: SavedRecord): Row => rowOf(fields, shared, record),
+    recordOf: (row: Row): StoredRecord => recordOf(fields, shared, row),
+  };
+}
+
+const list = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(parts);
+
+function rowOf(fields: Record<string, FieldColumns>, shared: string | undefined, record: SavedRecord): Row {
+  const { id, rev, deleted, isContested, deletedAt, savedAt } = record;
+  const values = Object.entries(fields).map(([field, { hlc, toRow }]) => {
+    const register = record.fields[field];
+    return register ? { ...toRow(register.value as never), [hlc]: toUuid(register.hlc) } : {};
+  });
+  const row: Row = Object.assign(
+    {
+      id,
+      rev,
+      deleted_hlc: deleted && toUuid(deleted),
+      deleted_at: deletedAt,
+      is_contested: isContested,
+      saved_at: savedAt,
+    },
+    ...values,
+  );
+  for (const { hlc } of Object.values(fields))
+    if (shared && hlc !== shared && row[hlc] === row[shared]) delete row[hlc];
+  return row;
+}
+
+function recordOf(fields: Record<string, FieldColumns>, shared: string | undefined, row: Row): StoredRecord {
+  const registers = Object.entries(fields).flatMap(([field, { hlc, fromRow }]) => {
+    const clock = (row[hlc] ?? (shared && row[shared])) as string | null;
+    return clock ? [[field, { value: fromRow(row), hlc: fromUuid(clock) }]] : [];
+  });
+  const deleted = row["deleted_hlc"] as string | null;
+  return {
+    id: row["id"] as string,
+    rev: Number(row["rev"]),
+    fields: Object.fromEntries(registers),
+    deleted: deleted && fromUuid(deleted),
+    isContested: row["is_contested"] as boolean,
+  };
+}

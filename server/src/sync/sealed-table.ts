@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from "kysely";
+import { asRecords, type Db } from "../platform/database/db.ts";
+import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import { hex } from "../platform/sealed-rows.ts";
+import { fromUuid, toUuid } from "./hlc-column.ts";
+import type { RecordKind, SavedRecord, StoredRecord } from "./record-kind.ts";
+
+type Row = Record<string, unknown>;
+type Values = Record<string, unknown>;
+
+/** The values of a record open on its own row only. */
+export const sealedRecordPlace = (table: string, accountId: string, id: string): SealedPlace => ({
+  accountId,
+  table,
+  item: id,
+});
+
+export const openRecord = (encryption: Encryption, place: SealedPlace, sealed: Buffer): Values =>
+  JSON.parse(encryption.open(place, sealed)) as Values;
+
+/**
+ * The storage of a kind whose values are sealed, all of a record together; the clock of each field stands in a column
+ * of its own. `clocks` names it for each field.
+ */
+export function createSealedTable(
+  name: string,
+  clocks: Record<string, string>,
+  encryption: Encryption,
+): Pick<RecordKind, "fields" | "encryption" | "load" | "save" | "listChanges" | "erase"> {
+  const columns = sql.join(Object.values(clocks).map((column) => sql.ref(column)));
+  const recordset = sql.join(Object.values(clocks).map((column) => sql`${sql.ref(column)} uuid`));
+  const updated = sql.join(
+    Object.values(clocks).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
+  );
+  const table = sql.table(name);
+  const selected = sql`id, sealed, deleted_hlc, is_contested, rev, ${columns}`;
+  const read = async (db: Db, accountId: string, query: RawBuilder<Row>): Promise<StoredRecord[]> =>
+    (await query.execute(db.withoutPlugins())).rows.map((row) => recordOf(accountId, row));
+
+  function recordOf(accountId: string, row: Row): StoredRecord {
+    const id = row["id"] as string;
+    const sealed = row["sealed"] as Buffer | null;
+    const values = sealed ? openRecord(encryption, sealedRecordPlace(name, accountId, id), sealed) : {};
+    const registers = Object.entries(clocks).flatMap(([field, column]) => {
+      const clock = row[column] as string | null;
+      return clock ? [[field, { value: values[field], hlc: fromUuid(clock) }]] : [];
+    });
+    const deleted = row["deleted_hlc"] as string | null;
+    return {
+      id,
+      rev: Number(row["rev"]),
+      fields: Object.fromEntries(registers),
+      deleted: deleted && fromUuid(deleted),
+      isContested: row["is_contested"] as boolean,
+    };
+  }
+
+  function rowOf(accountId: string, record: SavedRecord): Row {
+    const { id, rev, fields, deleted, isContested, deletedAt, savedAt } = record;
+    const values = Object.entries(fields).map(([field, { value }]) => [field, value]);
+    const place = sealedRecordPlace(name, accountId, id);
+    return {
+      id,
+      rev,
+      sealed: values.length > 0 ? hex(encryption.seal(place, JSON.stringify(Object.fromEntries(values)))) : null,
+      ...Object.fromEntries(
+        Object.entries(clocks).map(([field, column]) => [column, fields[field] && toUuid(fields[field].hlc)]),
+      ),
+      deleted_hlc: deleted && toUuid(deleted),
+      deleted_at: deletedAt,
+      is_contested: isContested,
+      saved_at: savedAt,
+    };
+  }
+
+  return {
+    fields: Object.keys(clocks),
+    encryption,
+    load: (tx, accountId, ids) =>
+      read(tx, accountId, sql`select ${selected} from ${table} where account_id = ${accountId} and id = any(${ids})`),
+    listChanges: (db, accountId, after, limit) =>
+      read(
+        db,
+        accountId,
+        sql`select ${selected} from ${table} where account_id = ${accountId} and rev > ${after} order by rev limit ${limit}`,
+      ),
+    /** All in one statement. A record that stays deleted keeps the time of its deletion. */
+    async save(tx, accountId, records) {
+      const rows = asRecords(records.map((record) => rowOf(accountId, record)));
+      await sql`
+        insert into ${table} as stored
+          (account_id, id, sealed, ${columns}, deleted_hlc, deleted_at, is_contested, rev, saved_at)
+        select ${accountId}, id, sealed, ${columns}, deleted_hlc, deleted_at, is_contested, rev, saved_at
+        from jsonb_to_recordset(${rows}::jsonb) as r (
+          id uuid, sealed bytea, ${recordset}, deleted_hlc uuid, deleted_at timestamptz, is_contested boolean,
+          rev bigint, saved_at timestamptz)
+        on conflict (account_id, id) do update set
+          sealed = excluded.sealed, ${updated}, deleted_hlc = excluded.deleted_hlc,
+          is_contested = excluded.is_contested, rev = excluded.rev, saved_at = excluded.saved_at,
+          deleted_at = case when excluded.deleted_at is not null then coalesce(stored.deleted_at, excluded.deleted_at) end
+      `.execute(tx.withoutPlugins());
+    },
+    async erase(tx, accountId) {
+      await sql`delete from ${table} where account_id = ${accountId}`.execute(tx.withoutPlugins());
+    },
+  };
+}
