@@ -176,7 +176,6 @@ export type DayTotals = z.infer<typeof DayTotals>;
 /** A device has the entries of these days; older ones are read with getDiaryDay. */
 export const DAYS_ON_DEVICE = 62;
 
-/** Null throughout when numbers are hidden: `esconder-tudo`. */
 export const getDiaryDay = {
   method: "GET",
   path: "/v1/account/diary/days/:day",
@@ -188,7 +187,8 @@ export const getDiaryDay = {
         z.object({
           day: Day,
           entries: z.array(z.object({ id: Id, ...FoodEntry.shape })),
-          totals: DayTotals,
+          /** Null when numbers are hidden: `esconder-tudo`. */
+          totals: z.nullable(DayTotals),
           /** Older than the live tables hold. */
           isArchived: z.boolean(),
         }),
@@ -200,7 +200,8 @@ export const getDiaryDay = {
 /** Of each day with at least one entry or a day's record. */
 const ProgressDay = z.object({
   day: Day,
-  totals: DayTotals,
+  /** Null when numbers are hidden: `esconder-tudo`. */
+  totals: z.nullable(DayTotals),
   isComplete: z.boolean(),
   isBad: z.boolean(),
   /** Different meals with an entry. */
@@ -208,13 +209,18 @@ const ProgressDay = z.object({
 });
 export type ProgressDay = z.infer<typeof ProgressDay>;
 
+export const MAX_PROGRESS_DAYS = 400;
+
 export const getProgress = {
   method: "GET",
   path: "/v1/account/progress",
   summary: "The signed-in member's days in sums, for the charts and reports of time that a device does not hold",
   schema: {
-    /** At most 400 days. */
-    querystring: z.object({ from: Day, to: Day }),
+    querystring: z
+      .object({ from: Day, to: Day })
+      .check(
+        z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MAX_PROGRESS_DAYS * 86_400_000),
+      ),
     response: { 200: envelopeOf(z.object({ days: z.array(ProgressDay) })) },
   },
 } as const;

@@ -8,6 +8,7 @@ import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import { consentsRoutes } from "./consents/routes.ts";
 import { cspReportsRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
+import { diaryRoutes } from "./diary/routes.ts";
 import { accessRoutes } from "./identity/access-routes.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { intakeRoutes } from "./intake/routes.ts";
@@ -34,6 +35,7 @@ export async function createApp(deps: Deps) {
   intakeRoutes(app, deps);
   plansRoutes(app, deps);
   workoutsRoutes(app, deps);
+  diaryRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

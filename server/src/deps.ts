@@ -14,8 +14,10 @@ import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
+import type { Deps as DiaryDeps } from "./diary/deps.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
 import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
+import { createDiaryLimits } from "./diary/rate-limits.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
@@ -77,6 +79,7 @@ export type Deps = BlogDeps &
   BookingsDeps &
   CheckoutDeps &
   ConsentsDeps &
+  DiaryDeps &
   GuaranteeDeps &
   IdentityDeps &
   IntakeDeps &
@@ -113,6 +116,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createIntakeLimits(env.IP_LIMIT_FACTOR),
     ...createPlanLimits(env.IP_LIMIT_FACTOR),
     ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
+    ...createDiaryLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };

@@ -2,6 +2,7 @@ import { blogSweeps } from "./blog/jobs.ts";
 import { bookingsSweeps } from "./bookings/jobs.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
 import { createDeps } from "./deps.ts";
+import { diarySweeps } from "./diary/jobs.ts";
 import { parseEnv } from "./env.ts";
 import { guaranteeSweeps } from "./guarantee/jobs.ts";
 import { leadsSweeps } from "./leads/jobs.ts";
@@ -39,6 +40,7 @@ const allSweeps = [
   ...checkoutSweeps(deps),
   ...bookingsSweeps(deps),
   ...plansSweeps(deps),
+  ...diarySweeps(deps),
   ...guaranteeSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },

@@ -8,6 +8,7 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { countMonthsAhead } from "../diary/food/make-months.ts";
 import { overdueReviews } from "../guarantee/review-metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
@@ -79,6 +80,9 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   ]);
   gauge("oldest_unread_pain_report_seconds", "Age of the oldest pain report that no trainer has read", [], async () => [
     [{}, (await painMetrics(deps)).oldestSeconds],
+  ]);
+  gauge("diary_months_ahead", "Months after this one whose diary entries have a partition", [], async () => [
+    [{}, await countMonthsAhead(deps)],
   ]);
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],

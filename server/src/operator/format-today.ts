@@ -55,9 +55,10 @@ export function formatToday(today: Today): string {
 const line = (label: string, text: string, needsAction = false): string =>
   `${needsAction ? "!" : " "} ${label.padEnd(LABEL_WIDTH)} ${text}`;
 
-const diary = ({ diary: { entries, refusedAccounts } }: Today): string[] => [
+const diary = ({ diary: { entries, refusedAccounts, monthsAhead } }: Today): string[] => [
   line("Anotações no diário", String(entries)),
   ...(refusedAccounts > 0 ? [line("  recusadas", `de ${refusedAccounts} contas (SyncRefused)`, true)] : []),
+  ...(monthsAhead < 2 ? [line("  meses preparados", `${monthsAhead} (DiaryMonthsMissing)`, true)] : []),
 ];
 
 const plans = ({ plans: { made, withoutMenu, withoutTraining } }: Today): string[] => [

@@ -9,6 +9,7 @@ import {
   webhookMetrics,
 } from "../checkout/metrics.ts";
 import { countEntries } from "../diary/count-entries.ts";
+import { countMonthsAhead } from "../diary/food/make-months.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
@@ -33,7 +34,11 @@ export async function getToday(deps: Deps) {
   return {
     at,
     signUps: await countSignUps(deps, since),
-    diary: { entries: await countEntries(deps, since), refusedAccounts: await countRefusedAccounts(deps, since) },
+    diary: {
+      entries: await countEntries(deps, since),
+      refusedAccounts: await countRefusedAccounts(deps, since),
+      monthsAhead: await countMonthsAhead(deps),
+    },
     plans: await planMetrics(deps, since),
     payments: await countPayments(deps, since),
     unansweredSeconds: await unansweredAge(deps),

@@ -1,0 +1,48 @@
+import type { FoodEntry } from "@app/contract/diary";
+import type { EatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+import type { Row } from "../../sync/record-columns.ts";
+import { foodColumns } from "./food-columns.ts";
+import { foodTables } from "./food-places.ts";
+
+type StoredEntry = { id: string; entry: FoodEntry; figures: EatenFigures; isArchived: boolean };
+
+/** The entries of one day, in the order of their ids: that of their writing. */
+export async function listEntries(
+  db: Db,
+  accountId: string,
+  { day, now }: { day: string; now: Date },
+): Promise<StoredEntry[]> {
+  const arms = foodTables(day, now).map(
+    (table) => sql`
+      select day::text, ${foodColumns.selected}, kcal, low_kcal, high_kcal, protein, fat, carb, fibre,
+        ${sql.lit(table === "food_entries_archive")} as is_archived
+      from ${sql.table(table)} where account_id = ${accountId} and day = ${day} and deleted_at is null`,
+  );
+  const { rows } = await sql<Row>`${sql.join(arms, sql` union all `)} order by id`.execute(db.withoutPlugins());
+  return rows.map(entryOf);
+}
+
+function entryOf(row: Row): StoredEntry {
+  const { id, fields } = foodColumns.recordOf(row);
+  const { low_kcal: lowKcal, high_kcal: highKcal, kcal, protein, fat, carb, fibre } = row;
+  const entry = Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));
+  return {
+    id,
+    entry: entry as FoodEntry,
+    figures: { kcal, lowKcal, highKcal, protein, fat, carb, fibre } as EatenFigures,
+    isArchived: row["is_archived"] === true,
+  };
+}
+
+/** Of the live months alone: an archived day changes once in a while. */
+export async function countFoods(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("foodEntries")
+    .select((select) => select.fn.countAll<string>().as("count"))
+    .where("savedAt", ">=", since)
+    .where("deletedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
