@@ -7,6 +7,7 @@ import { raiseAlert } from "./on-call/raise-alert.ts";
 import { inTransaction } from "./platform/database/db.ts";
 import type { App } from "./platform/http/app.ts";
 import { aBuyer, aCardSubmission } from "./testing/buying.ts";
+import { callOf } from "./testing/hostile-requests.ts";
 import { test as base, basic } from "./testing/http.ts";
 import { allowingAds, aRegistration } from "./testing/makers.ts";
 import { type Cost, MEMBER_ROUTES, publicRoutes } from "./testing/public-routes.ts";
@@ -124,7 +125,7 @@ test("a member's route without valid credentials costs one password check, and w
   for (const route of (await routesOf(app)).filter(needsSession)) {
     const body = examples[nameOf(route)]?.body ?? (route.method === "POST" ? { password: "tapioca-6" } : undefined);
     const headers = basic(`ninguem.${crypto.randomUUID()}@example.com`, "errada-123");
-    const request = { url: route.path.replace(/:\w+/g, crypto.randomUUID()), headers, ...(body && { body }) };
+    const request = { url: callOf(route).url, headers, ...(body && { body }) };
     const costs: Cost[] = [];
     for (let tries = 0; tries < TRIES; tries += 1)
       costs.push(await costOf({ app, deps, asaas }, route, request, `198.51.100.${10 + tries}`, 401));

@@ -115,6 +115,19 @@ const calls: Call[] = [
     },
   },
   {
+    call: "GET /v1/account/diary/days/:day",
+    answer: async (api, headers) => String((await api("GET", "/v1/account/diary/days/2026-11-12", { headers })).status),
+    expected: always("200"),
+  },
+  {
+    call: "GET /v1/account/progress",
+    answer: async (api, headers) => {
+      const url = "/v1/account/progress?from=2026-10-20&to=2026-11-16";
+      return String((await api("GET", url, { headers })).status);
+    },
+    expected: always("200"),
+  },
+  {
     // Workouts are everybody's diary; what comes next belongs to the plan.
     call: "GET /v1/account/workouts",
     answer: async (api, headers) => {

@@ -1,6 +1,7 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
 import { bookingExamples } from "./booking-examples.ts";
+import { diaryExamples } from "./diary-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
@@ -67,6 +68,7 @@ export const examples: Examples = {
   ...intakeExamples,
   ...planExamples,
   ...workoutExamples,
+  ...diaryExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

@@ -19,11 +19,13 @@ const PARAMETERS: Record<string, string> = {
   token: `${UNKNOWN_ID}.forged`,
   slug: brand.slug,
   cep: "01310100",
+  day: "2026-11-12",
   id: "0".repeat(64),
 };
 const QUERIES: Record<string, string> = {
   "/v1/public/unsubscribe": `a=${UNKNOWN_ID}.forged`,
   "/v1/account/disclosures": `before=${encodeURIComponent("2026-11-16T13:05:00.000Z")}`,
+  "/v1/account/progress": "from=2026-10-20&to=2026-11-16",
 };
 
 export function callOf({ method, path }: Route): Call {

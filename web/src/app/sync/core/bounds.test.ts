@@ -1,3 +1,5 @@
+import { DAYS_ON_DEVICE } from "@app/contract/diary";
+import { dayRecordId } from "@app/engine/sync/day-id";
 import { expect, test } from "vitest";
 import { hlcAt } from "../testing/replies.ts";
 import { MAX_AGE_DAYS, MAX_RECORDS, recordsToDrop } from "./bounds.ts";
@@ -28,4 +30,13 @@ test("past the limit the oldest go first", () => {
 test("a record with something unsent is never dropped", () => {
   const unsent = { id: "old", kind: "weight", op: "put" as const, hlc: hlcAt(5), fields: {}, refused: null };
   expect(recordsToDrop({ ...stateOf([aged("old", 900)]), outbox: [unsent] }, NOW)).toEqual([]);
+});
+
+test("a food goes with its day, however lately it was written", () => {
+  const foodOf = (days: number): LocalRecord => {
+    const day = new Date(NOW - days * DAY_MS).toISOString().slice(0, 10);
+    return { ...aged(dayRecordId(day, "food", days), 0), kind: "food" };
+  };
+  const [kept, old] = [foodOf(DAYS_ON_DEVICE), foodOf(DAYS_ON_DEVICE + 2)];
+  expect(recordsToDrop(stateOf([kept, old]), NOW)).toEqual([old.id]);
 });
