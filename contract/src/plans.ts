@@ -17,6 +17,9 @@ const PortionView = z.object({
   name: z.string(),
   /** `4 colheres de sopa`; with hidden numbers in hands: `1 punho`. */
   measure: z.string(),
+  /** Key of the household measure with its count: the diary logs by them, also where the figures are hidden. */
+  unit: z.string(),
+  count: z.number(),
   figures: ShownFigures,
   /** 1 cheap, 3 dear. */
   price: z.int(),

@@ -5,6 +5,8 @@ const rice = {
   food: "taco:3",
   name: "Arroz branco",
   measure: "4 colheres de sopa",
+  unit: "cs",
+  count: 4,
   figures: { grams: 100, kcal: 128, protein: 2.5 },
   price: 1,
   drawing: "arroz",

@@ -1,5 +1,5 @@
 import type { Portion } from "@app/contract/plan-document";
-import { getFood } from "../catalogue/catalogue.ts";
+import { findFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
 import { describeCount, feminine, masculine, type Noun } from "./noun.ts";
@@ -63,12 +63,13 @@ const SALAD_PLATE = masculine("prato de sobremesa", "pratos de sobremesa");
 const SOUP_PLATE = masculine("prato fundo", "pratos fundos");
 const SOUPS = new Set<FoodId>(["own:sopa-legumes", "own:canja", "own:caldo-verde"]);
 
-/** `4 colheres de sopa`, `1 concha e meia`, `meia unidade`. */
+/** `4 colheres de sopa`, `1 concha e meia`, `meia unidade`. A food of the member's own is measured by the plain word. */
 export const describeMeasure = ({ food, unit, count }: Pick<Portion, "food" | "unit" | "count">): string =>
-  describeCount(count, nounOf(getFood(food as FoodId), unit as UnitKey));
+  describeCount(count, nounOf(findFood(food), unit as UnitKey));
 
-function nounOf({ id, group }: Food, unit: UnitKey): Noun {
-  if (unit !== "prato") return UNIT_NOUNS[unit];
+function nounOf(food: Food | undefined, unit: UnitKey): Noun {
+  if (unit !== "prato" || !food) return UNIT_NOUNS[unit];
+  const { id, group } = food;
   if (SOUPS.has(id)) return SOUP_PLATE;
   return group === "vegetais-a" || group === "vegetais-b" ? SALAD_PLATE : UNIT_NOUNS.prato;
 }

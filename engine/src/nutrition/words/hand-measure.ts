@@ -22,7 +22,7 @@ const SPOONS = new Set(["cs", "sv", "es"]);
 const LEAST_SHARE = 0.35;
 
 /** A portion without figures of energy or grams: `1 punho`, `2 mãos cheias`; a kitchen measure where no hand fits. */
-export function handMeasure(portion: Portion): string {
+export function handMeasure(portion: Pick<Portion, "food" | "unit" | "count" | "grams">): string {
   const hand = handOf(getFood(portion.food as FoodId), portion.unit);
   const share = hand ? portion.grams / hand.grams : 0;
   if (!hand || share < LEAST_SHARE) return describeMeasure(portion);

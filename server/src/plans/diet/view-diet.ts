@@ -71,12 +71,14 @@ const viewMeal = ({ id, slot, time, items, how }: PlanMeal, shown: Shown): MealV
 
 /** Without numbers no figure leaves the server, and measures are those of a hand. */
 function viewPortion(portion: Portion, numbers: Numbers): PortionView {
-  const { food, grams, kcal, protein } = portion;
+  const { food, unit, count, grams, kcal, protein } = portion;
   const isShown = numbers === "shown";
   return {
     food,
     name: foodName(food),
     measure: isShown ? describeMeasure(portion) : handMeasure(portion),
+    unit,
+    count,
     figures: isShown ? { grams, kcal, protein } : null,
     price: foodOf(portion).price.class,
     drawing: drawingOf(food),

@@ -20,7 +20,15 @@ export const usePlan = (): PlanView | null | undefined => useQuery(planQuery).da
 export const outdatePlan = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: planQuery.queryKey, exact: true });
 
-const kept = { name: "plan", query: planQuery, isCurrent: ({ madeIn }: Partial<PlanView>) => madeIn !== undefined };
+const kept = {
+  name: "plan",
+  query: planQuery,
+  isCurrent: ({ madeIn, diet }: Partial<PlanView>) => madeIn !== undefined && hasCounts(diet),
+};
+
+/** The diary logs a portion by its count. */
+const hasCounts = (diet: PlanView["diet"] | undefined): boolean =>
+  diet?.method !== "foods" || diet.days[0]?.meals[0]?.items[0]?.count !== undefined;
 
 export const loadPlan = (): Promise<PlanView | null> => loadKept(kept);
 export const keepPlan = (): Promise<void> => keepLatest(kept);

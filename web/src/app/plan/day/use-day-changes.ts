@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { mealCopy as copy } from "../../../content/app/plan.ts";
-import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
+import { eatAsPlanned, undoAsPlanned } from "../../data/diary/eat-as-planned.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { type SwapScope, swapItem, swapMeal, undoSwaps } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
@@ -17,6 +17,7 @@ export type DayChanges = ReturnType<typeof useDayChanges>;
 /** The member's changes to the day on the screen. Each shows at once, and can be taken back. */
 export function useDayChanges({ plan, layer, save, day }: Context) {
   const [notice, setNotice] = useState<DayNotice>();
+  const place = { plan: plan.madeIn.diet, day };
 
   function swap(meal: LayeredMeal, edits: Edit[], text: string) {
     const undoing = undoSwaps(layer, edits);
@@ -35,13 +36,13 @@ export function useDayChanges({ plan, layer, save, day }: Context) {
       swap(meal, swapItem({ plan, layer, day, scope }, meal, item, offer.food), copy.swapped(offer.name)),
     swapMeal: (meal: LayeredMeal, takes: string, scope: SwapScope) =>
       swap(meal, swapMeal({ plan, layer, day, scope }, meal, takes), copy.plateSwapped),
-    eat: ({ id }: LayeredMeal) => {
+    eat: (meal: LayeredMeal) => {
       setNotice(undefined);
-      void save([eatMeal({ plan: plan.madeIn.diet, part: id, day }, new Date().toISOString())]);
+      void eatAsPlanned(save, place, meal, new Date());
     },
-    undoEaten: ({ id }: LayeredMeal) => {
-      setNotice({ meal: id, text: copy.undone });
-      void save([undoEaten({ plan: plan.madeIn.diet, part: id, day })]);
+    undoEaten: (meal: LayeredMeal) => {
+      setNotice({ meal: meal.id, text: copy.undone });
+      void undoAsPlanned(save, place, meal);
     },
   };
 }

@@ -20,12 +20,12 @@ const rows = {
   milkCoffee: ["own:cafe-com-leite", "Café com leite", "1 xícara", "1 xícara", 200, 62, 3.2, 1, "cafe"],
   papaya: ["taco:226", "Mamão formosa", "1 fatia", "1 mão em concha", 170, 77, 1.4, 1, "mamao"],
   banana: ["taco:182", "Banana-prata", "1 unidade", "1 unidade", 75, 74, 1, 1, "banana"],
-  nuts: ["taco:590", "Castanha-do-pará", "2 unidades", "2 unidades", 8, 51, 1.2, 3, "castanha"],
+  nuts: ["taco:589", "Castanha-do-pará", "2 unidades", "2 unidades", 8, 51, 1.2, 3, "castanha"],
   rice: ["taco:3", "Arroz branco", "4 colheres de sopa", "1 punho", 100, 128, 2.5, 1, "arroz"],
   beans: ["taco:561", "Feijão carioca", "1 concha", "1 concha, a de casa", 140, 106, 6.7, 1, "feijao"],
-  pumpkin: ["taco:65", "Abóbora cabotiá", "2 colheres de sopa", "meio punho", 72, 35, 1, 1, "abobora"],
+  pumpkin: ["taco:64", "Abóbora cabotiá", "2 colheres de sopa", "meio punho", 72, 35, 1, 1, "abobora"],
   chicken: ["taco:410", "Frango grelhado", "1 filé de peito", "1 palma", 100, 159, 32, 2, "frango"],
-  salad: ["own:alface-e-tomate", "Alface e tomate", "1 prato de sobremesa", "2 mãos cheias", 60, 10, 0.8, 1, "alface"],
+  salad: ["taco:78", "Alface e tomate", "1 prato de sobremesa", "2 mãos cheias", 60, 10, 0.8, 1, "alface"],
   oliveOil: ["taco:260", "Azeite", "1 colher de sobremesa", "1 fio", 5, 44, 0, 2, null],
   yoghurt: ["taco:448", "Iogurte natural", "1 pote", "1 pote", 170, 87, 7, 2, "iogurte"],
   oats: ["taco:7", "Aveia em flocos", "3 colheres de sopa", "1 mão em concha", 45, 177, 6.3, 1, "aveia"],
@@ -44,6 +44,28 @@ const rows = {
 
 export type ExampleFood = keyof typeof rows;
 
+/** The first word that a measure begins with. */
+const UNITS: readonly [words: string, unit: string][] = [
+  ["unidade pequena", "up"],
+  ["unidade", "un"],
+  ["xícara", "xi"],
+  ["fatia", "fa"],
+  ["colher de sobremesa", "sb"],
+  ["colher", "cs"],
+  ["concha", "co"],
+  ["filé", "filé"],
+  ["prato", "prato"],
+  ["pote", "pote"],
+  ["pedaço", "pd"],
+  ["bife", "bife"],
+];
+
+function unitOf(measure: string): { unit: string; count: number } {
+  const [count = "", ...words] = measure.split(" ");
+  const [, unit = ""] = UNITS.find(([known]) => words.join(" ").startsWith(known)) ?? [];
+  return { unit, count: Number(count) };
+}
+
 /** `hidden`: in hands, without a figure. */
 export function aPortion(key: ExampleFood, numbers: "shown" | "hidden"): PortionView {
   const [food, name, measure, hands, grams, kcal, protein, price, drawing] = rows[key];
@@ -52,6 +74,7 @@ export function aPortion(key: ExampleFood, numbers: "shown" | "hidden"): Portion
     food,
     name,
     measure: isShown ? measure : hands,
+    ...unitOf(measure),
     figures: isShown ? { grams, kcal, protein } : null,
     price,
     drawing,

@@ -79,7 +79,7 @@ const shopping: ShoppingList = [
     items: [
       { food: "taco:182", name: "Banana-prata", amount: "14 unidades", hint: null },
       { food: "taco:226", name: "Mamão formosa", amount: "2 unidades", hint: null },
-      { food: "own:alface-e-tomate", name: "Alface e tomate", amount: "1 pé e 600 g", hint: null },
+      { food: "taco:78", name: "Alface e tomate", amount: "1 pé e 600 g", hint: null },
     ],
   },
   {

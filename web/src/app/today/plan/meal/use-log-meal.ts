@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { eatMeal, undoEaten } from "../../../data/plan-layer/eaten-edits.ts";
+import { eatAsPlanned, undoAsPlanned } from "../../../data/diary/eat-as-planned.ts";
 import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../../sync/core/edit.ts";
@@ -17,16 +17,16 @@ type LogMealDeps = { plan: PlanView; now: Date; save: (edits: readonly Edit[]) =
 
 export function useLogMeal({ plan, now, save }: LogMealDeps): LogMeal {
   const [last, setLast] = useState<LogMeal["last"]>(null);
-  const plannedMeal = ({ id }: LayeredMeal) => ({ plan: plan.madeIn.diet, part: id, day: localDay(now) });
+  const place = { plan: plan.madeIn.diet, day: localDay(now) };
   return {
     last,
     eat: (meal) => {
       setLast({ action: "eaten", id: meal.id });
-      void save([eatMeal(plannedMeal(meal), now.toISOString())]);
+      void eatAsPlanned(save, place, meal, now);
     },
     undo: (meal) => {
       setLast({ action: "undone", id: meal.id });
-      void save([undoEaten(plannedMeal(meal))]);
+      void undoAsPlanned(save, place, meal);
     },
   };
 }
