@@ -1,18 +1,20 @@
 import { useEffect } from "react";
 import { problemOf } from "../../api.ts";
-import { syncStateCopy as copy } from "../../content/app/progress.ts";
+import { syncStateCopy as copy, weightConsentWords } from "../../content/app/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
+import { useHealthConsent } from "../data/health-consent/use-health-consent.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import type { SyncSnapshot } from "../sync/member-sync.ts";
 import { useMemberSync } from "../sync/use-member-sync.ts";
-import { useHealthConsent } from "./use-health-consent.ts";
 import { WeightDiary } from "./weight-diary.tsx";
 
 // The text of the consent comes with the contract's schemas: only who is asked loads them.
-const consentPaper = lazyPart(async () => (await import("./health-consent.tsx")).HealthConsentPaper);
+const consentPaper = lazyPart(
+  async () => (await import("../data/health-consent/health-consent.tsx")).HealthConsentPaper,
+);
 
 /** Weights from this device at once; the consent first where it is missing. */
 export function ProgressScreen() {
@@ -29,6 +31,7 @@ export function ProgressScreen() {
   if ((consent.state === "known" && !consent.allowed) || (consent.state !== "known" && waiting > 0)) {
     return (
       <ConsentPaper
+        words={weightConsentWords}
         answeredAt={consent.state === "known" ? consent.answeredAt : null}
         waiting={waiting}
         onAllowed={(consents) => {

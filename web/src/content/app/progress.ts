@@ -69,24 +69,34 @@ export const syncStateCopy = {
 } as const;
 
 export const healthConsentCopy = {
-  title: "Antes do primeiro peso",
-  lead: "Peso é dado de saúde. A gente só guarda se você autorizar.",
   version: (version: string) => `Versão ${version}`,
   allow: "Autorizar",
   allowing: "Autorizando…",
   leave: "Agora não",
   without: "Sem autorizar, o resto do app continua igual. Dá para voltar aqui quando quiser.",
-  withdrawn: {
-    title: "Você retirou a autorização",
-    text: (date: string) =>
-      `Em ${date}. Os pesos foram apagados do servidor. Para registrar de novo, é só autorizar outra vez.`,
-  },
-  waiting: (count: number) =>
+  withdrawn: { title: "Você retirou a autorização" },
+  discard: "Apagar daqui",
+} as const;
+
+/** What a screen asks the consent for. */
+export type HealthConsentWords = {
+  title: string;
+  lead: string;
+  /** By the date of the withdrawal. */
+  withdrawn: (date: string) => string;
+  waiting: (count: number) => string;
+};
+
+export const weightConsentWords: HealthConsentWords = {
+  title: "Antes do primeiro peso",
+  lead: "Peso é dado de saúde. A gente só guarda se você autorizar.",
+  withdrawn: (date) =>
+    `Em ${date}. Os pesos foram apagados do servidor. Para registrar de novo, é só autorizar outra vez.`,
+  waiting: (count) =>
     count === 1
       ? "1 peso ficou só neste aparelho, sem autorização."
       : `${count} pesos ficaram só neste aparelho, sem autorização.`,
-  discard: "Apagar daqui",
-} as const;
+};
 
 export const keepOnDeviceCopy = {
   question: "Guardar neste aparelho?",

@@ -1,8 +1,8 @@
 import type { Consents } from "@app/contract/consents";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { consentsQuery } from "../data/consents-query.ts";
-import { queryClient } from "../data/query-client.ts";
+import { consentsQuery } from "../consents-query.ts";
+import { queryClient } from "../query-client.ts";
 
 /** `unknown`: the server could not be asked. `answeredAt` is null before the first answer. */
 export type HealthConsent =

@@ -1,26 +1,28 @@
 import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "../../api.ts";
-import { appPaths } from "../../app-paths.ts";
-import { healthConsentCopy as copy } from "../../content/app/progress.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Alert } from "../../ui/display/alert.tsx";
-import { formatDateTime } from "../shell/dates/dates.ts";
-import { RouterButtonLink } from "../shell/router-button-link.tsx";
-import { messageOf } from "../shell/states/message-of.ts";
+import { call } from "../../../api.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { healthConsentCopy as copy, type HealthConsentWords } from "../../../content/app/progress.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Alert } from "../../../ui/display/alert.tsx";
+import { formatDateTime } from "../../shell/dates/dates.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { messageOf } from "../../shell/states/message-of.ts";
 import styles from "./health-consent.module.css";
 
 type HealthConsentPaperProps = {
+  /** What it is about. */
+  words: HealthConsentWords;
   /** When it was withdrawn; null before the first answer. */
   answeredAt: string | null;
-  /** Weights that this device could not send without the consent. */
+  /** Records that this device could not send without the consent. */
   waiting: number;
   onAllowed: (consents: Consents) => void;
   onDiscard: () => void;
 };
 
-/** The consent to health data, before the first weight: its text as printed matter, one answer, one way out. */
-export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }: HealthConsentPaperProps) {
+/** The consent to health data, before the first record: its text as printed matter, one answer, one way out. */
+export function HealthConsentPaper({ words, answeredAt, waiting, onAllowed, onDiscard }: HealthConsentPaperProps) {
   const { title, text, version } = purposes["health-data"];
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(answerConsent, { body: { purpose: "health-data", allowed: true, version } }),
@@ -31,7 +33,7 @@ export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }
     <div className={styles.consent}>
       {answeredAt ? (
         <Alert tone="info" title={copy.withdrawn.title}>
-          {copy.withdrawn.text(formatDateTime(answeredAt))}
+          {words.withdrawn(formatDateTime(answeredAt))}
         </Alert>
       ) : null}
       {waiting > 0 ? (
@@ -43,12 +45,12 @@ export function HealthConsentPaper({ answeredAt, waiting, onAllowed, onDiscard }
             </Button>
           }
         >
-          {copy.waiting(waiting)}
+          {words.waiting(waiting)}
         </Alert>
       ) : null}
       <header className={styles.header}>
-        <h2>{copy.title}</h2>
-        <p>{copy.lead}</p>
+        <h2>{words.title}</h2>
+        <p>{words.lead}</p>
       </header>
       <section className={styles.paper} aria-labelledby="autorizacao">
         <h3 id="autorizacao">{title}</h3>
