@@ -14,6 +14,8 @@ export const appPaths = {
   /** `part`: the exercise of a session, `A.1`, from which it is opened. */
   exercise: (id: string, part?: string) => `/app/plano/exercicios/${id}${part ? `?parte=${part}` : ""}`,
   diary: "/app/diario",
+  /** A day of the diary: `2026-11-12`. */
+  diaryDay: (day: string) => `/app/diario/${day}`,
   progress: "/app/evolucao",
   conversation: "/app/conversa",
   intake: "/app/anamnese",

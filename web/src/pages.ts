@@ -97,6 +97,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/plano/exercicios/:id", file: "app/plan/exercises/exercise.route.tsx" },
   { ...screen, path: "/app/treino/:session", file: "app/workout/workout.route.tsx" },
   { ...screen, path: "/app/diario", file: "app/diary/diary.route.tsx", prerender: true },
+  { ...screen, path: "/app/diario/:day", file: "app/diary/diary.route.tsx", id: "diary-day" },
   { ...screen, path: "/app/evolucao", file: "app/progress/progress.route.tsx", prerender: true },
   { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },
   { ...screen, path: "/app/anamnese", file: "app/intake/intake.route.tsx" },

@@ -1,5 +1,9 @@
-import { type Amount, type DayTotals, DIARY_NUTRIENTS, type DiaryNutrient, type EatenFood } from "@app/contract/diary";
+import type * as wire from "@app/contract/diary";
+import type { Amount, DayTotals, DiaryNutrient, EatenFood } from "@app/contract/diary";
 import { findFood } from "../catalogue/catalogue.ts";
+
+/** Not the contract's own list: a browser that sums would load the validation library with it. */
+const NUTRIENTS: typeof wire.DIARY_NUTRIENTS = ["kcal", "protein", "fat", "carb", "fibre"];
 
 /** Of one entry, in tenths of a kcal or gram; null is "sem dado". Whole tenths add up without a rounding error. */
 export type EatenFigures = Readonly<Record<DiaryNutrient, number | null>> & {
@@ -30,7 +34,7 @@ export function eatenFigures({ ref, per100 }: EatenFood, amount: Pick<Amount, "g
 /** The sum of entries. What has no data is left out of the sum, and counted. */
 export function sumEaten(entries: readonly EatenFigures[]): DayTotals {
   const sum = (key: keyof EatenFigures): number => entries.reduce((total, entry) => total + (entry[key] ?? 0), 0) / 10;
-  const missing = DIARY_NUTRIENTS.map((key) => [key, entries.filter((entry) => entry[key] === null).length]);
+  const missing = NUTRIENTS.map((key) => [key, entries.filter((entry) => entry[key] === null).length]);
   return {
     entries: entries.length,
     kcal: sum("kcal"),

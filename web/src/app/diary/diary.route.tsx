@@ -1,40 +1,40 @@
 import { brand } from "@app/contract/brand";
+import { data, redirect } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { noData } from "../../shell/no-data.ts";
+import { diaryCopy as copy } from "../../content/app/diary.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import picture from "../../ui/pictures/marmita.svg";
-import { Link } from "../shell/link.tsx";
-import { ComingPlace } from "../shell/states/coming-place.tsx";
+import { consentsQuery } from "../data/consents-query.ts";
+import { prefetchQuery } from "../data/load-query.ts";
+import { loadNumbersShown } from "../data/numbers/use-numbers-shown.ts";
+import { localDay } from "../data/plan-layer/plan-day.ts";
+import { Skeleton } from "../shell/states/skeleton.tsx";
+import type { Route } from "./+types/diary.route.ts";
+import styles from "./diary.module.css";
+import { DiaryScreen } from "./diary-screen.tsx";
+import { isCalendarDay } from "./model/calendar-day.ts";
 
 export const meta = () =>
-  pageMeta({ title: `Diário | ${brand.name}`, description: "O seu dia em uma frase.", robots: "noindex" });
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
 
-export const clientLoader = noData;
-
-function Diary() {
-  return (
-    <ComingPlace
-      title="O seu dia vai caber em uma frase."
-      lead="Você escreve como fala, “arroz, feijão e um bife”, e o diário entende, soma e guarda."
-      picture={{ src: picture, shape: "scene" }}
-      coming={[
-        { name: "Refeições", text: "Em uma frase, ou em um toque quando você comeu o que estava no plano." },
-        { name: "Treino, água e sono", text: "Do jeito mais curto, também sem internet." },
-        { name: "Dia que deu ruim", text: "Também se anota, sem sermão. O dia seguinte continua igual." },
-      ]}
-      meanwhile={{
-        text: "O peso já se registra em Evolução, quando você quiser.",
-        link: <Link to={appPaths.progress}>Abrir Evolução</Link>,
-      }}
-    />
-  );
+/** The records are the browser's: only what may be shown of them is asked for first. */
+export async function clientLoader({ params: { day } }: Route.ClientLoaderArgs) {
+  if (day !== undefined && !isCalendarDay(day)) throw data(null, { status: 404 });
+  if (day !== undefined && day > localDay(new Date())) throw redirect(appPaths.diary);
+  prefetchQuery(consentsQuery);
+  await loadNumbersShown();
+  return null;
 }
 
-export default function DiaryRoute() {
-  return <Diary />;
+export default function DiaryRoute({ params: { day } }: Route.ComponentProps) {
+  return <DiaryScreen key={day} day={day} />;
 }
 
 /** The prerendered page. */
 export function HydrateFallback() {
-  return <Diary />;
+  return (
+    <div className={styles.diary}>
+      <h1>{copy.title}</h1>
+      <Skeleton blocks={["sheet", "lines"]} />
+    </div>
+  );
 }

@@ -1,0 +1,110 @@
+import type { Amount } from "@app/contract/diary";
+import type { PlanView } from "@app/contract/plans";
+import type { WorkoutsView } from "@app/contract/workouts";
+import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
+import { useState } from "react";
+import { badDayCopy, diaryCopy as copy, copySheetCopy } from "../../../content/app/diary.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import type { DiaryRecords } from "../../data/diary/diary-records.ts";
+import { dayView } from "../../data/diary/view/day-view.ts";
+import { nameOf } from "../../data/diary/view/entry-view.ts";
+import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import { BadDayNote } from "../bad-day/bad-day-note.tsx";
+import { MealActions } from "../meals/meal-actions.tsx";
+import { MealThread } from "../meals/meal-thread.tsx";
+import type { DayTarget } from "../model/day-target.ts";
+import { dayToCopy } from "../model/days-logged.ts";
+import { weekdayOf } from "../model/format.ts";
+import { DaySheets, type OpenSheet } from "./day-sheets.tsx";
+import { DaySide } from "./day-side.tsx";
+import styles from "./diary-day.module.css";
+import { LogField, Way } from "./log-field.tsx";
+import { plannedDay } from "./planned-day.ts";
+import { useDayActions } from "./use-day-actions.ts";
+
+export type DiaryDayProps = {
+  day: string;
+  now: Date;
+  records: DiaryRecords;
+  save: (edits: readonly Edit[]) => Promise<void>;
+  /** Null without one: free members too have a diary. */
+  plan: PlanView | null;
+  layer: PlanLayer;
+  /** Undefined while they are not known. */
+  workouts: WorkoutsView | undefined;
+  numbers: NumbersShown;
+  target: DayTarget;
+  waterMl: number | null;
+};
+
+/** A day with its meals, and beside them what it comes to. */
+export function DiaryDay(props: DiaryDayProps) {
+  const { day, now, records, save, plan, layer, workouts, numbers } = props;
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const shown = numbers === "all-hidden" ? "hidden" : "shown";
+  const today = localDay(now);
+  const isToday = day === today;
+  const { planned, ahead, lighter, hasWorkout } = plannedDay({ ...props, shown, isToday });
+  const view = dayView({ records, planned, day, numbers: shown });
+  const actions = useDayActions({ day, records, planVersion: plan?.madeIn.diet ?? null, planned, save });
+  const badDay = records.days.get(day)?.badDay ?? null;
+  const source = dayToCopy(records, day);
+  const from = source === addDays(today, -1) ? copySheetCopy.yesterdayName : source && weekdayOf(source);
+  const describe = shown === "hidden" ? describeEatenInHands : describeEaten;
+
+  function markBadDay() {
+    actions.setBadDay({ reasons: [] });
+    setOpen({ kind: "bad-day" });
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.day}>
+        <LogField day={day}>
+          {from ? (
+            <Way onClick={() => setOpen({ kind: "copy" })}>
+              <Icon name="copy" />
+              {copySheetCopy.day(from)}
+            </Way>
+          ) : null}
+          {isToday && !badDay ? <Way onClick={markBadDay}>{badDayCopy.action}</Way> : null}
+        </LogField>
+        {badDay ? <BadDayNote onShow={isToday ? () => setOpen({ kind: "bad-day" }) : undefined} /> : null}
+        {view.meals.some(({ entries }) => entries.length > 0) ? null : (
+          <p className={styles.empty}>{isToday ? copy.empty : copy.emptyPast}</p>
+        )}
+        <MealThread
+          view={view}
+          current={isToday ? ahead[0]?.slot : undefined}
+          lighter={new Set(badDay ? lighter.filter(({ halved }) => halved.size > 0).map(({ meal }) => meal.slot) : [])}
+          onOpen={(id) => setOpen({ kind: "entry", id })}
+          actions={(meal) => <MealActions day={day} meal={meal} onEat={actions.eat} />}
+        />
+      </div>
+      <DaySide
+        {...props}
+        view={view}
+        isToday={isToday}
+        workouts={(workouts?.done ?? []).filter((done) => done.day === day)}
+        actions={actions}
+        onAddActivity={() => setOpen({ kind: "activity" })}
+      />
+      <DaySheets
+        open={open}
+        entries={records.entries.get(day) ?? []}
+        source={{ name: from ?? "", entries: (source && records.entries.get(source)) || [] }}
+        badDay={badDay}
+        lighter={lighter}
+        hasWorkout={hasWorkout}
+        numbers={shown}
+        nameOf={({ food }) => nameOf(food, records)}
+        describe={({ food }, amount: Amount) => describe(food, amount)}
+        actions={actions}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}

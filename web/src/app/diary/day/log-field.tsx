@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { diaryCopy as copy } from "../../../content/app/diary.ts";
+import { IconPath } from "../../../ui/core/icon.tsx";
+import { Link } from "../../shell/link.tsx";
+import { entryPath, searchPath } from "../model/entry-path.ts";
+import styles from "./log-field.module.css";
+
+const LENS = "M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20";
+
+/** Leads to where a sentence is typed, and to the shorter ways. */
+export function LogField({ day, children }: { day: string; children: ReactNode }) {
+  return (
+    <section className={styles.log} aria-label={copy.log}>
+      <Link className={styles.field} to={entryPath(day)}>
+        {copy.field}
+      </Link>
+      <div className={styles.ways}>
+        {children}
+        <Link className={styles.way} to={searchPath(day)}>
+          <IconPath path={LENS} />
+          {copy.search}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { onClick: () => void; children: ReactNode };
+
+export const Way = ({ onClick, children }: WayProps) => (
+  <button className={styles.way} type="button" aria-haspopup="dialog" onClick={onClick}>
+    {children}
+  </button>
+);

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { diaryCopy as copy, diaryConsentWords } from "../../content/app/diary.ts";
+import { Toasts } from "../../ui/overlays/toast.tsx";
+import { DIARY_KINDS } from "../data/diary/diary-records.ts";
+import { isOldDay } from "../data/diary/old-day-query.ts";
+import { type UsedDiary, useDiary } from "../data/diary/use-diary.ts";
+import { ConsentGate } from "../data/health-consent/consent-gate.tsx";
+import { intakeQuery } from "../data/intake-query.ts";
+import { useNumbersShown } from "../data/numbers/use-numbers-shown.ts";
+import { layerIn } from "../data/plan-layer/layer.ts";
+import { localDay } from "../data/plan-layer/plan-day.ts";
+import { usePlan } from "../data/plan-query.ts";
+import { useTraining } from "../data/training/use-training.ts";
+import { useNow } from "../shell/dates/use-now.ts";
+import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
+import { DayNav } from "./day/day-nav.tsx";
+import { DiaryDay } from "./day/diary-day.tsx";
+import { OldDay } from "./day/old-day.tsx";
+import styles from "./diary.module.css";
+import { dayTarget, waterTarget } from "./model/day-target.ts";
+
+/** The diary of a day; without one, of today. */
+export function DiaryScreen({ day: asked }: { day: string | undefined }) {
+  const diary = useDiary();
+  const now = new Date(useNow());
+  const today = localDay(now);
+  const day = asked ?? today;
+  return (
+    <div className={styles.diary}>
+      <header className={styles.head}>
+        <h1>{copy.title}</h1>
+        <DayNav day={day} today={today} />
+      </header>
+      <ConsentGate {...diary} words={diaryConsentWords} kinds={DIARY_KINDS}>
+        <Day key={day} diary={diary} day={day} now={now} />
+        <CopyQuestion {...diary} />
+      </ConsentGate>
+      <Toasts />
+    </div>
+  );
+}
+
+type DayProps = { diary: UsedDiary; day: string; now: Date };
+
+function Day({ diary: { records, state, save, snapshot }, day, now }: DayProps) {
+  const { workouts } = useTraining();
+  const plan = usePlan() ?? null;
+  const { data: intake } = useQuery(intakeQuery);
+  const numbers = useNumbersShown(snapshot);
+  const layer = useMemo(() => layerIn(state), [state]);
+  if (isOldDay(day, localDay(now))) return <OldDay day={day} numbers={numbers} records={records} />;
+  return (
+    <DiaryDay
+      {...{ day, now, records, save, plan, layer, workouts, numbers }}
+      target={dayTarget(plan, intake)}
+      waterMl={waterTarget(plan, intake)}
+    />
+  );
+}
+
+/** Asked once on each device, below what was asked for. */
+const CopyQuestion = ({ sync, snapshot }: Pick<UsedDiary, "sync" | "snapshot">) =>
+  snapshot.isAnswered ? null : (
+    <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
+  );

@@ -1,0 +1,83 @@
+import type { MealSlot } from "@app/contract/plan-document";
+import type { ReactNode } from "react";
+import { diaryCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import type { DayView, HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
+import { formatWhole } from "../../outcome/format-number.ts";
+import { formatHour, formatKcal } from "../model/format.ts";
+import { EntryRow } from "./entry-row.tsx";
+import styles from "./meal-thread.module.css";
+
+type MealThreadProps = {
+  view: DayView;
+  /** Marked with the plumb bob. */
+  current: MealSlot | undefined;
+  /** Meals that "Hoje deu ruim" has made lighter. */
+  lighter?: ReadonlySet<MealSlot>;
+  /** Opens the food; undefined where the day is only read. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** What the member can do at a meal. */
+  actions: (meal: HiddenMeal | ShownMeal) => ReactNode;
+};
+
+/** The day from top to bottom: what was eaten, then what the plan still has. */
+export function MealThread({ view, current, lighter, onOpen, actions }: MealThreadProps) {
+  if (view.meals.length === 0) return null;
+  return (
+    <section aria-labelledby="refeicoes">
+      <h2 className="sr-only" id="refeicoes">
+        {copy.meals}
+      </h2>
+      <ol className={styles.thread}>
+        {view.meals.map((meal) => (
+          <MealStep
+            key={meal.slot}
+            meal={meal}
+            isCurrent={meal.slot === current}
+            isLighter={lighter?.has(meal.slot) ?? false}
+            onOpen={onOpen}
+          >
+            {actions(meal)}
+          </MealStep>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type MealStepProps = {
+  meal: HiddenMeal | ShownMeal;
+  isCurrent: boolean;
+  isLighter: boolean;
+  onOpen: MealThreadProps["onOpen"];
+  children: ReactNode;
+};
+
+function MealStep({ meal, isCurrent, isLighter, onOpen, children }: MealStepProps) {
+  const { slot, time, entries, planned } = meal;
+  const totals = "totals" in meal ? meal.totals : null;
+  return (
+    <li
+      className={styles.step}
+      data-state={entries.length > 0 ? "done" : isCurrent ? "now" : "later"}
+      aria-current={isCurrent ? "step" : undefined}
+    >
+      {isCurrent ? <PlumbBob className={styles.bob} /> : null}
+      <span className={styles.hour}>{time ? formatHour(time) : null}</span>
+      <h3 className={styles.title}>{mealNames[slot]}</h3>
+      {totals ? <span className={styles.kcal}>{formatKcal(totals.kcal)}</span> : null}
+      {planned ? <p className={styles.text}>{(isLighter ? copy.lighter : copy.planned)(planned.name)}</p> : null}
+      {entries.length > 0 ? (
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : null}
+      {totals && totals.low < totals.high ? (
+        <p className={styles.text}>{copy.between(formatWhole(totals.low), formatWhole(totals.high))}</p>
+      ) : null}
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { totalsCopy as copy } from "../../../content/app/diary.ts";
+import { Switch } from "../../../ui/forms/switch.tsx";
+import type { ShownTotals } from "../../data/diary/view/day-view.ts";
+import { formatWhole } from "../../outcome/format-number.ts";
+import type { DayTarget } from "../model/day-target.ts";
+import { formatKcal } from "../model/format.ts";
+import styles from "./so-far.module.css";
+
+type SectionProps = { isToday: boolean; children: ReactNode };
+
+export function SoFar({ isToday, children }: SectionProps) {
+  return (
+    <section className={styles.soFar} aria-labelledby="soma">
+      <h2 className={styles.title} id="soma">
+        {isToday ? copy.title : copy.titlePast}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The sum with its range; what has no data is named, never counted as zero. */
+export function ShownSum({ totals, target }: { totals: ShownTotals | null; target: DayTarget }) {
+  if (!totals)
+    return (
+      <p className={styles.text}>
+        {copy.none} {target ? `${copy.of(formatKcal(target.kcal))}.` : null}
+      </p>
+    );
+  const { kcal, low, high, protein, missing } = totals;
+  return (
+    <div className={styles.sum}>
+      <p className={styles.figure}>
+        {formatKcal(kcal)} {target ? <span>{copy.of(formatWhole(target.kcal))}</span> : null}
+      </p>
+      {low < high ? <p className={styles.text}>{copy.range(formatWhole(low), formatWhole(high))}</p> : null}
+      <p className={styles.text}>
+        {copy.protein(formatWhole(protein), target?.protein ? formatWhole(target.protein) : null)}
+      </p>
+      {missing > 0 ? <p className={styles.text}>{copy.missing(missing)}</p> : null}
+    </div>
+  );
+}
+
+/** Without numbers: meals, in words. */
+export const HiddenSum = ({ meals }: { meals: number }) => <p className={styles.text}>{copy.meals(meals)}</p>;
+
+type CompleteSwitchProps = { isComplete: boolean; onChange: (isComplete: boolean) => void };
+
+export const CompleteSwitch = ({ isComplete, onChange }: CompleteSwitchProps) => (
+  <label className={styles.complete}>
+    <b>{copy.complete}</b>
+    <Switch checked={isComplete} onChange={({ target }) => onChange(target.checked)} />
+  </label>
+);
