@@ -45,6 +45,7 @@ export const totalsCopy = {
   title: "Até agora",
   titlePast: "No dia",
   of: (kcal: string) => `de ${kcal}`,
+  planned: (kcal: string) => `O seu dia tem ${kcal}.`,
   range: (low: string, high: string) => `Entre ${low} e ${high}. Medida caseira é assim mesmo, e serve.`,
   protein: (grams: string, target: string | null) =>
     `${grams}\u00a0g de proteína${target ? `, de ${target}\u00a0g` : ""}.`,

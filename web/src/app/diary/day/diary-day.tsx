@@ -63,13 +63,17 @@ export function DiaryDay(props: DiaryDayProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.day}>
-        <LogField day={day}>
-          {from ? (
-            <Way onClick={() => setOpen({ kind: "copy" })}>
-              <Icon name="copy" />
-              {copySheetCopy.day(from)}
-            </Way>
-          ) : null}
+        <LogField
+          day={day}
+          before={
+            from ? (
+              <Way onClick={() => setOpen({ kind: "copy" })}>
+                <Icon name="copy" />
+                {copySheetCopy.day(from)}
+              </Way>
+            ) : null
+          }
+        >
           {isToday && !badDay ? <Way onClick={markBadDay}>{badDayCopy.action}</Way> : null}
         </LogField>
         {badDay ? <BadDayNote onShow={isToday ? () => setOpen({ kind: "bad-day" }) : undefined} /> : null}

@@ -7,19 +7,27 @@ import styles from "./log-field.module.css";
 
 const LENS = "M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20";
 
+type LogFieldProps = {
+  day: string;
+  /** Stands before the search, the others after it. */
+  before: ReactNode;
+  children: ReactNode;
+};
+
 /** Leads to where a sentence is typed, and to the shorter ways. */
-export function LogField({ day, children }: { day: string; children: ReactNode }) {
+export function LogField({ day, before, children }: LogFieldProps) {
   return (
     <section className={styles.log} aria-label={copy.log}>
       <Link className={styles.field} to={entryPath(day)}>
         {copy.field}
       </Link>
       <div className={styles.ways}>
-        {children}
+        {before}
         <Link className={styles.way} to={searchPath(day)}>
           <IconPath path={LENS} />
           {copy.search}
         </Link>
+        {children}
       </div>
     </section>
   );

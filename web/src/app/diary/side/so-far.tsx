@@ -25,7 +25,7 @@ export function ShownSum({ totals, target }: { totals: ShownTotals | null; targe
   if (!totals)
     return (
       <p className={styles.text}>
-        {copy.none} {target ? `${copy.of(formatKcal(target.kcal))}.` : null}
+        {copy.none} {target ? copy.planned(formatKcal(target.kcal)) : null}
       </p>
     );
   const { kcal, low, high, protein, missing } = totals;
