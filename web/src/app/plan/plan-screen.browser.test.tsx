@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { emptyLayer } from "../data/plan-layer/layer.ts";
 import { examplePlan, limitedPlan } from "../data/plan-layer/testing/example-plan.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
@@ -65,7 +66,7 @@ test("without a menu, groups and portions do not say that care is needed", async
   expect(text()).toContain("não chutou");
 });
 
-const layer = { swaps: [], eaten: [], ticks: [] };
+const layer = emptyLayer;
 
 test("paper has each meal with its measures, swaps and figures", async () => {
   await renderScreen(<PrintScreen plan={examplePlan()} layer={layer} day="2026-11-12" name="Beatriz Souza" />);

@@ -3,7 +3,7 @@ import type { NextTarget, Workout, WorkoutHistory } from "@app/contract/workouts
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { blockWeekOf } from "@app/engine/training/progression/block-week";
 import { progressText } from "@app/engine/training/progression/progress-text";
-import type { PlanLayer } from "../data/plan-layer/layer.ts";
+import { emptyLayer, type PlanLayer } from "../data/plan-layer/layer.ts";
 import { swapExercise } from "../data/plan-layer/swap-edits.ts";
 import type { ExerciseTexts } from "../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../data/training/session-with-swaps.ts";
@@ -68,7 +68,7 @@ export function workoutContext({ plan, layer, texts, current, before }: ContextI
       if (!exercise) return [];
       // Back to what the plan says, whichever rung of it was reached.
       const chosen = exercise.swaps.includes(takes) ? takes : exercise.exercise;
-      return swapExercise({ plan, layer: { ...layer, eaten: [], ticks: [] }, day, scope: "day" }, exercise, chosen);
+      return swapExercise({ plan, layer: { ...emptyLayer, ...layer }, day, scope: "day" }, exercise, chosen);
     },
     nextTargets: (history) => targetsOnDevice({ ...input, history, isToday: false }),
     reasonOf: ({ reason }) => progressText(reason),

@@ -13,9 +13,6 @@ export const nextMealCopy = {
   portions: "Ver as porções",
   asPlanned: "Comi assim",
   different: "Comi diferente",
-  differentText:
-    "Contar em uma frase o que você comeu chega com o diário. Por enquanto, dá para trocar um alimento deste prato, só hoje, e depois tocar em Comi assim.",
-  differentLink: "Trocar no plano",
   hands: "Do tamanho da sua mão",
   scene: (name: string) => `Prato com ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
 } as const;
@@ -28,6 +25,8 @@ export const receiptCopy = {
 } as const;
 
 export const dayCopy = {
+  inDiary: "Registrado no diário.",
+  sumInDiary: "Ver a soma de hoje no diário",
   title: "O seu dia",
   week: "Plano da semana",
   in: (length: string) => `Daqui a ${length}`,
@@ -46,7 +45,9 @@ export const dayCopy = {
 
 export const quickCopy = {
   label: "Atalhos",
+  meal: { name: "Refeição", text: "em uma frase" },
   weight: { name: "Peso", text: "quando quiser" },
+  water: { name: "Água", text: "no diário" },
   shopping: {
     name: "Compras",
     left: (count: number) => (count === 0 ? "tudo na sacola" : count === 1 ? "falta 1 item" : `faltam ${count} itens`),

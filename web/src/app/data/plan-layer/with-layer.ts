@@ -14,6 +14,8 @@ export type LayeredMeal = Omit<MealView, "items"> & {
   takes: string;
   /** When it was logged as eaten. */
   eatenAt: string | null;
+  /** Eaten as planned, or something else that is in the diary. */
+  isLogged: boolean;
 };
 
 export type LayeredDay = {
@@ -33,12 +35,15 @@ export function withLayer(plan: PlanView, layer: PlanLayer, day: string): Layere
   const eaten = new Map(
     layer.eaten.filter((meal) => meal.plan === plan.madeIn.diet && meal.day === day).map(({ part, at }) => [part, at]),
   );
+  const logged = new Set(layer.logged.flatMap((entry) => (entry.day === day ? entry.meal : [])));
   const planned = days.find(({ id }) => id === planDayOf(day))?.meals ?? [];
   const meals = planned.map((meal) => {
     const taken = sameSlotMeals(plan, meal).find(({ id }) => id === choice(meal.id)) ?? meal;
     const { name, how, reason } = taken;
     const items = taken.items.map((item) => withChoice(item, choice(item.id)));
-    return { ...meal, name, how, reason, items, takes: taken.id, eatenAt: eaten.get(meal.id) ?? null };
+    const eatenAt = eaten.get(meal.id) ?? null;
+    const isLogged = eatenAt !== null || logged.has(meal.slot);
+    return { ...meal, name, how, reason, items, takes: taken.id, eatenAt, isLogged };
   });
   return { day, meals };
 }

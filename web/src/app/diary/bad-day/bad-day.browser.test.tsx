@@ -46,7 +46,7 @@ test("what was marked is kept with its reasons, and taken back", async () => {
 });
 
 test("a lighter meal is logged with what was halved", async () => {
-  await renderDay({ edits: heavyDay(), now: at("17:00") });
+  await renderDay({ edits: heavyDay(), now: at("19:00") });
   await userEvent.click(button("Hoje deu ruim"));
   await userEvent.click(sheet().getByRole("button", { name: "Ficar assim" }));
   await userEvent.click(button("Comi assim: Jantar"));

@@ -34,7 +34,8 @@ test("the field and each meal lead to the sentence, with their meal", async () =
   expect(hrefOf("O que você comeu?")).toBe(`/app/diario/${DAY}/registrar`);
   expect(hrefOf("Buscar")).toBe(`/app/diario/${DAY}/buscar`);
   expect(hrefOf("Somar a Almoço")).toBe(`/app/diario/${DAY}/registrar?refeicao=almoco`);
-  expect(hrefOf("Outra coisa: Jantar")).toBe(`/app/diario/${DAY}/registrar?refeicao=jantar`);
+  expect(hrefOf("Outra coisa: Lanche da tarde")).toBe(`/app/diario/${DAY}/registrar?refeicao=lanche-tarde`);
+  expect(button("Comi assim: Jantar").elements()).toEqual([]);
 });
 
 test("a planned meal is logged with one tap, and undone from the notice", async () => {

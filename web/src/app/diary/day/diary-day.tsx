@@ -85,7 +85,14 @@ export function DiaryDay(props: DiaryDayProps) {
           current={isToday ? ahead[0]?.slot : undefined}
           lighter={new Set(badDay ? lighter.filter(({ halved }) => halved.size > 0).map(({ meal }) => meal.slot) : [])}
           onOpen={(id) => setOpen({ kind: "entry", id })}
-          actions={(meal) => <MealActions day={day} meal={meal} onEat={actions.eat} />}
+          actions={(meal) => (
+            <MealActions
+              day={day}
+              meal={meal}
+              canEat={!ahead.slice(1).some(({ slot }) => slot === meal.slot)}
+              onEat={actions.eat}
+            />
+          )}
         />
       </div>
       <DaySide

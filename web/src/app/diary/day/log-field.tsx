@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { diaryCopy as copy } from "../../../content/app/diary.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
+import { entryPath, searchPath } from "../../data/diary/entry-path.ts";
 import { Link } from "../../shell/link.tsx";
-import { entryPath, searchPath } from "../model/entry-path.ts";
 import styles from "./log-field.module.css";
 
 const LENS = "M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20";

@@ -1,20 +1,22 @@
 import { diaryCopy as copy, mealNames } from "../../../content/app/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { entryPath } from "../../data/diary/entry-path.ts";
 import type { HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { Link } from "../../shell/link.tsx";
-import { entryPath } from "../model/entry-path.ts";
 import styles from "./meal-actions.module.css";
 
 type MealActionsProps = {
   day: string;
   meal: HiddenMeal | ShownMeal;
+  /** Not of a meal whose hour is still to come. */
+  canEat: boolean;
   onEat: (meal: LayeredMeal) => void;
 };
 
 /** A planned meal is logged with one tap, or as something else; one that was eaten can be added to. */
-export function MealActions({ day, meal: { slot, planned }, onEat }: MealActionsProps) {
+export function MealActions({ day, meal: { slot, planned }, canEat, onEat }: MealActionsProps) {
   const name = mealNames[slot];
   if (!planned)
     return (
@@ -23,6 +25,7 @@ export function MealActions({ day, meal: { slot, planned }, onEat }: MealActions
         {copy.add}
       </Link>
     );
+  if (!canEat) return null;
   return (
     <>
       <Button

@@ -20,6 +20,11 @@ export function formatDay(day: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${Number(date)}/${month}`;
 }
 
-/** "arroz, feijão e salada". */
-export const listFoods = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** "Arroz branco, feijão carioca e alface". */
+export function listFoods(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  const said = [first, ...others.map(lowerFirst)];
+  return said.length < 2 ? first : `${said.slice(0, -1).join(", ")} e ${said.at(-1)}`;
+}

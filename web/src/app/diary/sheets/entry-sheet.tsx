@@ -9,6 +9,8 @@ import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
 import { MEAL_ORDER } from "../../data/diary/meal-order.ts";
+import { figuresOf } from "../../data/diary/view/entry-view.ts";
+import { formatKcal } from "../model/format.ts";
 import { AmountField } from "./amount-field.tsx";
 
 type EntrySheetProps = {
@@ -22,6 +24,12 @@ type EntrySheetProps = {
   onClose: () => void;
 };
 
+/** "213 kcal"; nothing without data. */
+function energyOf({ food }: StoredEntry, amount: Amount): string | undefined {
+  const { kcal } = figuresOf({ food, amount });
+  return kcal === null ? undefined : formatKcal(kcal / 10);
+}
+
 /** Corrects a food that was logged: how much, at which meal, or not at all. Removing can be undone, so it does not ask. */
 export function EntrySheet({ entry, name, describe, numbers, onSave, onRemove, onClose }: EntrySheetProps) {
   const [factor, setFactor] = useState(1);
@@ -32,7 +40,7 @@ export function EntrySheet({ entry, name, describe, numbers, onSave, onRemove, o
       open
       onClose={onClose}
       title={name}
-      text={describe(amount)}
+      text={numbers === "shown" ? energyOf(entry, amount) : describe(amount)}
       footer={
         <>
           <Button

@@ -1,5 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
-import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 
 export type Totals = { kcal: number; protein: number };
 
@@ -14,5 +15,15 @@ export function totalsOf(
   return { kcal: Math.round(sum("kcal")), protein: Math.round(sum("protein")) };
 }
 
-export const eatenMeals = (meals: readonly LayeredMeal[]): LayeredMeal[] =>
-  meals.filter(({ eatenAt }) => eatenAt !== null);
+export const loggedMeals = (meals: readonly LayeredMeal[]): LayeredMeal[] => meals.filter(({ isLogged }) => isLogged);
+
+/** What was eaten until now; null once the diary has something that is not the plan's: its sum is there. */
+export function eatenTotals(plan: PlanView, { logged }: PlanLayer, day: LayeredDay): Totals | null {
+  const hasOther = logged.some((entry) => entry.day === day.day && !entry.isPlanned);
+  return hasOther
+    ? null
+    : totalsOf(
+        plan,
+        day.meals.filter(({ eatenAt }) => eatenAt !== null),
+      );
+}

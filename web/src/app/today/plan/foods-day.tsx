@@ -1,9 +1,10 @@
 import type { PlanView } from "@app/contract/plans";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { DayMeals } from "./day/day-meals.tsx";
 import { DayTotals } from "./day/day-totals.tsx";
-import { eatenMeals, totalsOf } from "./day-totals-of.ts";
+import { eatenTotals, totalsOf } from "./day-totals-of.ts";
 import { HandPortions } from "./equivalents/hand-portions.tsx";
 import { MealReceipt } from "./meal/meal-receipt.tsx";
 import { NextMeal } from "./meal/next-meal-card.tsx";
@@ -22,15 +23,23 @@ type FoodsDayProps = {
 
 /** From the morning to the last meal. */
 export function FoodsDay({ plan, layer, meals, next, now, log }: FoodsDayProps) {
+  const today = localDay(now);
   const recent = recentMeal(meals, now.getTime());
   return (
     <>
       <MealReceipt plan={plan} meal={recent} log={log} />
-      <NextMeal key={next.id} meal={next} figures={totalsOf(plan, [next])} isShort={recent !== null} log={log} />
+      <NextMeal
+        key={next.id}
+        meal={next}
+        day={today}
+        figures={totalsOf(plan, [next])}
+        isShort={recent !== null}
+        log={log}
+      />
       {plan.numbers === "hidden" ? <HandPortions items={next.items} /> : null}
       <QuickActions plan={plan} layer={layer} now={now} />
       <DayMeals meals={meals} now={now} log={log}>
-        <DayTotals targets={plan.targets} totals={totalsOf(plan, eatenMeals(meals))} />
+        <DayTotals targets={plan.targets} totals={eatenTotals(plan, layer, { day: today, meals: [...meals] })} />
       </DayMeals>
     </>
   );

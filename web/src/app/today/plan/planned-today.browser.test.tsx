@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { logFoods } from "../../data/diary/food-edits.ts";
 import { eatMeal } from "../../data/plan-layer/eaten-edits.ts";
 import { examplePlan, hiddenPlan, limitedPlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { exampleWorkouts } from "../../data/plan-layer/testing/example-training.ts";
@@ -89,13 +90,20 @@ test("what went by without a log is logged from the day", async () => {
   expect(text()).not.toContain("Sem registro, e");
 });
 
-test("to eat something else leads to the meal in the plan until the diary is there", async () => {
+test("to eat something else leads to the diary, at that meal", async () => {
   await show(examplePlan(), "12:00");
-  const different = page.getByRole("button", { name: "Comi diferente" });
-  expect(different.element().getAttribute("aria-expanded")).toBe("false");
-  await userEvent.click(different);
-  await expect.element(page.getByRole("link", { name: "Trocar no plano" })).toBeVisible();
-  expect(page.getByRole("link", { name: "Trocar no plano" }).element().getAttribute("href")).toBe("/app/plano#almoco");
+  const different = page.getByRole("link", { name: "Comi diferente" }).element();
+  expect(different.getAttribute("href")).toBe(`/app/diario/${DAY}/registrar?refeicao=almoco`);
+});
+
+test("a meal with something else in the diary gives way to the next one, and the sum is in the diary", async () => {
+  const amount = { grams: 50, low: 40, high: 60, unit: "un", count: 1, isAssumed: false };
+  const bread = { food: { ref: "taco:53", per100: null }, amount };
+  const place = { day: DAY, meal: "almoco", time: "12:10" } as const;
+  await show(examplePlan(), "12:30", ...logFoods(place, [bread], "sentence", at("12:30").getTime()));
+  expect(hero()).toBe("Lanche, às 16h");
+  expect(text()).toContain("Registrado no diário.");
+  await expect.element(page.getByRole("link", { name: "Ver a soma de hoje no diário" })).toBeVisible();
   await expectAccessible();
 });
 

@@ -39,7 +39,7 @@ export function PlannedToday(props: PlannedTodayProps) {
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
-  const eaten = new Set(meals.filter(({ eatenAt }) => eatenAt !== null).map(({ id }) => id));
+  const eaten = new Set(meals.filter(({ isLogged }) => isLogged).map(({ id }) => id));
   const next = nextMeal(meals, eaten, minutesNow(now));
   const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today }} /> : null;
   const rest = (
@@ -56,7 +56,14 @@ export function PlannedToday(props: PlannedTodayProps) {
   if (plan.diet?.method === "foods" && !next)
     return (
       <div className={styles.page}>
-        <Evening plan={plan} meals={meals} tomorrow={withLayer(plan, layer, addDays(today, 1))} now={now} log={log} />
+        <Evening
+          plan={plan}
+          layer={layer}
+          meals={meals}
+          tomorrow={withLayer(plan, layer, addDays(today, 1))}
+          now={now}
+          log={log}
+        />
         <div className={styles.columns}>{rest}</div>
       </div>
     );

@@ -14,7 +14,7 @@ export type DayRow = {
 /** The day from its first meal to its last, as it stands now. */
 export function dayRows(meals: readonly LayeredMeal[], now: Date): DayRow[] {
   const minute = minutesNow(now);
-  const eaten = new Set(meals.filter(({ eatenAt }) => eatenAt !== null).map(({ id }) => id));
+  const eaten = new Set(meals.filter(({ isLogged }) => isLogged).map(({ id }) => id));
   const states = mealStates(meals, eaten, minute);
   return meals.map((meal, index) => {
     const state = states[index] ?? "later";
@@ -23,7 +23,8 @@ export function dayRows(meals: readonly LayeredMeal[], now: Date): DayRow[] {
   });
 }
 
-function textOf({ name, time }: LayeredMeal, state: MealState, minute: number): string {
+function textOf({ name, time, eatenAt }: LayeredMeal, state: MealState, minute: number): string {
+  if (state === "eaten" && eatenAt === null) return copy.inDiary;
   if (state === "missed") return copy.missed;
   if (state !== "next") return name;
   return whenOf(time, minute);

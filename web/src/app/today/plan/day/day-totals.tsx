@@ -1,14 +1,25 @@
 import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../../app-paths.ts";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
+import { Link } from "../../../shell/link.tsx";
 import type { Totals } from "../day-totals-of.ts";
 import styles from "./day-totals.module.css";
 
-type DayTotalsProps = { totals: Totals | null; targets: PlanView["targets"] };
+type DayTotalsProps = {
+  /** Null: the diary has the sum. */ totals: Totals | null;
+  targets: PlanView["targets"];
+};
 
-/** What was eaten so far, beside the day's targets; nothing without figures. */
+/** What was eaten so far, beside the day's targets; nothing with hidden numbers. */
 export function DayTotals({ totals, targets }: DayTotalsProps) {
-  if (!totals || !targets) return null;
+  if (!targets) return null;
+  if (!totals)
+    return (
+      <Link className={styles.diary} to={appPaths.diary}>
+        {copy.sumInDiary}
+      </Link>
+    );
   return (
     <p className={styles.totals}>
       <span>

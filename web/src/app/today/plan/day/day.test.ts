@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emptyLayer, type PlanLayer } from "../../../data/plan-layer/layer.ts";
 import { examplePlan, hiddenPlan } from "../../../data/plan-layer/testing/example-plan.ts";
 import { withLayer } from "../../../data/plan-layer/with-layer.ts";
-import { eatenMeals, totalsOf } from "../day-totals-of.ts";
+import { eatenTotals, totalsOf } from "../day-totals-of.ts";
 import { mealsSince } from "../meal/meals-since.ts";
 import { recentMeal } from "../meal/recent-meal.ts";
 import { dayRows } from "./day-rows.ts";
@@ -51,17 +51,26 @@ test.each([
 });
 
 test("the totals are those of the plates that were eaten", () => {
-  expect(totalsOf(plan, eatenMeals(mealsWith({})))).toEqual({ kcal: 0, protein: 0 });
+  expect(eatenTotals(plan, emptyLayer, { day: DAY, meals: mealsWith({}) })).toEqual({ kcal: 0, protein: 0 });
   // 420 and 125 kcal; 20.6 and 2.2 g.
-  expect(totalsOf(plan, eatenMeals(mealsWith({ cafe: "07:10", "lanche-manha": "10:00" })))).toEqual({
+  expect(
+    eatenTotals(plan, emptyLayer, { day: DAY, meals: mealsWith({ cafe: "07:10", "lanche-manha": "10:00" }) }),
+  ).toEqual({
     kcal: 545,
     protein: 23,
   });
 });
 
+test("a meal with something else in the diary is logged, and the sum is the diary's", () => {
+  const layer = { ...emptyLayer, logged: [{ day: DAY, meal: "almoco" as const, isPlanned: false }] };
+  const { meals } = withLayer(plan, layer, DAY);
+  expect(dayRows(meals, at("13:00"))[2]).toMatchObject({ state: "eaten", text: "Registrado no diário." });
+  expect(eatenTotals(plan, layer, { day: DAY, meals })).toBeNull();
+});
+
 test("with hidden numbers there are no totals, whatever was eaten", () => {
   const hidden = hiddenPlan();
-  expect(totalsOf(hidden, eatenMeals(mealsWith({ cafe: "07:10" }, hidden)))).toBeNull();
+  expect(eatenTotals(hidden, emptyLayer, { day: DAY, meals: mealsWith({ cafe: "07:10" }, hidden) })).toBeNull();
   expect(totalsOf(hidden, [])).toBeNull();
 });
 

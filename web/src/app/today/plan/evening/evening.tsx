@@ -4,13 +4,15 @@ import { eveningCopy as copy } from "../../../../content/app/today-plan.ts";
 import { RuledList } from "../../../../ui/display/ruled-list.tsx";
 import night from "../../../../ui/pictures/noite.svg";
 import { Plate } from "../../../../ui/plate/plate.tsx";
+import type { PlanLayer } from "../../../data/plan-layer/layer.ts";
+import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Greeting } from "../../greeting.tsx";
 import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import { DayMeals } from "../day/day-meals.tsx";
 import { ThreadItem } from "../day/day-thread.tsx";
-import { eatenMeals, totalsOf } from "../day-totals-of.ts";
+import { eatenTotals, loggedMeals } from "../day-totals-of.ts";
 import { drawingsOf } from "../meal/drawings-of.ts";
 import { MealReceipt } from "../meal/meal-receipt.tsx";
 import { recentMeal } from "../meal/recent-meal.ts";
@@ -20,6 +22,7 @@ import styles from "./evening.module.css";
 
 type EveningProps = {
   plan: PlanView;
+  layer: PlanLayer;
   meals: readonly LayeredMeal[];
   tomorrow: LayeredDay;
   now: Date;
@@ -27,8 +30,8 @@ type EveningProps = {
 };
 
 /** After the last meal: nothing is asked any more, the day is shown and tomorrow begins. */
-export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
-  const eaten = eatenMeals(meals);
+export function Evening({ plan, layer, meals, tomorrow, now, log }: EveningProps) {
+  const eaten = loggedMeals(meals);
   return (
     <div className={styles.evening} data-theme="dark">
       <img className={styles.sky} src={night} alt="" width={390} height={200} />
@@ -52,7 +55,10 @@ export function Evening({ plan, meals, tomorrow, now, log }: EveningProps) {
         ) : null}
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
-          <DayFigures totals={totalsOf(plan, eaten)} targets={plan.targets} />
+          <DayFigures
+            totals={eatenTotals(plan, layer, { day: localDay(now), meals: [...meals] })}
+            targets={plan.targets}
+          />
         </div>
       </div>
     </div>

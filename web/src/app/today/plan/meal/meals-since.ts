@@ -8,5 +8,5 @@ export function mealsSince(createdAt: string, { day, meals }: LayeredDay): Layer
   const created = new Date(createdAt);
   if (localDay(created) !== day) return meals;
   const minute = minutesNow(created);
-  return meals.filter((meal) => meal.eatenAt !== null || minute < endOfMeal(meal, meal === meals.at(-1)));
+  return meals.filter((meal) => meal.isLogged || minute < endOfMeal(meal, meal === meals.at(-1)));
 }

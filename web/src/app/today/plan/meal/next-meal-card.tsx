@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { appPaths } from "../../../../app-paths.ts";
 import { nextMealCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
+import { entryPath } from "../../../data/diary/entry-path.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { Link } from "../../../shell/link.tsx";
+import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { minutesOf, sentenceHour } from "../clock.ts";
 import type { Totals } from "../day-totals-of.ts";
 import { drawingsOf } from "./drawings-of.ts";
@@ -15,6 +17,8 @@ import type { LogMeal } from "./use-log-meal.ts";
 
 type NextMealProps = {
   meal: LayeredMeal;
+  /** Its day. */
+  day: string;
   /** Null with hidden numbers. */
   figures: Totals | null;
   /** A receipt stands above it: the picture gives way, so that the buttons stay in sight. */
@@ -23,9 +27,8 @@ type NextMealProps = {
 };
 
 /** The plate of the day's next decision, with its two answers. */
-export function NextMeal({ meal, figures, isShort, log }: NextMealProps) {
+export function NextMeal({ meal, day, figures, isShort, log }: NextMealProps) {
   const asPlanned = useRef<HTMLButtonElement>(null);
-  const [isDifferent, setIsDifferent] = useState(false);
   const isUndone = log.last?.action === "undone" && log.last.id === meal.id;
   useEffect(() => {
     if (isUndone) asPlanned.current?.focus();
@@ -54,21 +57,9 @@ export function NextMeal({ meal, figures, isShort, log }: NextMealProps) {
         <Button ref={asPlanned} className={styles.action} onClick={() => log.eat(meal)}>
           {copy.asPlanned}
         </Button>
-        <Button
-          className={styles.action}
-          variant="outline"
-          aria-expanded={isDifferent}
-          aria-controls="diferente"
-          onClick={() => setIsDifferent(!isDifferent)}
-        >
+        <RouterButtonLink className={styles.action} variant="outline" to={entryPath(day, meal.slot)}>
           {copy.different}
-        </Button>
-        <div className={styles.different} id="diferente" hidden={!isDifferent}>
-          <p>{copy.differentText}</p>
-          <Link className={styles.link} to={appPaths.planMeal(meal.slot)}>
-            {copy.differentLink}
-          </Link>
-        </div>
+        </RouterButtonLink>
       </div>
     </section>
   );
