@@ -67,6 +67,12 @@ const SOUPS = new Set<FoodId>(["own:sopa-legumes", "own:canja", "own:caldo-verde
 export const describeMeasure = ({ food, unit, count }: Pick<Portion, "food" | "unit" | "count">): string =>
   describeCount(count, nounOf(findFood(food), unit as UnitKey));
 
+/** The same for a choice of measures; null: a food of the member's own. */
+export function measureNoun(food: string | null, unit: UnitKey): Pick<Noun, "one" | "many"> {
+  const { one, many } = nounOf(food === null ? undefined : findFood(food), unit);
+  return { one, many };
+}
+
 function nounOf(food: Food | undefined, unit: UnitKey): Noun {
   if (unit !== "prato" || !food) return UNIT_NOUNS[unit];
   const { id, group } = food;

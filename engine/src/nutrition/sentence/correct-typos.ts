@@ -1,0 +1,41 @@
+import type { Token } from "./tokens.ts";
+
+const SHORTEST_TYPED = 4;
+const SHORTEST_MEANT = 5;
+
+/** A word that nothing knows becomes the one food word that is one slip away; of two such words, neither. */
+export function correctTypos(
+  tokens: readonly Token[],
+  isKnown: (word: string) => boolean,
+  wordsByLetter: ReadonlyMap<string, readonly string[]>,
+): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== "word" || token.word.length < SHORTEST_TYPED || isKnown(token.word)) return token;
+    const near = (wordsByLetter.get(token.word[0] ?? "") ?? []).filter((word) => isOneSlip(token.word, word));
+    return near.length === 1 && near[0] ? { ...token, word: near[0] } : token;
+  });
+}
+
+export function groupByLetter(words: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MEANT) continue;
+    const letter = word[0] ?? "";
+    groups.set(letter, [...(groups.get(letter) ?? []), word]);
+  }
+  return groups;
+}
+
+/** One letter more, less, other, or two neighbours swapped. */
+export function isOneSlip(typed: string, meant: string): boolean {
+  const longer = Math.max(typed.length, meant.length);
+  if (Math.abs(typed.length - meant.length) > 1 || typed === meant) return false;
+  let head = 0;
+  while (head < longer && typed[head] === meant[head]) head++;
+  const rest = (skipTyped: number, skipMeant: number): boolean =>
+    typed.slice(head + skipTyped) === meant.slice(head + skipMeant);
+  if (typed.length > meant.length) return rest(1, 0);
+  if (typed.length < meant.length) return rest(0, 1);
+  const isSwapped = typed[head] === meant[head + 1] && typed[head + 1] === meant[head];
+  return rest(1, 1) || (isSwapped && rest(2, 2));
+}

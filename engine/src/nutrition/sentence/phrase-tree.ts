@@ -1,0 +1,56 @@
+import { foldWords } from "../search/fold-word.ts";
+import type { Token } from "./tokens.ts";
+
+type Branch<Value> = { readonly next: Map<string, Branch<Value>>; value: Value | undefined };
+export type Match<Value> = { readonly value: Value; readonly end: number };
+
+/** Words that join the parts of a name and distinguish none: `castanha do pará`, `castanha-pará`. */
+export const LINKS: ReadonlySet<string> = new Set([
+  "de",
+  "do",
+  "da",
+  "dos",
+  "das",
+  "d",
+  "em",
+  "a",
+  "ao",
+  "o",
+  "na",
+  "no",
+]);
+
+export const phraseWords = (phrase: string): string[] => foldWords(phrase).filter((word) => !LINKS.has(word));
+
+/** Finds the longest of many phrases at a place in a sentence. */
+export class PhraseTree<Value> {
+  readonly #root: Branch<Value> = { next: new Map(), value: undefined };
+  readonly words = new Set<string>();
+
+  add(words: readonly string[], value: Value): void {
+    let branch = this.#root;
+    for (const word of words) {
+      this.words.add(word);
+      const next = branch.next.get(word) ?? { next: new Map(), value: undefined };
+      branch.next.set(word, next);
+      branch = next;
+    }
+    branch.value ??= value;
+  }
+
+  /** From the longest to the shortest. Links are passed over, and the words that `isPassed` names. */
+  matches(tokens: readonly Token[], at: number, isPassed: (token: Token) => boolean = () => false): Match<Value>[] {
+    const found: Match<Value>[] = [];
+    let branch = this.#root;
+    if (tokens[at]?.isJoined) return found;
+    for (let index = at; index < tokens.length; index++) {
+      const token = tokens[index] as Token;
+      const next = token.kind === "word" ? branch.next.get(token.word) : undefined;
+      if (next) branch = next;
+      else if (token.kind !== "word" || index === at || !(LINKS.has(token.word) || isPassed(token))) break;
+      if (next?.value !== undefined && !tokens[index + 1]?.isJoined)
+        found.unshift({ value: next.value, end: index + 1 });
+    }
+    return found;
+  }
+}
