@@ -56,7 +56,7 @@ torresmo = pururuca
 linguiça = calabresa = linguicinha
 salsicha = vina
 frango = galinha
-peito de frango = filé de frango = frango grelhado
+peito de frango = filé de frango
 peito de peru = blanquet
 ovo = ovos
 muçarela = mussarela = mozarela = mozzarella

@@ -25,3 +25,21 @@ export function foldWord(word: string): string {
 }
 
 export const foldWords = (text: string): string[] => (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(foldWord);
+
+/** Words that join the parts of a name and distinguish none: `castanha do pará`, `castanha-pará`. */
+export const LINKS: ReadonlySet<string> = new Set([
+  "de",
+  "do",
+  "da",
+  "dos",
+  "das",
+  "d",
+  "em",
+  "a",
+  "ao",
+  "o",
+  "na",
+  "no",
+]);
+
+export const phraseWords = (phrase: string): string[] => foldWords(phrase).filter((word) => !LINKS.has(word));

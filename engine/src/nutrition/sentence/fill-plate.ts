@@ -1,8 +1,7 @@
 import { meatWords, PLATE_SLOTS, type PlateSlot, plates, slotsByName } from "../../../data/sentence/plates.ts";
 import { findFood, findUsualPortion } from "../catalogue/catalogue.ts";
-import { foldWord } from "../search/fold-word.ts";
+import { foldWord, phraseWords } from "../search/fold-word.ts";
 import type { Item } from "./item.ts";
-import { phraseWords } from "./phrase-tree.ts";
 import type { Reader } from "./reader.ts";
 
 const byName = Object.entries(slotsByName)

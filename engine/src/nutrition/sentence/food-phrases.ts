@@ -1,16 +1,16 @@
 import { saidAsParts, saidFoods } from "../../../data/sentence/said-foods.ts";
 import { catalogue, findFood, findUsualPortion } from "../catalogue/catalogue.ts";
-import { type Food, fullName } from "../catalogue/food.ts";
+import type { Food } from "../catalogue/food.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
-import { PhraseTree, phraseWords } from "./phrase-tree.ts";
+import { phraseWords } from "../search/fold-word.ts";
+import { isEaten, namesOf } from "../search/names-of.ts";
+import { PhraseTree } from "./phrase-tree.ts";
 import { type Sense, WATER } from "./sense.ts";
 
 const MOST_OFFERS = 4;
 /** Of these what was typed is logged, part by part. */
 const LOGGED_IN_PARTS = new Set(["own:prato-feito", "own:prato-feito-frango", "own:marmita", "taco:551"]);
 const WATER_NAMES = ["água", "água mineral", "água com gás", "água sem gás", "água gelada"];
-/** The catalogue tells them apart, at table one seldom does. */
-const LEFT_UNSAID = /\b(com pele|sem pele|com gordura|sem gordura|com casca)\b/g;
 
 const keyByFood = new Map<string, string>();
 for (const { key, food } of catalogue.usualPortions) if (!keyByFood.has(food)) keyByFood.set(food, key);
@@ -47,7 +47,7 @@ function saidSense(means: string): Sense {
   const portion = findUsualPortion(named);
   const food = findFood(portion?.food ?? named);
   if (!food) throw new Error(`there is no food ${named}`);
-  const meant = [...otherStates(food), ...(portion?.alsoRight ?? [])].filter((ref) => isEaten(findFood(ref)));
+  const meant = [...otherStates(food), ...(portion?.alsoRight ?? [])].filter(isEatenRef);
   const offers = [...new Set(meant)].slice(0, MOST_OFFERS);
   return senseOf(food.id, portion?.key ?? keyByFood.get(food.id) ?? null, (unit ?? null) as UnitKey | null, offers);
 }
@@ -61,7 +61,10 @@ const senseOf = (ref: string, key: string | null, unit: UnitKey | null, offers: 
   own: null,
 });
 
-const isEaten = (food: Food | undefined): boolean => food !== undefined && food.use !== "ingrediente";
+const isEatenRef = (ref: string): boolean => {
+  const food = findFood(ref);
+  return food !== undefined && isEaten(food);
+};
 
 /** The same food made otherwise: of an egg, fried or scrambled. */
 const otherStates = ({ id, name }: Food): string[] =>
@@ -69,32 +72,3 @@ const otherStates = ({ id, name }: Food): string[] =>
     .filter((food) => food.name === name && food.id !== id && isEaten(food))
     .sort((a, b) => b.habit - a.habit)
     .map((food) => food.id);
-
-type Named = { readonly food: Food; readonly words: string[]; readonly rank: number; readonly isBare: boolean };
-
-function namesOf(food: Food): Named[] {
-  const full = fullName(food);
-  const names = [full, food.name, full.replace(LEFT_UNSAID, ""), food.name.replace(LEFT_UNSAID, "")];
-  const raw = isEaten(food) ? 0 : 100;
-  return names.flatMap((name, order) => {
-    const words = phraseWords(name);
-    const isBare = order % 2 === 1 && food.state !== null;
-    const spelled = synonymsOf(words).map((other) => ({ food, words: other, rank: raw + order + 10, isBare }));
-    return [{ food, words, rank: raw + order, isBare }, ...spelled];
-  });
-}
-
-const synonyms = catalogue.synonyms.map((words) => words.map(phraseWords));
-
-function synonymsOf(words: readonly string[]): string[][] {
-  return synonyms.flatMap(([canonical = [], ...others]) => {
-    const at = indexOfRun(words, canonical);
-    if (at < 0) return [];
-    return others.map((other) => [...words.slice(0, at), ...other, ...words.slice(at + canonical.length)]);
-  });
-}
-
-function indexOfRun(words: readonly string[], run: readonly string[]): number {
-  if (run.length === 0) return -1;
-  return words.findIndex((_word, index) => run.every((word, offset) => words[index + offset] === word));
-}

@@ -1,26 +1,8 @@
-import { foldWords } from "../search/fold-word.ts";
+import { LINKS } from "../search/fold-word.ts";
 import type { Token } from "./tokens.ts";
 
 type Branch<Value> = { readonly next: Map<string, Branch<Value>>; value: Value | undefined };
 export type Match<Value> = { readonly value: Value; readonly end: number };
-
-/** Words that join the parts of a name and distinguish none: `castanha do pará`, `castanha-pará`. */
-export const LINKS: ReadonlySet<string> = new Set([
-  "de",
-  "do",
-  "da",
-  "dos",
-  "das",
-  "d",
-  "em",
-  "a",
-  "ao",
-  "o",
-  "na",
-  "no",
-]);
-
-export const phraseWords = (phrase: string): string[] => foldWords(phrase).filter((word) => !LINKS.has(word));
 
 /** Finds the longest of many phrases at a place in a sentence. */
 export class PhraseTree<Value> {

@@ -1,6 +1,7 @@
+import { LINKS, phraseWords } from "../search/fold-word.ts";
 import type { OwnMeasures } from "../search/measure-for.ts";
 import { correctTypos, groupByLetter } from "./correct-typos.ts";
-import { LINKS, type Match, PhraseTree, phraseWords } from "./phrase-tree.ts";
+import { type Match, PhraseTree } from "./phrase-tree.ts";
 import type { Sense } from "./sense.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { getVocabulary, type Vocabulary } from "./vocabulary.ts";

@@ -12,9 +12,9 @@ import {
   sizes,
 } from "../../../data/sentence/small-words.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
-import { foldWord, foldWords } from "../search/fold-word.ts";
+import { foldWord, foldWords, phraseWords } from "../search/fold-word.ts";
 import { buildFoodPhrases } from "./food-phrases.ts";
-import { PhraseTree, phraseWords } from "./phrase-tree.ts";
+import { PhraseTree } from "./phrase-tree.ts";
 import type { Sense } from "./sense.ts";
 
 /** `isBare`: a spoon, not said which. */
