@@ -21,6 +21,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { parsePerson } from "./person-json.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
 import { review } from "./review-json.ts";
+import { formatSentence } from "./sentence-json.ts";
 import { attention, places } from "./team-json.ts";
 import { trend } from "./trend-json.ts";
 import { formatTriage } from "./triage-json.ts";
@@ -55,6 +56,7 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   review,
   attention,
   places,
+  parse: formatSentence,
 };
 
 /** Everything the engine decides about one person, with the reasons. */

@@ -47,6 +47,22 @@ describe("rules print what the golden data expect", () => {
   });
 });
 
+test("parse prints foods, grams and unknown words of a sentence", () => {
+  expect(printed(["parse", "-"], [{ text: "PF de frango sem salada e 2 blorgs" }])).toEqual([
+    {
+      items: [
+        { food: "arroz", taco: 3, grams: 125, low: 75, high: 200, assumed: true },
+        { food: "feijao", taco: 561, grams: 140, low: 70, high: 210, assumed: true },
+        { food: "frango", taco: 410, grams: 120, low: 80, high: 180, assumed: false },
+      ],
+      unknown: ["blorgs"],
+    },
+  ]);
+  expect(printed(["parse", "-"], [{ text: "1 requeijão" }])).toEqual([
+    { items: [expect.objectContaining({ food: "requeijao", taco: 468 })], unknown: [] },
+  ]);
+});
+
 describe("plan", () => {
   const [person] = triage.people;
 
@@ -110,6 +126,7 @@ describe("an error says what to do", () => {
     { args: ["triage", "-"], input: "[{}]", says: "elemento 1: today" },
     { args: ["targets", "-"], input: '[{"sex":"X"}]', says: "sex" },
     { args: ["promise", "-"], input: '[{"kind":"nada"}]', says: "kind" },
+    { args: ["parse", "-"], input: '[{"frase":"arroz"}]', says: "text" },
     { args: ["rules", "nada"], input: "", says: "Há: questionnaire" },
   ])("$args with $input", ({ args, input, says }) => expect(errorOf(args, () => input)).toContain(says));
 
