@@ -154,7 +154,7 @@ refrigerante de laranja = fanta
 refrigerante de limão = sprite
 cerveja = chope = chopp = breja
 cachaça = pinga = aguardente
-destilado = vodca = vodka = uísque = gim = rum
+destilado = vodca = vodka = uísque = whisky = gim = rum
 vinho tinto = vinho
 shoyu = molho de soja
 ketchup = catchup

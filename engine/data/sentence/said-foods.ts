@@ -70,6 +70,7 @@ gema = taco:487
 omelete = omelete
 omelete com queijo = omelete-queijo
 ovo de codorna = ovo-codorna
+ovo pochê = ovo
 queijo = mucarela
 queijo muçarela = mucarela
 queijo ralado = parmesao
@@ -77,6 +78,8 @@ parmesão ralado = parmesao
 queijo parmesão = parmesao
 cottage = cottage
 iogurte = iogurte
+iogurte natural = iogurte
+iogurte desnatado = taco:449
 danone de morango = iogurte-morango
 leite = leite
 leite em pó = leite-po
@@ -140,6 +143,7 @@ castanha = castanha-para
 castanha do pará = castanha-para
 amendoim = amendoim
 coco = coco
+coco verde = agua-coco un
 coco ralado = coco
 café = cafe
 café preto = cafe
@@ -188,6 +192,13 @@ cachorro quente = cachorro-quente
 açaí = acai-tigela
 estrogonofe = estrogonofe-frango
 lasanha = lasanha
+escondidinho = own:escondidinho
+nhoque = taco:136
+salpicão = salpicao
+nuggets = own:nuggets
+croquete = taco:388
+pudim = own:pudim
+virado = taco:555
 canjica = canjica
 bolo de fubá = bolo-milho
 bolo de aipim = bolo-mandioca
@@ -222,6 +233,14 @@ romeu e julieta = goiabada, queijo-minas
 
 /** `omelete de 2 ovos`: the eggs count it. */
 export const countedByEggs: readonly string[] = ["omelete", "omelete-queijo", "ovo-mexido"];
+
+/** What stands after `de` is its filling: `tapioca de queijo`. */
+export const filled: readonly string[] = ["tapioca", "crepioca", "pao", "pao-forma", "omelete", "cuscuz"];
+
+/** Counted whole, measured in pieces: half a pizza is four slices. */
+export const cutInPieces: Readonly<Record<string, { readonly unit: "fa"; readonly pieces: number }>> = {
+  pizza: { unit: "fa", pieces: 8 },
+};
 
 /** A spoon without another word, in the cup: a teaspoon. */
 export const stirredIn: readonly string[] = ["acucar"];

@@ -44,7 +44,11 @@ dose = dose
 scoop = scoop
 medidor = scoop
 prato = prato
+prato fundo = prato
+prato raso = prato
+prato de sobremesa = prato
 pratinho = prato 0.6
+pratão = prato 1.3
 tigela = tigela
 bowl = tigela
 cumbuca = tigela
@@ -104,6 +108,9 @@ asa = asa
 asinha = asa
 litro = l
 `;
+
+/** In brackets after its spoon or cup, as in recipes: `colher (sopa)`. */
+export const bracketed: readonly string[] = ["sopa", "sobremesa", "chá", "café", "servir", "americano", "requeijão"];
 
 /** Typed by the scale or the measuring jug: grams, or millilitres taken as grams. */
 export const weightUnits: Readonly<Record<string, number>> = {

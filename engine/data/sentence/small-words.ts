@@ -28,6 +28,16 @@ somente, apenas, ai, la, aqui, que, mesmo, ainda, almoço, jantar, janta, ceia, 
 colação, café da manhã, café da tarde, desjejum, manhã, tarde, noite, refeição, sobremesa, acompanhamento, casa
 `);
 
+/** Has no energy to log. */
+export const withoutEnergy = list("sal, adoçante, stevia, gelo, canela");
+
+/** Foods that we do not have: never taken for a slip in the name of another. */
+export const otherFoods = list(`
+cereja, amora, framboesa, mirtilo, nectarina, damasco, lichia, physalis, geleia, molho, sushi, temaki, sashimi, ceviche, panqueca,
+waffle, cupcake, croissant, pirão, moqueca, palha, panela, bobó, caruru, xinxim, tutu, paella, risoto, fondue, sanduíche,
+torta, quiche, sonho, rosquinha, churros, granolado, barrinha, picles, chucrute, pesto, curry, kefir, kombucha, cobertura
+`);
+
 /** Before an amount that is not exact. */
 export const approximators = list("uns, umas, um, uma, cerca, quase, aproximadamente, tipo, só, apenas");
 
@@ -70,6 +80,10 @@ export const fillings: Readonly<Record<string, number>> = {
   bastante: 1.4,
   muito: 1.4,
   "um monte": 1.4,
+  bocado: 1.4,
+  "um bocado": 1.4,
+  tiquinho: 0.5,
+  "um tiquinho": 0.5,
 };
 
 /** Of a whole one or of its measure; a food that is measured small (unidade pequena) has its own grams. */
@@ -87,7 +101,7 @@ export const sizes: Readonly<Record<string, number>> = {
 export const plainStates = list(`
 cozido, assado, grelhado, cru, refogado, ensopado, desfiado, picado, fatiado, ralado, amassado, cortado, fresco, gelado, quente,
 morno, natural, caseiro, simples, puro, temperado, maduro, verde, inteiro, magro, light, tradicional, comum, normal, feito,
-preparado, moido, passado, vapor, forno, brasa, airfryer
+preparado, completo, moido, passado, vapor, forno, brasa, airfryer
 `);
 
 /** Makers' names: the food is the same. */

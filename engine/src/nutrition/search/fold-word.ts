@@ -14,7 +14,7 @@ const SHORTEST_PLURAL = 4;
 
 /** Adjectives agree with the food: assada and assado are one word here. */
 const FEMININE =
-  /^(.+[ai]d|cru|pret|branc|vermelh|amarel|rox|tint|sec|fresc|pequen|medi|inteir|magr|pouc|muit|ras|chei|fin|gross|caseir)a$/;
+  /^(.+[ai]d|cru|pret|branc|vermelh|amarel|rox|tint|sec|fresc|pequen|medi|inteir|magr|pouc|muit|ras|chei|fin|gross|caseir|complet)a$/;
 
 /** The word that all forms of a word share: assadas, assado and assados are `assado`. */
 export function foldWord(word: string): string {

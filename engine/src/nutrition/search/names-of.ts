@@ -5,6 +5,8 @@ import { phraseWords } from "./fold-word.ts";
 /** The catalogue tells them apart, at table one seldom does. */
 const LEFT_UNSAID = /\b(com pele|sem pele|com gordura|sem gordura|com casca)\b/g;
 const BY_SYNONYM = 10;
+const BEGUN = 50;
+const JOINS = new Set(["com", "sem", "e", "para"]);
 const RAW = 100;
 
 export const isEaten = ({ use }: Food): boolean => use !== "ingrediente";
@@ -19,7 +21,7 @@ export type Named = {
   readonly isSynonym: boolean;
 };
 
-/** Full name, bare name, both without what is left unsaid, and each with its synonyms. */
+/** Full name, bare name, both without what is left unsaid, each with its synonyms; and two words or more of a longer one. */
 export function namesOf(food: Food): Named[] {
   const full = fullName(food);
   const names = [full, food.name, full.replace(LEFT_UNSAID, ""), food.name.replace(LEFT_UNSAID, "")];
@@ -28,9 +30,17 @@ export function namesOf(food: Food): Named[] {
     const rank = order + (isEaten(food) ? 0 : RAW);
     const isBare = order % 2 === 1 && food.state !== null;
     const spelled = synonymsOf(words).map((other) => ({ words: other, rank: rank + BY_SYNONYM, isSynonym: true }));
-    return [{ words, rank, isSynonym: false }, ...spelled].map((one) => ({ ...one, food, isBare }));
+    const begun =
+      order === 1 ? beginningsOf(words).map((some) => ({ words: some, rank: rank + BEGUN, isSynonym: true })) : [];
+    return [{ words, rank, isSynonym: false }, ...spelled, ...begun].map((one) => ({ ...one, food, isBare }));
   });
 }
+
+/** `iogurte grego` of `iogurte grego natural`. */
+const beginningsOf = (words: readonly string[]): string[][] =>
+  words.flatMap((word, index) =>
+    index > 0 && index < words.length - 1 && !JOINS.has(word) ? [words.slice(0, index + 1)] : [],
+  );
 
 type Synonyms = { readonly canonical: readonly string[]; readonly others: readonly (readonly string[])[] };
 
@@ -42,7 +52,8 @@ for (const line of catalogue.synonyms) {
   synonyms.set(first, [...(synonyms.get(first) ?? []), { canonical, others }]);
 }
 
-const synonymsOf = (words: readonly string[]): string[][] =>
+/** The same words with a synonym in the place of one that the catalogue uses. */
+export const synonymsOf = (words: readonly string[]): string[][] =>
   words.flatMap((word, at) =>
     (synonyms.get(word) ?? [])
       .filter(({ canonical }) => canonical.every((one, offset) => words[at + offset] === one))

@@ -1,5 +1,5 @@
 import type { Amount } from "@app/contract/diary";
-import { countedByEggs, stirredIn } from "../../../data/sentence/said-foods.ts";
+import { countedByEggs, cutInPieces, stirredIn } from "../../../data/sentence/said-foods.ts";
 import { findUsualPortion, listMeasures } from "../catalogue/catalogue.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import { UNITS, type UnitKey } from "../catalogue/measure.ts";
@@ -10,11 +10,14 @@ import type { SaidAmount } from "./read-amount.ts";
 import type { Sense } from "./sense.ts";
 
 const MOST_COUNTED = 99;
+const LEAST_WEIGHT = 30;
+const MOST_EATEN_GRAMS = 1_500;
 
 export const isCountedByEggs = ({ key }: Sense): boolean => key !== null && countedByEggs.includes(key);
 
 /** Grams of what was said, or of the usual amount where none was. `sizeFactor` is 1 when no size was typed. */
-export function amountOf(sense: Sense, said: SaidAmount, sizeFactor: number, own: OwnMeasures): Amount {
+export function amountOf(sense: Sense, typed: SaidAmount, sizeFactor: number, own: OwnMeasures): Amount {
+  const said = inPieces(sense, typed);
   if (said.grams !== null) return exactly(said.grams);
   const unit = said.unit ?? (said.count === null ? sense.unit : null);
   const small = sizeFactor < 1 && (unit === null || unit === "un") ? table(sense, "up") : undefined;
@@ -23,9 +26,20 @@ export function amountOf(sense: Sense, said: SaidAmount, sizeFactor: number, own
   const count = said.count ?? 1;
   if (!isSaid) return { ...times(usual(sense), factor), unit: null, count: null, isAssumed: true };
   const measure = small ?? measureSaid(sense, said, unit, own);
+  if (isWeight(said, (measure ?? usual(sense)).grams)) return exactly(count);
   if (measure) return { ...times(measure, count * factor), ...counted(measure.unit, count), isAssumed: false };
   return { ...times(usual(sense), count * factor), unit: null, count: null, isAssumed: true };
 }
+
+function inPieces({ key }: Sense, said: SaidAmount): SaidAmount {
+  const cut = cutInPieces[key ?? ""];
+  if (!cut || said.count === null || said.unit !== null) return said;
+  return { ...said, unit: cut.unit, count: said.count * cut.pieces };
+}
+
+/** `150 de arroz`: more than one eats, so it is grams. */
+const isWeight = ({ count, unit }: SaidAmount, each: number): boolean =>
+  unit === null && count !== null && count >= LEAST_WEIGHT && count * each > MOST_EATEN_GRAMS;
 
 const exactly = (weight: number): Amount => {
   const { grams } = roundRange({ grams: weight, low: weight, high: weight });

@@ -3,7 +3,7 @@ import { catalogue, findFood, findUsualPortion } from "../catalogue/catalogue.ts
 import type { Food } from "../catalogue/food.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
 import { phraseWords } from "../search/fold-word.ts";
-import { isEaten, namesOf } from "../search/names-of.ts";
+import { isEaten, namesOf, synonymsOf } from "../search/names-of.ts";
 import { PhraseTree } from "./phrase-tree.ts";
 import { type Sense, WATER } from "./sense.ts";
 
@@ -20,12 +20,14 @@ export function buildFoodPhrases(): PhraseTree<Sense> {
   const tree = new PhraseTree<Sense>();
   for (const name of WATER_NAMES) tree.add(phraseWords(name), senseOf(WATER, null, null));
   for (const [phrase, means] of linesOf(saidAsParts)) tree.add(phraseWords(phrase), partsOf(means));
-  for (const [phrase, means] of linesOf(saidFoods)) tree.add(phraseWords(phrase), saidSense(means));
+  const said = linesOf(saidFoods).map(([phrase, means]) => ({ words: phraseWords(phrase), sense: saidSense(means) }));
+  for (const { words, sense } of said) tree.add(words, sense);
   const named = catalogue.foods.filter(({ id }) => !LOGGED_IN_PARTS.has(id)).flatMap(namesOf);
   named.sort((a, b) => a.rank - b.rank || b.food.habit - a.food.habit);
   for (const { food, words, isBare } of named) {
     tree.add(words, senseOf(food.id, keyByFood.get(food.id) ?? null, null, isBare ? otherStates(food) : []));
   }
+  for (const { words, sense } of said) for (const spelled of synonymsOf(words)) tree.add(spelled, sense);
   return tree;
 }
 

@@ -10,8 +10,14 @@ export type Item =
       readonly sense: Sense;
       readonly said: SaidAmount;
     }
-  /** `words`: where its name begins, after the amount. */
-  | { readonly kind: "unknown"; readonly from: number; readonly end: number; readonly words: number }
+  /** Its name alone, without an amount before or after it, is `words` to `wordsEnd`. */
+  | {
+      readonly kind: "unknown";
+      readonly from: number;
+      readonly end: number;
+      readonly words: number;
+      readonly wordsEnd: number;
+    }
   | { readonly kind: "plate"; readonly from: number; readonly end: number; readonly plate: number }
   | { readonly kind: "without"; readonly from: number; readonly end: number; readonly sense: Sense | null }
   | { readonly kind: "filler"; readonly from: number; readonly end: number };

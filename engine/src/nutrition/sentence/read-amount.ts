@@ -33,7 +33,7 @@ export function readAmounts(vocabulary: Vocabulary, tokens: readonly Token[], at
   if (count !== null && weight !== undefined)
     return [{ said: { ...plain, grams: count * weight, count: null }, end: end + 1 }];
   const measured = vocabulary.units.matches(tokens, end).map(({ value, end: after }) =>
-    readFullness(vocabulary, tokens, after, {
+    readBrackets(vocabulary, tokens, after, {
       ...plain,
       unit: value.unit,
       isBare: value.isBare,
@@ -42,6 +42,15 @@ export function readAmounts(vocabulary: Vocabulary, tokens: readonly Token[], at
     }),
   );
   return [...measured, readFullness(vocabulary, tokens, end, plain)];
+}
+
+/** `copo (200 ml)`: what is in brackets counts. */
+function readBrackets(vocabulary: Vocabulary, tokens: readonly Token[], at: number, said: SaidAmount): AmountAt {
+  const weight = vocabulary.weights.get(tokens[at + 2]?.word ?? "");
+  const number =
+    tokens[at]?.word === "(" && tokens[at + 3]?.word === ")" ? numberAt(vocabulary, tokens[at + 1]) : undefined;
+  if (weight === undefined || number === undefined) return readFullness(vocabulary, tokens, at, said);
+  return { said: { ...said, grams: number * weight }, end: at + 4 };
 }
 
 /** `bem cheias`, `grande`, and `e meia` before `de`. */
@@ -55,8 +64,8 @@ function readFullness(vocabulary: Vocabulary, tokens: readonly Token[], at: numb
   return { said: { ...said, count, size, factor: said.factor * filling.factor }, end: half ? end + 2 : end };
 }
 
-export const isHalfMore = ({ numbers }: Vocabulary, tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "e" && numbers.get(tokens[at + 1]?.word ?? "") === 0.5;
+export const isHalfMore = (vocabulary: Vocabulary, tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "e" && numberAt(vocabulary, tokens[at + 1]) === 0.5;
 
 function readFilling({ fillings }: Vocabulary, tokens: readonly Token[], at: number) {
   const [found] = fillings.matches(tokens, at);
@@ -78,7 +87,7 @@ function readCount(vocabulary: Vocabulary, tokens: readonly Token[], at: number)
   const fraction = tokens[at + 1]?.word === "e" ? numberAt(vocabulary, tokens[at + 2]) : undefined;
   if (fraction !== undefined && fraction < 1) return { count: first + fraction, end: at + 3 };
   if (next !== undefined && next < 1) return { count: first + next, end: at + 2 };
-  return { count: first, end: at + 1 };
+  return { count: first, end: tokens[at + 1]?.word === "x" ? at + 2 : at + 1 };
 }
 
 function numberAt({ numbers }: Vocabulary, token: Token | undefined): number | undefined {

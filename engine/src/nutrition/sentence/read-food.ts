@@ -1,16 +1,19 @@
+import { filled } from "../../../data/sentence/said-foods.ts";
 import { findMeasure } from "../catalogue/catalogue.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
 import { isCountedByEggs } from "./amount-of.ts";
 import type { FoodItem, UnknownItem } from "./item.ts";
 import { type AmountAt, isHalfMore, readAmounts, type SaidAmount } from "./read-amount.ts";
+import { readAmountAfter } from "./read-amount-after.ts";
 import { readUnknown } from "./read-unknown.ts";
-import { foodAt, isLink, isStop, isUnknownAt, isWord, type Reader, skipLinks, wordAt } from "./reader.ts";
+import { foodAt, isStop, isUnitAt, isUnknownAt, isWord, type Reader, skipLinks, wordAt } from "./reader.ts";
 import type { Sense } from "./sense.ts";
 
 /** Parts that are one piece on the plate, and are said without a number: `filé de merluza`. */
-const PIECES: ReadonlySet<UnitKey> = new Set(["filé", "posta", "coxa", "sobrecoxa", "asa", "bife", "medalhão"]);
-const BEFORE_AMOUNT = new Set(["(", ":", "-", "–", "="]);
+const PIECES: ReadonlySet<UnitKey> = new Set(["filé", "posta", "coxa", "sobrecoxa", "asa", "medalhão"]);
+
+const isFilled = ({ key }: Sense): boolean => key !== null && filled.includes(key);
 
 type Candidate = AmountAt & { readonly sense: Sense; readonly at: number; readonly foodEnd: number };
 
@@ -18,9 +21,16 @@ type Candidate = AmountAt & { readonly sense: Sense; readonly at: number; readon
 export function readFood(reader: Reader, from: number, before: UnitKey | null): FoodItem | UnknownItem | undefined {
   const chosen = chooseCandidate(reader, from);
   if (!chosen) return undefined;
-  const { sense } = chosen;
+  const { sense, at, end } = chosen;
   const said = withUnit(reader, chosen, before);
-  return finishFood(reader, { kind: "food", from, end: chosen.foodEnd, sense, said: withSizes(reader, chosen, said) });
+  const start = end === from ? at : from;
+  return finishFood(reader, {
+    kind: "food",
+    from: start,
+    end: chosen.foodEnd,
+    sense,
+    said: withSizes(reader, chosen, said),
+  });
 }
 
 function chooseCandidate(reader: Reader, from: number): Candidate | undefined {
@@ -33,13 +43,14 @@ function chooseCandidate(reader: Reader, from: number): Candidate | undefined {
   const longest = candidates.filter(({ foodEnd }) => foodEnd === farthest);
   // `1 filé de frango` counts fillets; `peito de frango`, without a number, is a name.
   const hasNumber = (longest.at(-1)?.said.count ?? null) !== null;
-  return hasNumber ? longest[0] : longest.at(-1);
+  const measured = longest.find(({ said, sense }) => said.unit !== null && findMeasure(sense.ref as FoodId, said.unit));
+  return hasNumber ? (measured ?? longest.at(-1)) : longest.at(-1);
 }
 
 /** `bife acebolado` is no measure of onions: a measure that is a food itself needs its `de`. */
 function isFoodItself(reader: Reader, from: number, { said, end }: AmountAt, at: number): boolean {
   if (said.unit === null || at > end || end === from) return false;
-  return isUnitFirst(reader, end - 1) && foodAt(reader, end - 1)?.end === end;
+  return isUnitAt(reader, end - 1) && foodAt(reader, end - 1)?.end === end;
 }
 
 function withUnit(reader: Reader, { said, sense, at, end, foodEnd }: Candidate, before: UnitKey | null): SaidAmount {
@@ -67,32 +78,28 @@ function withSizes({ vocabulary, tokens }: Reader, { at, foodEnd }: Candidate, s
 
 /** What follows the name: how it is made, its size, an amount, half more; or words that make it another food. */
 function finishFood(reader: Reader, item: FoodItem): FoodItem | UnknownItem {
-  const { vocabulary } = reader;
   let food = item;
-  for (;;) {
-    const word = wordAt(reader, food.end);
-    const described = skipLinks(reader, food.end);
-    const after = amountAfter(reader, food);
-    if (vocabulary.sizes.has(word)) food = { ...food, end: food.end + 1, said: { ...food.said, size: word } };
-    else if (
-      isWord(reader, described) &&
-      vocabulary.states.has(wordAt(reader, described)) &&
-      !foodAt(reader, described)
-    )
-      food = { ...food, end: described + 1 };
-    else if (vocabulary.brands.has(word)) food = { ...food, end: food.end + 1 };
-    else if (after) food = after;
-    else break;
-  }
-  return isOtherFood(reader, food.end) ? readUnknown(reader, food.from, nameStart(reader, food)) : food;
+  for (let next = describeFood(reader, food); next; next = describeFood(reader, food)) food = next;
+  return isOtherFood(reader, food) ? readUnknown(reader, food.from, nameStart(reader, food)) : food;
+}
+
+/** The food with the next thing that is said of it. */
+function describeFood(reader: Reader, food: FoodItem): FoodItem | undefined {
+  const { vocabulary } = reader;
+  const word = wordAt(reader, food.end);
+  if (vocabulary.sizes.has(word)) return { ...food, end: food.end + 1, said: { ...food.said, size: word } };
+  if (vocabulary.brands.has(word)) return { ...food, end: food.end + 1 };
+  const state = skipLinks(reader, food.end);
+  const isState = isWord(reader, state) && vocabulary.states.has(wordAt(reader, state)) && !foodAt(reader, state);
+  return isState ? { ...food, end: state + 1 } : amountAfter(reader, food);
 }
 
 /** `batata palha`, `carne de panela`: a name that goes on is not the food that it begins with. */
-function isOtherFood(reader: Reader, at: number): boolean {
-  if (isUnknownAt(reader, at)) return true;
-  const next = skipLinks(reader, at);
-  if (next === at || isStop(reader, wordAt(reader, next))) return false;
-  return isUnknownAt(reader, next) || foodAt(reader, next) !== undefined;
+function isOtherFood(reader: Reader, { sense, end }: FoodItem): boolean {
+  if (isUnknownAt(reader, end)) return true;
+  const next = skipLinks(reader, end);
+  if (next === end || isStop(reader, wordAt(reader, next))) return false;
+  return isUnknownAt(reader, next) || (foodAt(reader, next) !== undefined && !isFilled(sense));
 }
 
 const nameStart = (reader: Reader, { from }: FoodItem): number => {
@@ -104,10 +111,11 @@ function amountAfter(reader: Reader, food: FoodItem): FoodItem | undefined {
   return eggsAfter(reader, food) ?? halfAfter(reader, food) ?? measureAfter(reader, food);
 }
 
-/** `omelete de 2 ovos`. */
+/** `omelete de 2 ovos`, `com 2 ovos`. */
 function eggsAfter(reader: Reader, food: FoodItem): FoodItem | undefined {
-  if (!isCountedByEggs(food.sense) || !isLink(reader, food.end)) return undefined;
-  const [amount] = readAmounts(reader.vocabulary, reader.tokens, skipLinks(reader, food.end)).slice(-1);
+  const eggs = wordAt(reader, food.end) === "com" ? food.end + 1 : skipLinks(reader, food.end);
+  if (!isCountedByEggs(food.sense) || eggs === food.end) return undefined;
+  const [amount] = readAmounts(reader.vocabulary, reader.tokens, eggs).slice(-1);
   if (!amount || amount.said.count === null || wordAt(reader, amount.end) !== "ovo") return undefined;
   return { ...food, end: amount.end + 1, said: { ...food.said, count: amount.said.count } };
 }
@@ -126,19 +134,14 @@ function halfAfter(reader: Reader, food: FoodItem): FoodItem | undefined {
 /** `arroz 150g`, `queijo minas 2 fatias`, `1 coca lata`, `pão (50 g)`. */
 function measureAfter(reader: Reader, food: FoodItem): FoodItem | undefined {
   const isOpen = food.said.unit === null && food.said.grams === null;
-  if (!isOpen) return undefined;
-  const mark = BEFORE_AMOUNT.has(wordAt(reader, food.end)) && !isWord(reader, food.end) ? 1 : 0;
-  const start = food.end + mark;
-  const [amount] = readAmounts(reader.vocabulary, reader.tokens, start);
-  if (!amount || amount.end === start || (amount.said.unit === null && amount.said.grams === null)) return undefined;
-  const hasNumber = amount.said.grams !== null || !isUnitFirst(reader, start);
-  if (hasNumber && food.said.count !== null) return undefined;
-  const next = skipLinks(reader, amount.end);
-  if (foodAt(reader, next) || isUnknownAt(reader, next) || (!hasNumber && foodAt(reader, start))) return undefined;
-  const end = wordAt(reader, amount.end) === ")" ? amount.end + 1 : amount.end;
-  const count = hasNumber ? amount.said.count : (food.said.count ?? 1);
-  return { ...food, end, said: { ...food.said, ...amount.said, count, size: food.said.size ?? amount.said.size } };
+  const after = isOpen ? readAmountAfter(reader, food.end) : undefined;
+  if (!after || (after.hasNumber && food.said.count !== null)) return undefined;
+  const named = chooseCandidate(reader, after.start)?.sense;
+  if (named && named.ref !== food.sense.ref) return undefined;
+  const count = after.hasNumber ? after.said.count : (food.said.count ?? 1);
+  return {
+    ...food,
+    end: after.end,
+    said: { ...food.said, ...after.said, count, size: food.said.size ?? after.said.size },
+  };
 }
-
-const isUnitFirst = ({ vocabulary, tokens }: Reader, at: number): boolean =>
-  vocabulary.units.matches(tokens, at).length > 0;

@@ -39,6 +39,18 @@ describe("amounts", () => {
     ["2 l de coca", "coca 2000"],
     ["um chope e uma cerveja", "cerveja 300, cerveja 350"],
     ["30 kg de arroz", "arroz 3000"],
+    ["150 de arroz e 30 uvas", "arroz 150, uva 240"],
+    ["1 concha e 1/2 de feijão", "feijao 210"],
+    ["1 colher (sopa) de azeite", "azeite 8"],
+    ["1 copo (200 ml) de leite", "leite 200"],
+    ["2x banana", "banana 150"],
+    ["pão francês 2", "pao 100"],
+    ["arroz feijao 1 bife", "arroz 125~, feijao 140~, bife 100"],
+    ["feijão\n1 bife", "feijao 140~, bife 100"],
+    ["1 cerveja long neck", "cerveja 355"],
+    ["2 asas de frango", "frango-assado 80"],
+    ["omelete com 3 ovos", "omelete 195"],
+    ["meia pizza", "pizza 480"],
   ])("%s: %s", (text, expected) => expect(read(text)).toBe(expected));
 });
 
@@ -51,7 +63,12 @@ describe("names", () => {
     ["feijaõ e aroz", "feijao 140~, arroz 125~"],
     ["x-tudo", "xburguer 200~"],
     ["2 fatias de pão integral Wickbold", "pao-forma-integral 50"],
-    ["bife de alcatra", "alcatra 100"],
+    ["bife de alcatra", "alcatra 100~"],
+    ["iogurte grego", "iogurte-grego 100~"],
+    ["strogonoff", "estrogonofe-frango 150~"],
+    ["tapioca de queijo", "tapioca 100~, mucarela 20~"],
+    ["12h30 arroz", "arroz 125~"],
+    ["feijoada completa", "feijoada 225~"],
   ])("%s: %s", (text, expected) => expect(read(text)).toBe(expected));
 
   test.each([
@@ -61,6 +78,8 @@ describe("names", () => {
     ["arroz à grega", "?arroz à grega"],
     ["2 fatias", "?2 fatias"],
     ["pão com zirva", "pao 50~, ?zirva"],
+    ["tomate cereja", "?tomate cereja"],
+    ["pizza de calabresa 2 fatias", "?pizza de calabresa"],
   ])("what is not known comes back whole: %s", (text, expected) => expect(read(text)).toBe(expected));
 });
 
@@ -76,7 +95,12 @@ describe("plates", () => {
 
   test("what a plate brings has an empty span at the end of the plate word", () => {
     const brought = readSentence("no PF hoje").pieces.filter((piece) => piece.kind === "food");
-    expect(brought.map(({ start, end }) => [start, end])).toEqual(Array(4).fill([5, 5]));
+    expect(brought.map(({ start, end }) => [start, end])).toEqual([
+      [5, 5],
+      [5, 5],
+      [5, 5],
+      [5, 5],
+    ]);
   });
 });
 
@@ -135,6 +159,16 @@ describe("any text", () => {
       { numRuns: 1_000 },
     );
   });
+
+  test.each(["de ", "arroz ", "blorg de ", "2 ", "e meia ", "(", "sem ", "pf "])(
+    "a long text of %j is read",
+    (word) => {
+      const text = word.repeat(5_000);
+      const since = process.cpuUsage();
+      expect(readSentence(text).pieces.at(-1)?.end).toBe(text.length);
+      expect(process.cpuUsage(since).user / 1_000).toBeLessThan(5_000);
+    },
+  );
 
   test("an amount is one that can be logged", () => {
     fc.assert(

@@ -56,11 +56,11 @@ export function readSentence(text: string, own: OwnWords = NO_OWN_WORDS): ReadSe
 
 /** `café sem açúcar` is one piece. */
 function withNegations(items: readonly Item[]): Item[] {
-  return items.reduce<Item[]>((joined, item) => {
-    const last = joined.at(-1);
-    if (item.kind !== "without" || last?.kind !== "food") return [...joined, item];
-    return [...joined.slice(0, -1), { ...last, end: item.end }, { ...item, from: item.end }];
-  }, []);
+  const isLeftOut = (index: number): boolean => items[index]?.kind === "without" && items[index - 1]?.kind === "food";
+  return items.map((item, index) => {
+    if (isLeftOut(index)) return { ...item, from: item.end };
+    return isLeftOut(index + 1) ? { ...item, end: items[index + 1]?.end ?? item.end } : item;
+  });
 }
 
 function piecesOf(reader: Reader, text: string, items: readonly Item[], item: Item): Piece[] {
@@ -68,7 +68,9 @@ function piecesOf(reader: Reader, text: string, items: readonly Item[], item: It
   const start = tokens[item.from]?.start ?? text.length;
   const end = tokens[item.end - 1]?.end ?? start;
   if (item.kind === "unknown") {
-    return [{ kind: "unknown", start, end, text: text.slice(tokens[item.words]?.start, end) }];
+    return [
+      { kind: "unknown", start, end, text: text.slice(tokens[item.words]?.start, tokens[item.wordsEnd - 1]?.end) },
+    ];
   }
   if (item.kind === "food" && item.sense.ref !== WATER) {
     const { sense, said } = item;

@@ -31,7 +31,8 @@ export function createReader(text: string, own: OwnWords): Reader {
   const ownFoods = new PhraseTree<Sense>();
   for (const food of own.foods) ownFoods.add(phraseWords(food.name), ownSense(food));
   wordsByLetter ??= groupByLetter(vocabulary.foods.words);
-  const isKnown = (word: string): boolean => ownFoods.words.has(word) || isWordOf(vocabulary, word);
+  const isKnown = (word: string): boolean =>
+    ownFoods.words.has(word) || vocabulary.otherFoods.has(word) || isWordOf(vocabulary, word);
   return {
     vocabulary,
     tokens: correctTypos(tokensOf(text), isKnown, wordsByLetter),
@@ -78,11 +79,14 @@ export function foodAt(reader: Reader, at: number): Match<Sense> | undefined {
   return own && own.end >= (common?.end ?? 0) ? own : common;
 }
 
+export const isUnitAt = ({ vocabulary, tokens }: Reader, at: number): boolean =>
+  vocabulary.units.matches(tokens, at).length > 0;
+
 /** A word that stands for nothing we know. */
 export function isUnknownAt(reader: Reader, at: number): boolean {
   const { vocabulary, tokens } = reader;
   if (!isWord(reader, at) || isSmallWord(vocabulary, wordAt(reader, at))) return false;
-  if (vocabulary.plates.matches(tokens, at).length > 0 || vocabulary.units.matches(tokens, at).length > 0) return false;
+  if (vocabulary.plates.matches(tokens, at).length > 0 || isUnitAt(reader, at)) return false;
   return vocabulary.fillings.matches(tokens, at).length === 0 && foodAt(reader, at) === undefined;
 }
 

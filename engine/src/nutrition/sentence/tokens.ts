@@ -1,3 +1,4 @@
+import { bracketed } from "../../../data/sentence/said-units.ts";
 import { shortWords } from "../../../data/sentence/small-words.ts";
 import { foldWord } from "../search/fold-word.ts";
 
@@ -14,7 +15,7 @@ export type Token = {
 const VULGAR_FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", "¾": "3/4" };
 const ABBREVIATED: Readonly<Record<string, string>> = { "c/": "com", "s/": "sem", "p/": "para" };
 const TOKEN =
-  /(?<short>\b[csp]\/|\b(?:col|colh|un|und|fat|xic|pct|gr|conc|qtd)\.)|(?<number>\d+\s?\/\s?\d+|\d+(?:[.,]\d+)?|[½¼¾])|(?<word>[\p{L}\p{M}]+)|(?<mark>\S)/giu;
+  /(?<time>\b\d{1,2}(?:h\d{2}|:\d{2}|h)\b)|(?<short>\b[csp]\/|\b(?:col|colh|un|und|fat|xic|pct|gr|conc|qtd)\.)|(?<number>\d+\s?\/\s?\d+|\d+(?:[.,]\d+)?|[½¼¾])|(?<word>[\p{L}\p{M}]+)|(?<mark>[\S\n])/giu;
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -30,9 +31,17 @@ export function tokensOf(text: string): Token[] {
     else if (word) tokens.push({ start, end, word: wordOf(word), kind: "word", isJoined });
     else tokens.push({ start, end, word: typed, kind: "mark", isJoined: false });
   }
-  return tokens;
+  return tokens.filter((_token, index) => !isBracketOfKind(tokens, index));
 }
 
+/** `colher (sopa)` is read as `colher sopa`. */
+function isBracketOfKind(tokens: readonly Token[], at: number): boolean {
+  const inner = tokens[at]?.word === "(" ? at + 1 : tokens[at]?.word === ")" ? at - 1 : -1;
+  const isInBrackets = tokens[inner - 1]?.word === "(" && tokens[inner + 1]?.word === ")";
+  return isInBrackets && kinds.has(tokens[inner]?.word ?? "");
+}
+
+const kinds = new Set(bracketed.map(foldWord));
 const inFull = new Map(Object.entries(shortWords).map(([short, full]) => [short, foldWord(full)]));
 
 function wordOf(typed: string): string {

@@ -7,9 +7,11 @@ import {
   fillings,
   negations,
   numberWords,
+  otherFoods,
   plainStates,
   separators,
   sizes,
+  withoutEnergy,
 } from "../../../data/sentence/small-words.ts";
 import type { UnitKey } from "../catalogue/measure.ts";
 import { foldWord, foldWords, phraseWords } from "../search/fold-word.ts";
@@ -28,6 +30,7 @@ export type Vocabulary = {
   readonly fillerPhrases: PhraseTree<true>;
   readonly fillings: PhraseTree<number>;
   readonly fillers: ReadonlySet<string>;
+  readonly otherFoods: ReadonlySet<string>;
   readonly separators: ReadonlySet<string>;
   readonly negations: ReadonlySet<string>;
   readonly approximators: ReadonlySet<string>;
@@ -75,7 +78,8 @@ export function getVocabulary(): Vocabulary {
       fillers.filter((phrase) => phrase.includes(" ")).map((phrase) => [phraseWords(phrase), true] as const),
     ),
     fillings: treeOf(Object.entries(fillings).map(([phrase, factor]) => [foldWords(phrase), factor] as const)),
-    fillers: setOf(fillers),
+    fillers: setOf([...fillers, ...withoutEnergy]),
+    otherFoods: setOf(otherFoods),
     separators: setOf(separators),
     negations: setOf(negations),
     approximators: setOf(approximators),
