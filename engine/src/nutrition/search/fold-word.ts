@@ -42,4 +42,7 @@ export const LINKS: ReadonlySet<string> = new Set([
   "no",
 ]);
 
+/** No name has more in a row: a text of nothing else is read in a time that grows with its length. */
+export const MOST_LINKS = 3;
+
 export const phraseWords = (phrase: string): string[] => foldWords(phrase).filter((word) => !LINKS.has(word));

@@ -11,7 +11,7 @@ export type OwnMeasures = readonly { readonly unit: string; readonly food: strin
 /** A member's own scale is off by this much. */
 const OWN_SPREAD = 0.1;
 
-export const weighedAtHome = (grams: number): Grams => ({
+export const ownRange = (grams: number): Grams => ({
   grams,
   low: grams * (1 - OWN_SPREAD),
   high: grams * (1 + OWN_SPREAD),
@@ -20,7 +20,7 @@ export const weighedAtHome = (grams: number): Grams => ({
 /** Grams in one measure of a food: the member's own, the table's, that of a near measure, or our estimate for its kind. */
 export function measureFor(ref: string, unit: UnitKey, own: OwnMeasures = []): (Grams & { unit: UnitKey }) | undefined {
   const mine = own.find((one) => one.unit === unit && one.food === ref) ?? ownOfEvery(ref, unit, own);
-  if (mine) return { unit, ...weighedAtHome(mine.grams) };
+  if (mine) return { unit, ...ownRange(mine.grams) };
   const food = findFood(ref);
   if (!food) return undefined;
   const written = findMeasure(food.id, unit) ?? nearMeasure(food.id, unit);

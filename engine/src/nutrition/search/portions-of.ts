@@ -7,7 +7,7 @@ import { UNITS, type UnitKey } from "../catalogue/measure.ts";
 import type { UsualPortion } from "../catalogue/usual-portion.ts";
 import { clamp, roundHalfUp, roundToDecimals } from "../rounding.ts";
 import { measureNoun } from "../words/describe-measure.ts";
-import { type Grams, measureFor, type OwnMeasures, weighedAtHome } from "./measure-for.ts";
+import { type Grams, measureFor, type OwnMeasures, ownRange } from "./measure-for.ts";
 
 export type PortionChoice = Grams & {
   /** Null: grams. */
@@ -58,7 +58,7 @@ function choiceOf(ref: string, unit: UnitKey, own: OwnMeasures | undefined): Por
 function ownChoice(measure: OwnPortions["measure"]): PortionChoice[] {
   if (!measure || !(measure.unit in UNITS)) return [];
   const unit = measure.unit as UnitKey;
-  return [{ unit, words: measureNoun(null, unit), ...roundRange(weighedAtHome(measure.grams)) }];
+  return [{ unit, words: measureNoun(null, unit), ...roundRange(ownRange(measure.grams)) }];
 }
 
 /** What is meant by a food without an amount. */
@@ -68,7 +68,7 @@ export function usualAmount(ref: string, own: OwnPortions = {}): Amount {
 
 /** By the key of the word that was said, where a food is said in several ways. */
 export function usualGrams(ref: string, own: OwnPortions = {}, portion = usualByFood.get(ref)): Grams {
-  if (own.measure) return weighedAtHome(own.measure.grams);
+  if (own.measure) return ownRange(own.measure.grams);
   if (portion) return portion;
   const food = findFood(ref);
   const whole = food && listMeasures(food.id).find(({ unit }) => UNITS[unit].kind !== "utensil" || unit === "prato");

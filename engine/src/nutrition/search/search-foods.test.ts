@@ -89,7 +89,7 @@ test("answers a keystroke in a fraction of a frame", () => {
     "cafe com leite",
     "abobrina",
   ];
-  const typed = queries.flatMap((query) => Array.from(query, (_letter, index) => query.slice(0, index + 1)));
+  const typed = queries.flatMap((query) => Array.from(query, (_character, index) => query.slice(0, index + 1)));
   const keys = Array.from({ length: 2_000 }, (_none, index) => typed[index % typed.length] ?? "");
   // CPU, not the clock: other work on the machine does not count.
   const times = keys.map((key) => {

@@ -4,7 +4,7 @@ import { findUsualPortion, listMeasures } from "../catalogue/catalogue.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import { UNITS, type UnitKey } from "../catalogue/measure.ts";
 import { clamp, roundToDecimals } from "../rounding.ts";
-import { type Grams, measureFor, type OwnMeasures, weighedAtHome } from "../search/measure-for.ts";
+import { type Grams, measureFor, type OwnMeasures, ownRange } from "../search/measure-for.ts";
 import { roundRange, usualGrams } from "../search/portions-of.ts";
 import type { SaidAmount } from "./read-amount.ts";
 import type { Sense } from "./sense.ts";
@@ -58,7 +58,7 @@ type MeasuredIn = Grams & { readonly unit: string };
 
 function measureSaid(sense: Sense, said: SaidAmount, unit: UnitKey | null, own: OwnMeasures): MeasuredIn | undefined {
   if (sense.own && sense.own !== "unmeasured" && (unit === null || unit === sense.own.unit)) {
-    return { unit: sense.own.unit, ...weighedAtHome(sense.own.grams) };
+    return { unit: sense.own.unit, ...ownRange(sense.own.grams) };
   }
   if (said.isBare && sense.key !== null && stirredIn.includes(sense.key)) {
     return measureFor(sense.ref, "ch", own);

@@ -8,21 +8,21 @@ const SHORTEST_MEANT = 5;
 export function correctTypos(
   tokens: readonly Token[],
   isKnown: (word: string) => boolean,
-  wordsByLetter: ReadonlyMap<string, readonly string[]>,
+  wordsByInitial: ReadonlyMap<string, readonly string[]>,
 ): Token[] {
   return tokens.map((token) => {
     if (token.kind !== "word" || token.word.length < SHORTEST_TYPED || isKnown(token.word)) return token;
-    const near = (wordsByLetter.get(token.word[0] ?? "") ?? []).filter((word) => isOneSlip(token.word, word));
+    const near = (wordsByInitial.get(token.word[0] ?? "") ?? []).filter((word) => isOneSlip(token.word, word));
     return near.length === 1 && near[0] ? { ...token, word: near[0] } : token;
   });
 }
 
-export function groupByLetter(words: Iterable<string>): Map<string, string[]> {
+export function groupByInitial(words: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST_MEANT) continue;
-    const letter = word[0] ?? "";
-    groups.set(letter, [...(groups.get(letter) ?? []), word]);
+    const initial = word[0] ?? "";
+    groups.set(initial, [...(groups.get(initial) ?? []), word]);
   }
   return groups;
 }

@@ -1,4 +1,4 @@
-import { LINKS } from "../search/fold-word.ts";
+import { LINKS, MOST_LINKS } from "../search/fold-word.ts";
 import type { Token } from "./tokens.ts";
 
 type Branch<Value> = { readonly next: Map<string, Branch<Value>>; value: Value | undefined };
@@ -24,14 +24,17 @@ export class PhraseTree<Value> {
   matches(tokens: readonly Token[], at: number, isPassed: (token: Token) => boolean = () => false): Match<Value>[] {
     const found: Match<Value>[] = [];
     let branch = this.#root;
+    let passed = 0;
     if (tokens[at]?.isJoined) return found;
-    for (let index = at; index < tokens.length; index++) {
-      const token = tokens[index] as Token;
-      const next = token.kind === "word" ? branch.next.get(token.word) : undefined;
-      if (next) branch = next;
-      else if (token.kind !== "word" || index === at || !(LINKS.has(token.word) || isPassed(token))) break;
-      if (next?.value !== undefined && !tokens[index + 1]?.isJoined)
-        found.unshift({ value: next.value, end: index + 1 });
+    for (let index = at; passed <= MOST_LINKS; index++) {
+      const token = tokens[index];
+      if (token?.kind !== "word") break;
+      const next = branch.next.get(token.word);
+      if (!next && (index === at || !(LINKS.has(token.word) || isPassed(token)))) break;
+      passed = next ? 0 : passed + 1;
+      branch = next ?? branch;
+      const isWhole = next?.value !== undefined && !tokens[index + 1]?.isJoined;
+      if (isWhole) found.unshift({ value: next.value as Value, end: index + 1 });
     }
     return found;
   }

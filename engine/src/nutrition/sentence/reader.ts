@@ -1,6 +1,6 @@
-import { LINKS, phraseWords } from "../search/fold-word.ts";
+import { LINKS, MOST_LINKS, phraseWords } from "../search/fold-word.ts";
 import type { OwnMeasures } from "../search/measure-for.ts";
-import { correctTypos, groupByLetter } from "./correct-typos.ts";
+import { correctTypos, groupByInitial } from "./correct-typos.ts";
 import { type Match, PhraseTree } from "./phrase-tree.ts";
 import type { Sense } from "./sense.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -24,18 +24,18 @@ export type Reader = {
   readonly ownMeasures: OwnMeasures;
 };
 
-let wordsByLetter: ReadonlyMap<string, readonly string[]> | undefined;
+let wordsByInitial: ReadonlyMap<string, readonly string[]> | undefined;
 
 export function createReader(text: string, own: OwnWords): Reader {
   const vocabulary = getVocabulary();
   const ownFoods = new PhraseTree<Sense>();
   for (const food of own.foods) ownFoods.add(phraseWords(food.name), ownSense(food));
-  wordsByLetter ??= groupByLetter(vocabulary.foods.words);
+  wordsByInitial ??= groupByInitial(vocabulary.foods.words);
   const isKnown = (word: string): boolean =>
     ownFoods.words.has(word) || vocabulary.otherFoods.has(word) || isWordOf(vocabulary, word);
   return {
     vocabulary,
-    tokens: correctTypos(tokensOf(text), isKnown, wordsByLetter),
+    tokens: correctTypos(tokensOf(text), isKnown, wordsByInitial),
     ownFoods,
     ownMeasures: own.measures,
   };
@@ -66,7 +66,7 @@ export const isLink = (reader: Reader, at: number): boolean => isWord(reader, at
 
 export function skipLinks(reader: Reader, at: number): number {
   let end = at;
-  while (isLink(reader, end)) end++;
+  while (isLink(reader, end) && end - at < MOST_LINKS) end++;
   return end;
 }
 
