@@ -53,6 +53,7 @@ export default defineConfig({
             "react/jsx-dev-runtime",
             "vitest-browser-react",
             "vitest-browser-react/pure",
+            "zod/mini",
           ],
         },
         test: {

@@ -16,6 +16,8 @@ export const appPaths = {
   diary: "/app/diario",
   /** A day of the diary: `2026-11-12`. */
   diaryDay: (day: string) => `/app/diario/${day}`,
+  /** The member's own foods, measures and meals. */
+  diaryOwn: "/app/diario/meus",
   progress: "/app/evolucao",
   conversation: "/app/conversa",
   intake: "/app/anamnese",

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { diaryConsentWords } from "../../../content/app/diary.ts";
+import { DIARY_KINDS } from "../../data/diary/diary-records.ts";
+import { useDiary } from "../../data/diary/use-diary.ts";
+import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";
+import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
+import { createEntryActions } from "./entry-actions.ts";
+import { EntryForm } from "./entry-form.tsx";
+import { createFoods } from "./model/foods.ts";
+import type { Place } from "./model/place.ts";
+import { SearchForm } from "./search-form.tsx";
+
+type EntryScreenProps = { mode: "sentence" | "search"; place: Place };
+
+/** Foods of a meal on this device's records. It comes with the catalogue, the search and the reader of sentences. */
+export function EntryScreen({ mode, place }: EntryScreenProps) {
+  const { records, save, sync, snapshot } = useDiary();
+  const navigate = useNavigate();
+  const numbers = useNumbersShown(snapshot) === "all-hidden" ? "hidden" : "shown";
+  const { ownFoods, ownMeasures, entries } = records;
+  const foods = useMemo(() => createFoods({ ownFoods, ownMeasures, entries }), [ownFoods, ownMeasures, entries]);
+  const actions = createEntryActions({
+    records,
+    save,
+    navigate: (to, options) => void navigate(to, options),
+    now: () => Date.now(),
+  });
+  const shared = { foods, numbers, actions, firstPlace: place } as const;
+  return (
+    <ConsentGate sync={sync} snapshot={snapshot} words={diaryConsentWords} kinds={DIARY_KINDS}>
+      {mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={records.ownMeals} />}
+    </ConsentGate>
+  );
+}

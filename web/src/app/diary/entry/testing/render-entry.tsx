@@ -1,0 +1,63 @@
+import type { FoodEntry } from "@app/contract/diary";
+import { useMemo, useState } from "react";
+import { createRoutesStub, useNavigate } from "react-router";
+import { render } from "vitest-browser-react";
+import { Toasts } from "../../../../ui/overlays/toast.tsx";
+import { diaryIn } from "../../../data/diary/diary-records.ts";
+import { emptyState } from "../../../sync/core/device-state.ts";
+import { patched } from "../../../sync/core/device-store.ts";
+import { type Edit, recordEdits } from "../../../sync/core/edit.ts";
+import { createEntryActions } from "../entry-actions.ts";
+import { EntryForm } from "../entry-form.tsx";
+import type { Numbers } from "../model/entry-view.ts";
+import { createFoods } from "../model/foods.ts";
+import type { Place } from "../model/place.ts";
+import { SearchForm } from "../search-form.tsx";
+
+export const DAY = "2026-11-12";
+const lunch: Place = { day: DAY, meal: "almoco", time: "12:52" };
+const NOW = Date.parse("2026-11-12T15:52:00Z");
+
+type Shown = { mode?: "sentence" | "search"; numbers?: Numbers; before?: readonly Edit[] };
+
+let saved: Edit[] = [];
+/** The foods that were written, in their order. */
+export const savedFoods = () =>
+  saved.flatMap(({ kind, op, fields }) => (kind === "food" && op === "put" ? [fields as FoodEntry] : []));
+export const savedEdits = () => saved;
+
+function Entry({ mode = "sentence", numbers = "shown", before = [] }: Shown) {
+  const navigate = useNavigate();
+  const [state, setState] = useState(() => after(emptyState(), before));
+  const records = useMemo(() => diaryIn(state), [state]);
+  const foods = useMemo(() => createFoods(records), [records]);
+  const actions = createEntryActions({
+    records,
+    save: async (edits) => {
+      saved = [...saved, ...edits];
+      setState((last) => after(last, edits));
+    },
+    navigate: (to, options) => void navigate(to, options),
+    now: () => NOW,
+  });
+  const shared = { foods, numbers, actions, firstPlace: lunch };
+  return mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={records.ownMeals} />;
+}
+
+const after = (state: ReturnType<typeof emptyState>, edits: readonly Edit[]) =>
+  patched(state, recordEdits(state, NOW, edits));
+
+/** The screen on records of its own, as a device without a network has them. */
+export async function renderEntry(shown: Shown = {}): Promise<void> {
+  saved = [];
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <Entry {...shown} /> },
+    { path: "*", Component: () => <p>o dia</p> },
+  ]);
+  await render(
+    <main style={{ padding: "1.75rem var(--page-margin)" }}>
+      <Stub initialEntries={["/"]} />
+      <Toasts />
+    </main>,
+  );
+}
