@@ -1,7 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 
-/** `body-hidden`: no kg, cm and IMC. `all-hidden`: neither the energy and the grams of food. */
+/** `body-hidden`: no kg, cm and IMC. `all-hidden`: no energy and no grams of food either. */
 export type NumbersShown = "shown" | "body-hidden" | "all-hidden";
 
 type Known = {
