@@ -70,7 +70,7 @@ export const journeys: Record<string, Journey> = {
     await signIn(visit, visitor);
     await click({ role: "button", name: "Rejeitar" });
     await until("the service worker controls the page", () => evaluate(isControlled));
-    await goto("/app/evolucao");
+    await goto("/app/evolucao/peso");
     await click({ role: "button", name: "Autorizar" });
     await click({ role: "button", name: "Guardar neste aparelho" });
     await until("the device keeps a copy", () => evaluate(isSwitchedOn));

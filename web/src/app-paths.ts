@@ -19,6 +19,11 @@ export const appPaths = {
   /** The member's own foods, measures and meals. */
   diaryOwn: "/app/diario/meus",
   progress: "/app/evolucao",
+  weights: "/app/evolucao/peso",
+  /** The report of a week, by its Monday. */
+  weekReport: (monday: string) => `/app/evolucao/semana/${monday}`,
+  /** The report of a month: `2026-11`. */
+  monthReport: (month: string) => `/app/evolucao/mes/${month}`,
   conversation: "/app/conversa",
   intake: "/app/anamnese",
   intakeResult: "/app/anamnese/resultado",

@@ -8,7 +8,7 @@ test("the first weight asks for the consent, then whether to keep a copy on this
   visitor,
 }) => {
   const accountId = await becomeMember(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await expect(page.getByText("Autorizo", { exact: false })).toContainText("Nunca para anúncios.");
   await expectAccessible(page, "consent");
   await page.getByRole("button", { name: "Autorizar" }).click();
@@ -28,7 +28,7 @@ test("a weight is corrected, deleted and brought back", { tag: "@phone" }, async
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await logWeight(page, "82,4");
   await page.getByRole("button", { name: /^Editar 82,4/ }).click();
   const dialog = page.getByRole("dialog", { name: "Editar o peso" });
@@ -50,12 +50,12 @@ test("two devices that corrected the same weight without a network agree, and th
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await logWeight(page, "82,4");
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
   const other = await (await browser.newContext()).newPage();
   await signInToApp(other, visitor);
-  await other.goto("/app/evolucao");
+  await other.goto("/app/evolucao/peso");
   await expect(other.getByRole("button", { name: /^Editar 82,4/ })).toBeVisible();
 
   for (const [device, kg] of [
@@ -85,7 +85,7 @@ test("without a copy on the device, an entry that is not sent warns before the p
 }, async ({ page, context, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await page.getByRole("button", { name: "Não guardar" }).click();
   await logWeight(page, "82,4");
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
@@ -112,7 +112,7 @@ test("in airplane mode three weights survive a closed app and arrive once each, 
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await expect(page.getByRole("switch", { name: /^Guardar neste aparelho/ })).toBeChecked();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -126,7 +126,7 @@ test("in airplane mode three weights survive a closed app and arrive once each, 
   await page.close();
 
   const again = await context.newPage();
-  await again.goto("/app/evolucao");
+  await again.goto("/app/evolucao/peso");
   await expect(again.getByText("3 itens ainda só neste aparelho")).toBeVisible();
   await expect(again.getByRole("button", { name: /^Editar 82,6/ })).toBeVisible();
 
@@ -142,7 +142,7 @@ test("signing out deletes the copy on the device, and another account sees nothi
   test.slow();
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await logWeight(page, "83,7");
   await expect(page.getByText("ainda só neste aparelho")).toBeHidden();
@@ -158,7 +158,7 @@ test("signing out deletes the copy on the device, and another account sees nothi
   const second = createVisitor();
   await becomeMember(page, second);
   await allowHealthData(page, second);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await expect(page.getByRole("heading", { name: "Comece com um peso, quando quiser." })).toBeVisible();
   await expect(page.getByText("83,7")).toBeHidden();
 });
@@ -169,7 +169,7 @@ test("withdrawing the consent asks, erases the weights here and on the server, a
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
-  await page.goto("/app/evolucao");
+  await page.goto("/app/evolucao/peso");
   await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await logWeight(page, "82,4");
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);

@@ -1,7 +1,7 @@
 /** Texts of `/app/evolucao`. */
 export const progressCopy = {
   title: "Evolução",
-  description: "Seus pesos, dia a dia.",
+  description: "Peso, comida, treino, medidas e sono: o mês de um olhar.",
   none: { title: "Comece com um peso, quando quiser.", text: "Um número já serve. Não precisa ser todo dia." },
   first: {
     title: "Seu primeiro peso está aqui.",
@@ -26,6 +26,31 @@ export const weightFormCopy = {
   future: "Essa hora ainda não chegou",
   noDate: "Escolha o dia e a hora",
   failed: "Não deu para guardar neste aparelho. Confira se há espaço livre e tente de novo.",
+  odd: (kg: string) => `Confere? ${kg} fica longe dos seus últimos pesos. Se a balança marcou isso mesmo, registre.`,
+  oddSave: "Está certo, registrar",
+} as const;
+
+/** What stands around the sections of `/app/evolucao`. */
+export const evolutionCopy = {
+  span: "Período",
+  month: "4 semanas",
+  all: "Desde o começo",
+  hidden: "Sem números",
+  logWeight: "Registrar peso",
+  foodLater: "Duas semanas de diário e este gráfico aparece.",
+  older: "O que é mais antigo que dois meses vem do servidor, e agora não deu para abrir. O resto está aqui.",
+  reports: "Relatórios",
+  weekReport: "Relatório da semana",
+  monthReport: "Relatório do mês",
+  mode: "Este modo vale no app, nos avisos e nos relatórios. Para mudar, fale com a sua equipe.",
+  plates: { title: "Almoços da semana", legend: "Cada prato é um almoço que você registrou." },
+} as const;
+
+/** `/app/evolucao/peso`. */
+export const weightsCopy = {
+  title: "Peso",
+  description: "Seus pesos, dia a dia.",
+  back: "Evolução",
 } as const;
 
 export const weightListCopy = {

@@ -49,14 +49,17 @@ export function TallyTable({ caption, columns, rows, describe }: TallyTableProps
   );
 }
 
-const STROKES_IN_ROW = 8;
-const [STEP, HEIGHT, GAP] = [7, 20, 6];
+const STROKES_IN_ROW = 10;
+const STROKES_IN_GROUP = 5;
+const [STEP, GROUP_GAP, HEIGHT, ROW_GAP] = [6, 4, 20, 6];
 
-/** Broken into rows of eight: many strokes in one row are not counted by the eye. */
+const xOf = (index: number): number => index * STEP + Math.floor(index / STROKES_IN_GROUP) * GROUP_GAP + 2;
+
+/** In groups of five, two to a row: more strokes side by side are not counted by the eye. */
 function Strokes({ count }: { count: number }) {
   if (count === 0) return <span className={styles.none} aria-hidden="true" />;
   const rows = Math.ceil(count / STROKES_IN_ROW);
-  const [width, height] = [STROKES_IN_ROW * STEP, rows * (HEIGHT + GAP) - GAP];
+  const [width, height] = [xOf(STROKES_IN_ROW - 1) + 2, rows * (HEIGHT + ROW_GAP) - ROW_GAP];
   return (
     <svg
       className={styles.strokes}
@@ -67,7 +70,7 @@ function Strokes({ count }: { count: number }) {
       focusable="false"
     >
       {Array.from({ length: count }, (_, index) => {
-        const [x, y] = [(index % STROKES_IN_ROW) * STEP + 2, Math.floor(index / STROKES_IN_ROW) * (HEIGHT + GAP)];
+        const [x, y] = [xOf(index % STROKES_IN_ROW), Math.floor(index / STROKES_IN_ROW) * (HEIGHT + ROW_GAP)];
         // biome-ignore lint/suspicious/noArrayIndexKey: strokes have no identity beyond their place.
         return <line key={index} x1={x} x2={x} y1={y} y2={y + HEIGHT} />;
       })}

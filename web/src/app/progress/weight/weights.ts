@@ -1,5 +1,8 @@
-import { formatDecimal } from "../../ui/inputs/decimal.ts";
-import type { RecordView } from "../sync/core/view.ts";
+import { dayNumber } from "@app/engine/progress/day-number";
+import { isOdd } from "@app/engine/progress/weight/odd-weight";
+import { orderWeighIns, type WeighIn } from "@app/engine/progress/weight/weigh-in";
+import { formatDecimal } from "../../../ui/inputs/decimal.ts";
+import type { RecordView } from "../../sync/core/view.ts";
 
 export type WeightRow = {
   id: string;
@@ -39,6 +42,14 @@ export const dayOf = (at: string | number): string => {
     .map((part) => String(part).padStart(2, "0"))
     .join("-");
 };
+
+/** By the member's day, in order; the last of a day counts. */
+export const weighInsIn = (rows: readonly Pick<WeightRow, "at" | "kg">[]): WeighIn[] =>
+  orderWeighIns([...rows].reverse().map(({ at, kg }) => ({ day: dayNumber(dayOf(at)), kg })));
+
+/** Whether to ask before this weight is saved. */
+export const isOddAmong = (rows: readonly WeightRow[], { at, kg }: Pick<WeightRow, "at" | "kg">): boolean =>
+  isOdd(weighInsIn(rows), dayNumber(dayOf(at)), kg);
 
 export type WeightDay = { day: string; rows: WeightRow[] };
 

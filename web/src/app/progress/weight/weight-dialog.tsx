@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
-import { weightListCopy as copy } from "../../content/app/progress.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { CloseButton } from "../../ui/overlays/close-button.tsx";
-import { PlumbDialog } from "../../ui/overlays/plumb-dialog.tsx";
+import { weightListCopy as copy } from "../../../content/app/progress.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { CloseButton } from "../../../ui/overlays/close-button.tsx";
+import { PlumbDialog } from "../../../ui/overlays/plumb-dialog.tsx";
 import styles from "./weight-dialog.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
-import type { RecordView } from "../sync/core/view.ts";
-import { byDay, dayLabel, daysOfLastSeven, formatKg, toLocalInput, weightRows } from "./weights.ts";
+import type { RecordView } from "../../sync/core/view.ts";
+import {
+  byDay,
+  dayLabel,
+  daysOfLastSeven,
+  formatKg,
+  isOddAmong,
+  toLocalInput,
+  weighInsIn,
+  weightRows,
+} from "./weights.ts";
 
 const NOW = new Date(2026, 10, 16, 9, 5).getTime();
 const DAY_MS = 86_400_000;
@@ -50,4 +59,22 @@ test("two weights of one day count once, an old one not at all", () => {
 
 test("a date field starts at the member's own time", () => {
   expect(toLocalInput(NOW)).toBe("2026-11-16T09:05");
+});
+
+test("the last weight of a day counts for the trend, in the order of days", () => {
+  const views = [
+    view("a", { at: ago(0), kg: 81 }),
+    view("b", { at: ago(0.1), kg: 82 }),
+    view("c", { at: ago(3), kg: 83 }),
+  ];
+  const [first, second, ...others] = weighInsIn(weightRows(views));
+  expect([first?.kg, second?.kg, others]).toEqual([83, 81, []]);
+  expect((second?.day ?? 0) - (first?.day ?? 0)).toBe(3);
+});
+
+test("a weight far from the earlier ones is asked about, the first one never", () => {
+  const rows = weightRows([1, 2, 3].map((days) => view(String(days), { at: ago(days), kg: 82 })));
+  expect(isOddAmong(rows, { at: ago(0), kg: 82.9 })).toBe(false);
+  expect(isOddAmong(rows, { at: ago(0), kg: 28.2 })).toBe(true);
+  expect(isOddAmong([], { at: ago(0), kg: 28.2 })).toBe(false);
 });

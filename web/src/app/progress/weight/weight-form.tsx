@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
-import { weightFormCopy as copy } from "../../content/app/progress.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Icon } from "../../ui/core/icon.tsx";
-import { Field } from "../../ui/forms/field.tsx";
-import { parseDecimal } from "../../ui/inputs/decimal.ts";
-import { NumberField } from "../../ui/inputs/number-field.tsx";
+import { weightFormCopy as copy } from "../../../content/app/progress.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { parseDecimal } from "../../../ui/inputs/decimal.ts";
+import { NumberField } from "../../../ui/inputs/number-field.tsx";
 import styles from "./weight-form.module.css";
-import { decimalsOf, isPlausibleKg, toLocalInput } from "./weights.ts";
+import { decimalsOf, formatKg, isPlausibleKg, toLocalInput } from "./weights.ts";
 
 /** Outside of it the field asks, and accepts. */
 const USUAL_KG = [35, 250] as const;
@@ -17,19 +17,22 @@ type WeightFormProps = {
   /** An entry to correct; without it the form starts empty, and the time is the moment of saving. */
   entry?: WeightEntry;
   action: string;
+  /** Far from what the earlier ones lead to expect: the form asks once before it saves. */
+  isOdd?: (entry: WeightEntry) => boolean;
   /** Throws when this device cannot store it. */
   onSave: (entry: WeightEntry) => Promise<void>;
 };
 
 type Errors = { kg?: string; at?: string; form?: string };
 
-export function WeightForm({ entry, action, onSave }: WeightFormProps) {
+export function WeightForm({ entry, action, isOdd, onSave }: WeightFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [hasOwnTime, setHasOwnTime] = useState(entry !== undefined);
   const decimals = entry ? decimalsOf(entry.kg) : 1;
   const [openedAt] = useState(() => Date.now());
+  const [asked, setAsked] = useState<number>();
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,9 +48,14 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
       form.current?.querySelector<HTMLInputElement>(`[name="${read.errors.kg ? "kg" : "at"}"]`)?.focus();
       return;
     }
+    if (isOdd?.(read) && asked !== read.kg) {
+      setAsked(read.kg);
+      return;
+    }
     setIsSaving(true);
     try {
       await onSave(read);
+      setAsked(undefined);
       if (!entry) form.current?.reset();
       if (!entry) setHasOwnTime(false);
     } catch {
@@ -70,6 +78,7 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
           usual={USUAL_KG}
           enterKeyHint="done"
           maxLength={9}
+          onNumber={() => setAsked(undefined)}
           defaultNumber={entry?.kg}
         />
       </div>
@@ -90,8 +99,11 @@ export function WeightForm({ entry, action, onSave }: WeightFormProps) {
       <p className={styles.failed} role="alert">
         {errors.form}
       </p>
+      <p className={styles.odd} role="status">
+        {asked === undefined ? null : copy.odd(formatKg(asked))}
+      </p>
       <Button type="submit" busy={isSaving} fullWidth>
-        {action}
+        {asked === undefined ? action : copy.oddSave}
       </Button>
     </form>
   );

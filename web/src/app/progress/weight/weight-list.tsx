@@ -1,7 +1,7 @@
-import { weightListCopy as copy } from "../../content/app/progress.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
-import type { Conflict } from "../sync/core/view.ts";
+import { weightListCopy as copy } from "../../../content/app/progress.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import type { Conflict } from "../../sync/core/view.ts";
 import styles from "./weight-list.module.css";
 import { byDay, dayLabel, formatKg, formatNumber, timeLabel, type WeightRow } from "./weights.ts";
 

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../content/app/progress.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Alert } from "../../ui/display/alert.tsx";
-import type { Edit } from "../sync/core/edit.ts";
-import { uuidV7 } from "../sync/core/uuid-v7.ts";
-import { viewRecords } from "../sync/core/view.ts";
-import { DeviceCopyQuestion, DeviceCopySwitch } from "../sync/device-copy-choice.tsx";
-import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
-import styles from "./progress.module.css";
+import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../../content/app/progress.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Alert } from "../../../ui/display/alert.tsx";
+import type { Edit } from "../../sync/core/edit.ts";
+import { uuidV7 } from "../../sync/core/uuid-v7.ts";
+import { viewRecords } from "../../sync/core/view.ts";
+import { DeviceCopyQuestion, DeviceCopySwitch } from "../../sync/device-copy-choice.tsx";
+import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { WeightDialog } from "./weight-dialog.tsx";
+import styles from "./weight-diary.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 import { WeightList } from "./weight-list.tsx";
-import { daysOfLastSeven, formatKg, type WeightRow, weightRows } from "./weights.ts";
+import { daysOfLastSeven, formatKg, isOddAmong, type WeightRow, weightRows } from "./weights.ts";
 
 const put = (id: string, fields: Partial<WeightEntry>): Edit => ({ id, kind: "weight", op: "put", fields });
 
-/** Words first, then the entry, then the list; the chart comes later. */
+/** Words first, then the entry, then the list. */
 export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: SyncSnapshot }) {
   const rows = weightRows(viewRecords(snapshot, "weight"));
   const [edited, setEdited] = useState<WeightRow>();
@@ -59,7 +59,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
           <h2 className="sr-only" id="registrar">
             {weightFormCopy.title}
           </h2>
-          <WeightForm action={weightFormCopy.save} onSave={add} />
+          <WeightForm action={weightFormCopy.save} isOdd={(entry) => isOddAmong(rows, entry)} onSave={add} />
         </section>
         {/* Sighted members see the row. */}
         <p className="sr-only" role="status">

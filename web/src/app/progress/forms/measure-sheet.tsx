@@ -1,0 +1,92 @@
+import type { BodyMeasure, MeasureSite } from "@app/contract/diary";
+import { type FormEvent, useId, useState } from "react";
+import { measureCopy as copy, measureSites } from "../../../content/app/progress-forms.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { Chips } from "../../../ui/inputs/chips.tsx";
+import { NumberField } from "../../../ui/inputs/number-field.tsx";
+import { Sheet } from "../../../ui/overlays/sheet.tsx";
+import { MeasureFigure } from "./measure-figure.tsx";
+import { isDayUntil, readMeasure } from "./read-measure.ts";
+import styles from "./sheet-form.module.css";
+
+const SITES = Object.keys(measureSites) as MeasureSite[];
+
+type MeasureSheetProps = {
+  today: string;
+  /** The field accepts a number, and nothing else on the sheet has one. */
+  isHidden: boolean;
+  /** Throws when this device cannot store it. */
+  onSave: (measure: BodyMeasure) => Promise<void>;
+  onClose: () => void;
+};
+
+type Errors = { cm?: string; day?: string; form?: string };
+
+/** One measure, with a drawing of where the tape lies. */
+export function MeasureSheet({ today, isHidden, onSave, onClose }: MeasureSheetProps) {
+  const id = useId();
+  const [site, setSite] = useState<MeasureSite>("cintura");
+  const [errors, setErrors] = useState<Errors>({});
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = readMeasure(String(data.get("cm") ?? ""));
+    const day = String(data.get("day") ?? "");
+    if ("error" in read) {
+      return setErrors({ cm: read.error === "missing" ? copy.missing : isHidden ? copy.rangeHidden : copy.range });
+    }
+    if (!isDayUntil(today, day)) return setErrors({ day: copy.noDay });
+    try {
+      await onSave({ measure: { day, site }, cm: read.cm });
+    } catch {
+      setErrors({ form: copy.failed });
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={copy.title}
+      text={copy.text}
+      footer={
+        <Button type="submit" form={id} fullWidth>
+          {copy.save}
+        </Button>
+      }
+    >
+      <form className={styles.form} id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
+        <Chips
+          legend={copy.sites}
+          hideLegend
+          options={SITES.map((value) => ({ value, label: measureSites[value].name }))}
+          value={site}
+          onChange={setSite}
+        />
+        <div className={styles.how}>
+          <MeasureFigure site={site} />
+          <p aria-live="polite">{measureSites[site].how}</p>
+        </div>
+        <div className={styles.value}>
+          <NumberField
+            name="cm"
+            label={`${copy.field}: ${measureSites[site].name.toLowerCase()}`}
+            hint={isHidden ? copy.hintHidden : copy.hint}
+            error={errors.cm}
+            unit="cm"
+            decimals={1}
+            step={0.5}
+            enterKeyHint="done"
+            maxLength={6}
+          />
+        </div>
+        <Field name="day" label={copy.day} type="date" max={today} defaultValue={today} error={errors.day} />
+        <p className={styles.failed} role="alert">
+          {errors.form}
+        </p>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { appPaths } from "../../../app-paths.ts";
+import { evolutionCopy as copy } from "../../../content/app/progress.ts";
+import { trendCopy } from "../../../content/app/progress-charts.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { ProgressSection, type Words } from "../section/progress-section.tsx";
+import type { WeightView } from "../view/weight-view.ts";
+import { TrendChart } from "./trend-chart.tsx";
+
+/** Null: no weight yet. */
+export function WeightSection({ words, view }: { words: Words; view: WeightView | null }) {
+  const legend = view && (view.missing > 0 ? trendCopy.missing(view.missing) : trendCopy.legend);
+  return (
+    <ProgressSection words={words} legend={legend} isWide actions={<LogWeight />}>
+      {view ? <TrendChart rows={view.rows} summary={`${words.headline} ${words.text}`} /> : null}
+    </ProgressSection>
+  );
+}
+
+const LogWeight = () => (
+  <RouterButtonLink variant="outline" to={appPaths.weights}>
+    {copy.logWeight}
+  </RouterButtonLink>
+);
