@@ -5,6 +5,7 @@ import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
 import { sessionNames } from "../../../content/app/training.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { capitalized, inSentence } from "../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
@@ -51,8 +52,10 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
         </Link>
         <h1>{exercise.name}</h1>
         <p>
-          {isInPlan ? copy.sets(describeSets(part.exercise, week, exercise)) : null}{" "}
-          {lastTime === null ? null : copy.lastTime(lastTime)}
+          <KeptNumber of="equipment-load">
+            {isInPlan ? copy.sets(describeSets(part.exercise, week, exercise)) : null}{" "}
+            {lastTime === null ? null : copy.lastTime(lastTime)}
+          </KeptNumber>
         </p>
       </header>
       <div className={styles.columns}>

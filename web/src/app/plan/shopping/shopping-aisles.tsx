@@ -3,6 +3,7 @@ import { useState } from "react";
 import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { SendList } from "./send-list-button.tsx";
 import styles from "./shopping-aisles.module.css";
 import { type ListedItem, messageOf, withoutFoods } from "./shopping-view.ts";
@@ -72,7 +73,9 @@ function Row({ item: { food, name, amount, hint }, isTicked, onTick }: RowProps)
         {name}
         {hint ? <small>{hint}</small> : null}
       </span>
-      <b className={styles.amount}>{amount}</b>
+      <b className={styles.amount}>
+        <KeptNumber of="shopping-quantity">{amount}</KeptNumber>
+      </b>
     </label>
   );
 }

@@ -1,7 +1,8 @@
-import type { ProgressDay, Sleep } from "@app/contract/diary";
+import type { Sleep } from "@app/contract/diary";
 import type { MealSlot } from "@app/contract/plan-document";
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { dayNumber } from "@app/engine/progress/day-number";
+import type { DiarySums } from "@app/engine/progress/figures/food-weeks";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
 import type { ProgressRecords } from "../view/progress-records.ts";
@@ -20,12 +21,15 @@ const weighIns = days.flatMap((day, index) =>
   index % 4 === 3 ? [] : [{ day: dayNumber(day), kg: Math.round((82.2 - index * 0.059 + noise(index)) * 10) / 10 }],
 );
 
-const diaryDays: ProgressDay[] = days.map((day, index) => {
-  const kcal = Math.round(1_660 + 140 * Math.sin(index * 2.1) + (index % 17 === 3 ? 420 : 0));
-  const missing = { kcal: 0, protein: 0, fat: 0, carb: 0, fibre: 0 };
-  const totals = { entries: 9, kcal, lowKcal: kcal - 150, highKcal: kcal + 150, protein: 96 + (index % 20), fat: 50 };
-  return { day, totals: { ...totals, carb: 180, fibre: 24, missing }, isComplete: true, isBad: false, meals: 4 };
-});
+const diaryDays: DiarySums[] = days.map((day, index) => ({
+  day,
+  totals: {
+    kcal: Math.round(1_660 + 140 * Math.sin(index * 2.1) + (index % 17 === 3 ? 420 : 0)),
+    protein: 96 + (index % 20),
+  },
+  isComplete: true,
+  meals: 4,
+}));
 
 const sleeps: Sleep[] = days.slice(-20).map((day, index) => ({
   day,

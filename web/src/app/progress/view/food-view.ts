@@ -1,7 +1,7 @@
 import type { DiaryDay, ProgressDay } from "@app/contract/diary";
 import type { PlanView } from "@app/contract/plans";
 import { eatenFigures, sumEaten } from "@app/engine/nutrition/eaten/eaten-figures";
-import { type DayTarget, foodWeeks, planRange } from "@app/engine/progress/figures/food-weeks";
+import { type DayTarget, type DiarySums, foodWeeks, planRange } from "@app/engine/progress/figures/food-weeks";
 import type { Period } from "@app/engine/progress/figures/period";
 import type { DiaryRecords, StoredEntry } from "../../data/diary/diary-records.ts";
 import type { Assessment } from "../../data/intake-query.ts";
@@ -52,25 +52,29 @@ export function viewFood(
 }
 
 /** The device's days in sums, as the server answers for those that it does not hold. */
-export function daysOnDevice({ entries, days }: Pick<DiaryRecords, "entries" | "days">, from: string): ProgressDay[] {
+export function daysOnDevice({ entries, days }: Pick<DiaryRecords, "entries" | "days">, from: string): DiarySums[] {
   return [...new Set([...entries.keys(), ...days.keys()])]
     .filter((day) => day >= from)
     .sort()
     .map((day) => progressDay(day, entries.get(day) ?? [], days.get(day)));
 }
 
-function progressDay(day: string, entries: readonly StoredEntry[], record: DiaryDay | undefined): ProgressDay {
+function progressDay(day: string, entries: readonly StoredEntry[], record: DiaryDay | undefined): DiarySums {
   return {
     day,
     totals: sumEaten(entries.flatMap(({ food, amount }) => eatenFigures(food, amount) ?? [])),
     isComplete: record?.isComplete ?? false,
-    isBad: (record?.badDay ?? null) !== null,
     meals: new Set(entries.map(({ place }) => place.meal)).size,
   };
 }
 
-/** The device knows its days best; what is older comes from the server. */
-export function joinDays(own: readonly ProgressDay[], received: readonly ProgressDay[]): ProgressDay[] {
+/** The device knows its days best; what is older comes from the server, without sums where numbers are hidden. */
+export function joinDays(own: readonly DiarySums[], received: readonly ProgressDay[]): DiarySums[] {
   const known = new Set(own.map(({ day }) => day));
-  return [...received.filter(({ day }) => !known.has(day)), ...own].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const older = received
+    .filter(({ day }) => !known.has(day))
+    .map(({ day, isComplete, meals, totals }) => ({ day, isComplete, meals, totals: totals ?? NO_TOTALS }));
+  return [...older, ...own].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
+
+const NO_TOTALS = { kcal: 0, protein: 0 };

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { setCopy as copy } from "../../../content/app/workout.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
+import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { useHoldToRepeat } from "../../../ui/inputs/use-hold-to-repeat.ts";
 import styles from "./big-stepper.module.css";
 
@@ -16,13 +17,15 @@ type BigStepperProps = {
   step: number;
   max: number;
   onChange: (value: number) => void;
+  /** Of a load: it stays where numbers are hidden. */
+  keptAs?: Extract<KeptNumberOf, "equipment-load">;
 };
 
 const MINUS = "M5 12h14";
 const PLUS = "M12 5v14M5 12h14";
 
 /** A number for a sweaty thumb: − and + are 72 px wide and repeat while held; the arrow keys change it too. */
-export function BigStepper({ label, unit, value, text, step, max, onChange }: BigStepperProps) {
+export function BigStepper({ label, unit, value, text, step, max, onChange, keptAs }: BigStepperProps) {
   const set = (next: number) => {
     const inRange = Math.min(max, Math.max(0, next));
     if (inRange !== value) onChange(inRange);
@@ -43,7 +46,7 @@ export function BigStepper({ label, unit, value, text, step, max, onChange }: Bi
   };
 
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
+    <div className={styles.stepper} role="group" aria-label={label} data-kept-number={keptAs}>
       <StepButton path={MINUS} label={copy.less(unit)} onStep={() => change(-1)} />
       <p className={styles.value}>
         <b

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { restCopy as copy, setCopy } from "../../../content/app/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
 import { formatClock, formatRest } from "../model/format-set.ts";
 import { PlayerFrame } from "./player-frame.tsx";
@@ -63,7 +64,9 @@ export function RestScreen({
         <li>
           <span>
             {copy.set(ordinal(rest.after.number))}
-            <small>{done}</small>
+            <small>
+              <KeptNumber of="equipment-load">{done}</KeptNumber>
+            </small>
           </span>
           <Button variant="link" onClick={onCorrect}>
             {copy.correct}

@@ -1,4 +1,5 @@
 import { setCopy as copy } from "../../../content/app/workout.ts";
+import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { formatKg, formatSets } from "../model/format-set.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
 import styles from "./set-chips.module.css";
@@ -40,6 +41,7 @@ export function SetChips({ exercise, current, onCorrect }: SetChipsProps) {
               type="button"
               aria-label={copy.correct(ordinal(number), formatSets([set], unit))}
               data-done
+              data-kept-number={"equipment-load" satisfies KeptNumberOf}
               onClick={() => onCorrect(number)}
             >
               {ordinal(number)}: {set.count}

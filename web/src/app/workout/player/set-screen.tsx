@@ -2,6 +2,7 @@ import type { Exercise } from "@app/engine/training/library/exercise";
 import { type ReactNode, type RefObject, useState } from "react";
 import { setCopy as copy, workoutCopy } from "../../../content/app/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatFactor } from "../../outcome/format-number.ts";
 import { formatSets, formatTarget } from "../model/format-set.ts";
@@ -82,7 +83,7 @@ export function SetScreen(props: SetScreenProps) {
         </h1>
         <p className={styles.target}>
           <span>{formatTarget(target, unit, words?.unilateral)}</span>
-          {last ? <span>{copy.last(formatSets(last.sets, unit))}</span> : null}
+          {last ? <KeptNumber of="equipment-load">{copy.last(formatSets(last.sets, unit))}</KeptNumber> : null}
           {isFirstLoad ? <span>{copy.chooseLoad(reserve)}</span> : null}
         </p>
       </div>
@@ -99,6 +100,7 @@ export function SetScreen(props: SetScreenProps) {
         {words?.load === "kg" ? (
           <BigStepper
             label={copy.kg.label}
+            keptAs="equipment-load"
             unit={copy.kg.unit}
             value={values.kg}
             text={values.kg === null ? "–" : formatFactor(values.kg)}

@@ -1,5 +1,6 @@
 import { summaryCopy as copy } from "../../../content/app/workout-sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatSets } from "../model/format-set.ts";
 import type { WorkoutContext } from "../workout-context.ts";
@@ -27,11 +28,13 @@ export function SummaryList({ rows, wordsOf, onCorrect }: SummaryListProps) {
             <p>
               <b>{name}</b>
               <small>
-                {row.stop
-                  ? copy.because[row.stop.because]
-                  : row.before
-                    ? copy.before(formatSets(row.before.sets, row.unit))
-                    : copy.first}
+                <KeptNumber of="equipment-load">
+                  {row.stop
+                    ? copy.because[row.stop.because]
+                    : row.before
+                      ? copy.before(formatSets(row.before.sets, row.unit))
+                      : copy.first}
+                </KeptNumber>
               </small>
               {last ? (
                 <Button
@@ -44,7 +47,9 @@ export function SummaryList({ rows, wordsOf, onCorrect }: SummaryListProps) {
                 </Button>
               ) : null}
             </p>
-            <b className={styles.sets}>{last ? formatSets(row.sets, row.unit) : copy.notDone}</b>
+            <b className={styles.sets}>
+              <KeptNumber of="equipment-load">{last ? formatSets(row.sets, row.unit) : copy.notDone}</KeptNumber>
+            </b>
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { appPaths } from "../../../../app-paths.ts";
 import { sessionPageCopy as copy } from "../../../../content/app/training.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
+import { KeptNumber } from "../../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
@@ -64,7 +65,7 @@ function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
       <div>
         <b>{text?.name ?? copy.unknown}</b>
         <p>
-          {describeSets(exercise, week, text)}, {rest}
+          <KeptNumber of="equipment-load">{describeSets(exercise, week, text)}</KeptNumber>, {rest}
         </p>
         {planned ? <p>{copy.insteadOf(planned.name)}</p> : null}
       </div>
