@@ -1,5 +1,5 @@
 import type { BodyMeasure, Sleep } from "@app/contract/diary";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { measureCopy, sleepCopy } from "../../../content/app/progress-forms.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { saveMeasure, saveSleep } from "../../data/diary/day-edits.ts";
@@ -14,18 +14,11 @@ export type LogSheet = keyof typeof SHEETS;
 
 /** Which sheet is open. */
 export function useLogSheet() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get(PARAMETER) ?? "";
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(PARAMETER) ?? "";
   const set = (sheet: LogSheet | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (sheet) next.set(PARAMETER, sheet);
-        else next.delete(PARAMETER);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    void navigate(sheet ? `${pathname}?${PARAMETER}=${sheet}` : pathname, { replace: true, preventScrollReset: true });
   return {
     sheet: asked in SHEETS ? SHEETS[asked as LogSheet] : null,
     open: (sheet: LogSheet) => set(sheet),

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { Navigate, redirect } from "react-router";
+import { useEffect } from "react";
+import { redirect, useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
 import { weightsCopy as copy } from "../../../content/app/progress.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
@@ -32,11 +33,12 @@ export default function WeightRoute() {
 
 /** What the loader knew may have changed since: a plan that hides numbers hides them at once. */
 function ShownWeights({ sync, snapshot }: { sync: MemberSync; snapshot: SyncSnapshot }) {
-  return useNumbersShown(snapshot) === "shown" ? (
-    <WeightDiary sync={sync} snapshot={snapshot} />
-  ) : (
-    <Navigate to={appPaths.progress} replace />
-  );
+  const isShown = useNumbersShown(snapshot) === "shown";
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isShown) void navigate(appPaths.progress, { replace: true });
+  }, [isShown, navigate]);
+  return isShown ? <WeightDiary sync={sync} snapshot={snapshot} /> : null;
 }
 
 export function HydrateFallback() {
