@@ -24,7 +24,7 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
 
   for (const [name, path, heading] of [
     ["Plano", "/app/plano", "O plano da semana é do Plano Completo."],
-    ["Diário", "/app/diario", "O seu dia vai caber em uma frase."],
+    ["Diário", "/app/diario", "Diário"],
     ["Evolução", "/app/evolucao", /./],
     ["Conversa", "/app/conversa", "A conversa com a equipe vai ser aqui."],
     ["Hoje", "/app", /Bia/],

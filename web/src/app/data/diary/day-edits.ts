@@ -44,6 +44,4 @@ export const saveActivity = ({ activity, minutes, effort }: Activity, nowMs: num
   fields: { activity, minutes, effort } satisfies Activity,
 });
 
-export const removeMeasure = (id: string): Edit => ({ id, kind: "measure", op: "delete", fields: {} });
-export const removeSleep = (id: string): Edit => ({ id, kind: "sleep", op: "delete", fields: {} });
 export const removeActivity = (id: string): Edit => ({ id, kind: "activity", op: "delete", fields: {} });

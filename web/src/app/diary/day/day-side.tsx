@@ -9,7 +9,7 @@ import { Movement } from "../side/movement.tsx";
 import { CompleteSwitch, HiddenSum, ShownSum, SoFar } from "../side/so-far.tsx";
 import { Water } from "../side/water.tsx";
 import styles from "./diary-day.module.css";
-import type { DiaryDayProps } from "./diary-day.tsx";
+import type { DiaryDayProps } from "./diary-day-props.ts";
 import type { DayActions } from "./use-day-actions.ts";
 
 type DaySideProps = Pick<DiaryDayProps, "day" | "now" | "records" | "plan" | "numbers" | "target" | "waterMl"> & {

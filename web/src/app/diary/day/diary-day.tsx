@@ -1,49 +1,28 @@
 import type { Amount } from "@app/contract/diary";
-import type { PlanView } from "@app/contract/plans";
-import type { WorkoutsView } from "@app/contract/workouts";
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
 import { useState } from "react";
 import { badDayCopy, diaryCopy as copy, copySheetCopy } from "../../../content/app/diary.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
-import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import { dayView } from "../../data/diary/view/day-view.ts";
 import { nameOf } from "../../data/diary/view/entry-view.ts";
-import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
-import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
-import type { Edit } from "../../sync/core/edit.ts";
 import { BadDayNote } from "../bad-day/bad-day-note.tsx";
 import { MealActions } from "../meals/meal-actions.tsx";
 import { MealThread } from "../meals/meal-thread.tsx";
-import type { DayTarget } from "../model/day-target.ts";
 import { dayToCopy } from "../model/days-logged.ts";
 import { weekdayOf } from "../model/format.ts";
 import { DaySheets, type OpenSheet } from "./day-sheets.tsx";
 import { DaySide } from "./day-side.tsx";
 import styles from "./diary-day.module.css";
+import type { DiaryDayProps } from "./diary-day-props.ts";
 import { LogField, Way } from "./log-field.tsx";
 import { plannedDay } from "./planned-day.ts";
 import { useDayActions } from "./use-day-actions.ts";
 
-export type DiaryDayProps = {
-  day: string;
-  now: Date;
-  records: DiaryRecords;
-  save: (edits: readonly Edit[]) => Promise<void>;
-  /** Null without one: free members too have a diary. */
-  plan: PlanView | null;
-  layer: PlanLayer;
-  /** Undefined while they are not known. */
-  workouts: WorkoutsView | undefined;
-  numbers: NumbersShown;
-  target: DayTarget;
-  waterMl: number | null;
-};
-
 /** A day with its meals, and beside them what it comes to. */
 export function DiaryDay(props: DiaryDayProps) {
-  const { day, now, records, save, plan, layer, workouts, numbers } = props;
+  const { day, now, records, save, plan, workouts, numbers } = props;
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const shown = numbers === "all-hidden" ? "hidden" : "shown";
   const today = localDay(now);
@@ -85,7 +64,7 @@ export function DiaryDay(props: DiaryDayProps) {
           current={isToday ? ahead[0]?.slot : undefined}
           lighter={new Set(badDay ? lighter.filter(({ halved }) => halved.size > 0).map(({ meal }) => meal.slot) : [])}
           onOpen={(id) => setOpen({ kind: "entry", id })}
-          actions={(meal) => (
+          renderActions={(meal) => (
             <MealActions
               day={day}
               meal={meal}

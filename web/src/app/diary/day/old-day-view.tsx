@@ -25,7 +25,7 @@ export function OldDayView({ day, numbers, records, entries }: OldDayViewProps) 
     <div className={styles.columns}>
       <div className={styles.day}>
         <p className={styles.empty}>{entries.length > 0 ? copy.text : diaryCopy.emptyPast}</p>
-        <MealThread view={view} current={undefined} actions={() => null} />
+        <MealThread view={view} current={undefined} renderActions={() => null} />
       </div>
       <div className={styles.side}>
         <SoFar isToday={false}>

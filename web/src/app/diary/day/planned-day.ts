@@ -3,7 +3,7 @@ import { type LayeredMeal, withLayer } from "../../data/plan-layer/with-layer.ts
 import { todaysSession } from "../../data/training/week-of-sessions.ts";
 import { type LighterMeal, lighterMeals } from "../bad-day/lighter-meals.ts";
 import { mealsAhead } from "../model/current-slot.ts";
-import type { DiaryDayProps } from "./diary-day.tsx";
+import type { DiaryDayProps } from "./diary-day-props.ts";
 
 type PlannedDayRequest = Pick<DiaryDayProps, "day" | "now" | "records" | "plan" | "layer" | "workouts"> & {
   shown: "shown" | "hidden";

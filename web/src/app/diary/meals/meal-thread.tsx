@@ -17,11 +17,11 @@ type MealThreadProps = {
   /** Opens the food; undefined where the day is only read. */
   onOpen?: ((id: string) => void) | undefined;
   /** What the member can do at a meal. */
-  actions: (meal: HiddenMeal | ShownMeal) => ReactNode;
+  renderActions: (meal: HiddenMeal | ShownMeal) => ReactNode;
 };
 
 /** The day from top to bottom: what was eaten, then what the plan still has. */
-export function MealThread({ view, current, lighter, onOpen, actions }: MealThreadProps) {
+export function MealThread({ view, current, lighter, onOpen, renderActions }: MealThreadProps) {
   if (view.meals.length === 0) return null;
   return (
     <section aria-labelledby="refeicoes">
@@ -37,7 +37,7 @@ export function MealThread({ view, current, lighter, onOpen, actions }: MealThre
             isLighter={lighter?.has(meal.slot) ?? false}
             onOpen={onOpen}
           >
-            {actions(meal)}
+            {renderActions(meal)}
           </MealStep>
         ))}
       </ol>

@@ -8,7 +8,8 @@ import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import { emptyState } from "../../sync/core/device-state.ts";
 import { patched } from "../../sync/core/device-store.ts";
 import { type Edit, recordEdits } from "../../sync/core/edit.ts";
-import { DiaryDay, type DiaryDayProps } from "../day/diary-day.tsx";
+import { DiaryDay } from "../day/diary-day.tsx";
+import type { DiaryDayProps } from "../day/diary-day-props.ts";
 import { dayTarget, waterTarget } from "../model/day-target.ts";
 
 export const DAY = "2026-11-12";
@@ -16,8 +17,10 @@ export const at = (time: string): Date => new Date(`${DAY}T${time}:00`);
 
 type Changes = Partial<Pick<DiaryDayProps, "plan" | "numbers" | "day" | "now">> & { edits?: readonly Edit[] };
 
+const NONE: readonly Edit[] = [];
+
 /** A day on a device that never sends. */
-function Device({ edits = [], plan = examplePlan(), numbers = "shown", day = DAY, now = at("14:20") }: Changes) {
+function Device({ edits = NONE, plan = examplePlan(), numbers = "shown", day = DAY, now = at("14:20") }: Changes) {
   const [state, setState] = useState(() => patched(emptyState(), recordEdits(emptyState(), 1_000, edits)));
   return (
     <>

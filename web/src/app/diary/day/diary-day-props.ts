@@ -1,0 +1,22 @@
+import type { PlanView } from "@app/contract/plans";
+import type { WorkoutsView } from "@app/contract/workouts";
+import type { DiaryRecords } from "../../data/diary/diary-records.ts";
+import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
+import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import type { DayTarget } from "../model/day-target.ts";
+
+export type DiaryDayProps = {
+  day: string;
+  now: Date;
+  records: DiaryRecords;
+  save: (edits: readonly Edit[]) => Promise<void>;
+  /** Null without one: free members too have a diary. */
+  plan: PlanView | null;
+  layer: PlanLayer;
+  /** Undefined while they are not known. */
+  workouts: WorkoutsView | undefined;
+  numbers: NumbersShown;
+  target: DayTarget;
+  waterMl: number | null;
+};
