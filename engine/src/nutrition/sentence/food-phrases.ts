@@ -12,6 +12,11 @@ const MOST_OFFERS = 4;
 const LOGGED_IN_PARTS = new Set(["own:prato-feito", "own:prato-feito-frango", "own:marmita", "taco:551"]);
 const WATER_NAMES = ["água", "água mineral", "água com gás", "água sem gás", "água gelada"];
 
+/** The most usual first. */
+const eatenByName = new Map<string, Food[]>();
+for (const food of catalogue.foods.filter(isEaten).sort((a, b) => b.habit - a.habit)) {
+  eatenByName.set(food.name, [...(eatenByName.get(food.name) ?? []), food]);
+}
 const keyByFood = new Map<string, string>();
 for (const { key, food } of catalogue.usualPortions) if (!keyByFood.has(food)) keyByFood.set(food, key);
 
@@ -70,7 +75,4 @@ const isEatenRef = (ref: string): boolean => {
 
 /** The same food made otherwise: of an egg, fried or scrambled. */
 const otherStates = ({ id, name }: Food): string[] =>
-  catalogue.foods
-    .filter((food) => food.name === name && food.id !== id && isEaten(food))
-    .sort((a, b) => b.habit - a.habit)
-    .map((food) => food.id);
+  (eatenByName.get(name) ?? []).filter((food) => food.id !== id).map((food) => food.id);

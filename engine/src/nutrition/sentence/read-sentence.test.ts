@@ -79,6 +79,8 @@ describe("names", () => {
     ["2 fatias", "?2 fatias"],
     ["pão com zirva", "pao 50~, ?zirva"],
     ["tomate cereja", "?tomate cereja"],
+    ["pão, cozido", "pao 50~, ?cozido"],
+    ["grande, Sadia", "?grande, ?Sadia"],
     ["pizza de calabresa 2 fatias", "?pizza de calabresa"],
   ])("what is not known comes back whole: %s", (text, expected) => expect(read(text)).toBe(expected));
 });
