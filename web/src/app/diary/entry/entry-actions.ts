@@ -27,10 +27,10 @@ type Writing = {
   records: Pick<DiaryRecords, "days">;
   save: (edits: readonly Edit[]) => Promise<void>;
   navigate: (to: string, options: { replace: boolean }) => void;
-  now: () => number;
+  now?: () => number;
 };
 
-export function createEntryActions({ records, save, navigate, now }: Writing): EntryActions {
+export function createEntryActions({ records, save, navigate, now = Date.now }: Writing): EntryActions {
   const saveOrSay = (edits: readonly Edit[]) =>
     void save(edits).catch(() => showToast({ title: copy.saveFailed, tone: "destructive" }));
   return {

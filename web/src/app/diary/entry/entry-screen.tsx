@@ -24,7 +24,6 @@ export function EntryScreen({ mode, place }: EntryScreenProps) {
     records,
     save,
     navigate: (to, options) => void navigate(to, options),
-    now: () => Date.now(),
   });
   const shared = { foods, numbers, actions, firstPlace: place } as const;
   return (

@@ -18,7 +18,6 @@ export function OwnScreen() {
     records,
     save,
     navigate: (to, options) => void navigate(to, options),
-    now: () => Date.now(),
   });
   const logNow = ({ items }: DiaryRecords["ownMeals"][number]) => {
     const now = new Date();

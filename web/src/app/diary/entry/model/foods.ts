@@ -16,6 +16,8 @@ export type Foods = {
   read: (text: string) => ReadSentence;
   /** Without words: none. */
   search: (query: string) => readonly FoodHit[];
+  /** Makes the index of the search. */
+  prepare: () => void;
   /** Foods of the last weeks, the newest first. */
   recent: readonly string[];
   /** A food that was deleted is not. */
@@ -39,8 +41,12 @@ export function createFoods({ ownFoods, ownMeasures, entries }: Known): Foods {
     measures: ownMeasures.map(({ measure: { unit, food }, grams }) => ({ unit, food, grams })),
   };
   const recent = recentIn(entries).filter(isKnown);
-  // Made with the first search: a sentence that is understood needs no index.
+  // Made when a search opens: a sentence that is understood needs no index.
   let search: ReturnType<typeof createFoodSearch> | undefined;
+  const prepared = () => {
+    search ??= createFoodSearch(words.foods);
+    return search;
+  };
   const ownPortions = (ref: string) => ({ measures: words.measures, measure: mine.get(ref)?.measure ?? null });
   const portions = (ref: string): readonly Portion[] => portionsOf(ref, ownPortions(ref));
   const inWords = (ref: string, amount: Amount) => (amount.isAssumed ? inMeasure(amount, portions(ref)) : amount);
@@ -54,10 +60,8 @@ export function createFoods({ ownFoods, ownMeasures, entries }: Known): Foods {
         ),
       };
     },
-    search(query) {
-      search ??= createFoodSearch(words.foods);
-      return query.trim() === "" ? [] : search(query, recent).filter(({ ref }) => isKnown(ref));
-    },
+    search: (query) => (query.trim() === "" ? [] : prepared()(query, recent).filter(({ ref }) => isKnown(ref))),
+    prepare: () => void prepared(),
     recent,
     isKnown,
     nameOf: (ref) => nameOf({ ref }, { ownFoods }),

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { foodSearchCopy as copy } from "../../../../content/app/diary-entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Icon } from "../../../../ui/core/icon.tsx";
@@ -27,6 +27,8 @@ export function FoodSearch({ foods, numbers, firstQuery = "", onAdd, onChoose, o
   const [query, setQuery] = useState(firstQuery);
   const { known, table } = useMemo(() => viewSearch(foods, query, numbers), [foods, query, numbers]);
   const words = query.trim();
+  // The index is made before the first key, which then waits for nothing.
+  useEffect(() => foods.prepare(), [foods]);
   const count = known.length + table.length;
   const on = { onAdd, onChoose };
 

@@ -20,13 +20,14 @@ const NOW = Date.parse("2026-11-12T15:52:00Z");
 
 type Shown = { mode?: "sentence" | "search"; numbers?: Numbers; before?: readonly Edit[] };
 
-let saved: Edit[] = [];
+const saved: Edit[] = [];
+const NONE: readonly Edit[] = [];
 /** The foods that were written, in their order. */
 export const savedFoods = () =>
   saved.flatMap(({ kind, op, fields }) => (kind === "food" && op === "put" ? [fields as FoodEntry] : []));
-export const savedEdits = () => saved;
+export const savedEdits = (): readonly Edit[] => [...saved];
 
-function Entry({ mode = "sentence", numbers = "shown", before = [] }: Shown) {
+function Entry({ mode = "sentence", numbers = "shown", before = NONE }: Shown) {
   const navigate = useNavigate();
   const [state, setState] = useState(() => after(emptyState(), before));
   const records = useMemo(() => diaryIn(state), [state]);
@@ -34,7 +35,7 @@ function Entry({ mode = "sentence", numbers = "shown", before = [] }: Shown) {
   const actions = createEntryActions({
     records,
     save: async (edits) => {
-      saved = [...saved, ...edits];
+      saved.push(...edits);
       setState((last) => after(last, edits));
     },
     navigate: (to, options) => void navigate(to, options),
@@ -49,7 +50,7 @@ const after = (state: ReturnType<typeof emptyState>, edits: readonly Edit[]) =>
 
 /** The screen on records of its own, as a device without a network has them. */
 export async function renderEntry(shown: Shown = {}): Promise<void> {
-  saved = [];
+  saved.length = 0;
   const Stub = createRoutesStub([
     { path: "/", Component: () => <Entry {...shown} /> },
     { path: "*", Component: () => <p>o dia</p> },
