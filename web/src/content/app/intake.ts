@@ -135,7 +135,7 @@ export const bodyCopy = {
 export const helpCopy = {
   open: "Preciso conversar agora",
   title: "Tem gente para ouvir você agora",
-  text: "Não precisa terminar o questionário, nem explicar tudo. O que você respondeu fica salvo.",
+  text: "Não precisa terminar as perguntas, nem explicar tudo. O que você respondeu fica salvo.",
   cvv: "É de graça, por telefone ou chat, dia e noite. Quem atende escuta sem julgar, e ninguém daqui fica sabendo.",
   call: (number: string) => `Ligar ${number}`,
   chat: "Abrir o chat do CVV",

@@ -1,7 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
+import { crisisTextOnDevice } from "../../outcome/crisis/crisis-on-device.ts";
+import { CrisisOutcome } from "../../outcome/crisis/crisis-outcome.tsx";
 import { shownTargets } from "../../outcome/shown-targets.ts";
-import { crisisTextOnDevice } from "./crisis-on-device.ts";
-import { CrisisOutcome } from "./crisis-outcome.tsx";
 import { DeclinedOutcome } from "./declined-outcome.tsx";
 import { HiddenTargetOutcome, NoTargetOutcome } from "./free/no-target-outcome.tsx";
 import { TargetOutcome } from "./free/target-outcome.tsx";

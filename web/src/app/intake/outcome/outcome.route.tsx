@@ -7,9 +7,9 @@ import { pageMeta } from "../../../shell/page-meta.ts";
 import { hasOutcome, intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";
 import { planQuery } from "../../data/plan-query.ts";
+import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "../../outcome/crisis/crisis-on-device.ts";
+import { CrisisOutcome } from "../../outcome/crisis/crisis-outcome.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
-import { crisisOnDevice, crisisTextOnDevice, useCrisisOnDevice } from "./crisis-on-device.ts";
-import { CrisisOutcome } from "./crisis-outcome.tsx";
 import styles from "./outcome.module.css";
 import { OutcomeScreen } from "./outcome-screen.tsx";
 
