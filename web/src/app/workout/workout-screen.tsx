@@ -9,7 +9,7 @@ import { WORKOUT_KINDS } from "../data/training/workouts-on-device.ts";
 import { usePendingEdits } from "../data/workout-records/use-pending-edits.ts";
 import { useNow } from "../shell/dates/use-now.ts";
 import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
-import type { SyncSnapshot } from "../sync/member-sync.ts";
+import { areRecordsKnown } from "../sync/records-known.ts";
 import { NoSession } from "./no-session.tsx";
 import { SyncBadge } from "./player/sync-badge.tsx";
 import { useWorkout } from "./use-workout.ts";
@@ -36,7 +36,7 @@ export function WorkoutScreen({ plan, texts, sessionId, wantsShort }: WorkoutScr
     wantsShort: isShort,
   });
   if (!used) return <NoSession />;
-  if (!isKnown(snapshot)) return <Loading session={sessionId} />;
+  if (!areRecordsKnown(snapshot)) return <Loading session={sessionId} />;
 
   const refused = snapshot.outbox.filter(
     ({ kind, refused: reason }) => reason !== null && WORKOUT_KINDS.some((one) => one === kind),
@@ -66,10 +66,6 @@ export function WorkoutScreen({ plan, texts, sessionId, wantsShort }: WorkoutScr
     />
   );
 }
-
-/** Before the first exchange a workout of another device would be begun a second time; without a network, so it is. */
-const isKnown = ({ phase, meta, flush }: SyncSnapshot): boolean =>
-  phase === "ready" && (meta.complete || flush.state === "failed");
 
 type NoticeProps = { hasFailed: boolean; refused: number; onDiscard: () => void };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { announceCopy } from "../../content/app/workout.ts";
+import { useFocusOnChange } from "../shell/use-focus-on-change.ts";
 import type { Edit } from "../sync/core/edit.ts";
 import { beginWorkout, changeSet, rateEffort } from "./model/workout-actions.ts";
 import type { WorkoutState } from "./model/workout-state.ts";
@@ -7,7 +8,6 @@ import { Announcement } from "./player/announcement.tsx";
 import { PlayerFrame } from "./player/player-frame.tsx";
 import { RunningWorkout } from "./player/running-workout.tsx";
 import { SetScreen } from "./player/set-screen.tsx";
-import { useFocusOnChange } from "./player/use-focus-on-change.ts";
 import { WarmUpScreen } from "./player/warm-up-screen.tsx";
 import { Summary } from "./summary/summary.tsx";
 import type { UsedWorkout } from "./use-workout.ts";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { announceCopy, restCopy, workoutCopy } from "../../../content/app/workout.ts";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
+import { useFocusOnChange } from "../../shell/use-focus-on-change.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { formatRest, formatSets, formatTarget } from "../model/format-set.ts";
 import { changeSet, concludeSet } from "../model/workout-actions.ts";
@@ -11,7 +12,6 @@ import { Announcement } from "./announcement.tsx";
 import { RestScreen } from "./rest-screen.tsx";
 import { ordinal } from "./set-chips.tsx";
 import { SetScreen } from "./set-screen.tsx";
-import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useRest } from "./use-rest.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
