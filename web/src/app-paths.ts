@@ -29,6 +29,8 @@ export const appPaths = {
   intakeResult: "/app/anamnese/resultado",
   intakeAnswers: "/app/anamnese/respostas",
   booking: "/app/agenda",
+  review: "/app/revisao",
+  reviewReply: "/app/revisao/resposta",
   intakeQuestion: (question: string) => `/app/anamnese/pergunta/${question}`,
   /** What a finished block of questions gives back. */
   intakeBlock: (block: string) => `/app/anamnese/bloco/${block}`,

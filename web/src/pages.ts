@@ -111,6 +111,8 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/anamnese/bloco/:block", file: "app/intake/block-end.route.tsx" },
   { ...screen, path: "/app/anamnese/respostas", file: "app/intake/answers.route.tsx" },
   { ...screen, path: "/app/anamnese/resultado", file: "app/intake/outcome/outcome.route.tsx" },
+  { ...screen, path: "/app/revisao", file: "app/review/review.route.tsx" },
+  { ...screen, path: "/app/revisao/resposta", file: "app/review/reply.route.tsx" },
   { ...screen, path: "/app/agenda", file: "app/booking/booking.route.tsx" },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },

@@ -13,8 +13,8 @@ import { isAccountItem, openItem } from "./nav-items.ts";
 /** A long task that is left by one link, instead of the navigation: the questionnaire. Its screens save what was typed. */
 const FOCUSED = /^\/app\/anamnese(\/|$)/;
 
-/** Screens that bring their own way out, and stand on the whole window: a workout. */
-const BARE = /^\/app\/treino\//;
+/** Screens that bring their own way out, and stand on the whole window: a workout, the questions of a review. */
+const BARE = /^\/app\/(treino\/|revisao\/?$)/;
 
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
 export function AppShell({ children, isError = false }: { children: ReactNode; isError?: boolean }) {

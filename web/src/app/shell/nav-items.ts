@@ -13,7 +13,7 @@ export const places: readonly (NavItem & { icon: string })[] = [
     path: appPaths.today,
     label: "Hoje",
     icon: "M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7",
-    matches: /^\/app\/anamnese(\/|$)/,
+    matches: /^\/app\/(anamnese|revisao)(\/|$)/,
   },
   {
     path: appPaths.plan,

@@ -27,6 +27,8 @@ export type PlannedTodayProps = {
   save: (edits: readonly Edit[]) => Promise<void>;
   /** What waits for the member. */
   items: ReactNode;
+  /** That the weekly review is open, or was replied to. */
+  review?: ReactNode;
   /** Instead of the team's promise: a person still reads something first. */
   personFirst?: ReactNode;
   promises: ReactNode;
@@ -35,7 +37,7 @@ export type PlannedTodayProps = {
 
 /** The day's next decision first, then the day; in the evening, what it was and what comes. */
 export function PlannedToday(props: PlannedTodayProps) {
-  const { plan, layer, workouts, now, save, items, personFirst, promises, subscription } = props;
+  const { plan, layer, workouts, now, save, items, review, personFirst, promises, subscription } = props;
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
@@ -46,6 +48,7 @@ export function PlannedToday(props: PlannedTodayProps) {
     <>
       <div className={styles.side}>
         {items}
+        {review}
         {plan.diet ? training : null}
         {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
         {subscription}

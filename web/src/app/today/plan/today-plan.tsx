@@ -1,17 +1,28 @@
 import { useTraining } from "../../data/training/use-training.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
-import type { SyncSnapshot } from "../../sync/member-sync.ts";
+import { areRecordsKnown } from "../../sync/records-known.ts";
 import { Greeting } from "../greeting.tsx";
+import { ReviewLine } from "../review/review-line.tsx";
 import styles from "./planned-today.module.css";
 import { PlannedToday, type PlannedTodayProps } from "./planned-today.tsx";
 
 /** Hoje of a member with a plan, with what this member has logged on any device. */
-export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | "now" | "save">) {
+export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | "now" | "save" | "review">) {
   const { layer, save, snapshot, workouts } = useTraining();
   const now = useNow();
-  if (isLayerKnown(snapshot))
-    return <PlannedToday {...props} layer={layer} workouts={workouts} now={new Date(now)} save={save} />;
+  // A meal that was logged on another device would be offered again.
+  if (areRecordsKnown(snapshot))
+    return (
+      <PlannedToday
+        {...props}
+        layer={layer}
+        workouts={workouts}
+        now={new Date(now)}
+        save={save}
+        review={<ReviewLine now={now} />}
+      />
+    );
   return (
     <div className={styles.page}>
       <Greeting />
@@ -19,7 +30,3 @@ export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | 
     </div>
   );
 }
-
-/** Before the first answer a meal that was logged on another device would be offered again. Without a network it is. */
-const isLayerKnown = ({ phase, meta, flush }: SyncSnapshot): boolean =>
-  phase === "ready" && (meta.complete || flush.state === "failed");

@@ -1,0 +1,32 @@
+import { replyCopy as copy } from "../../../content/app/review.ts";
+import { formatWeek } from "../model/format-week.ts";
+import styles from "./older-letters.module.css";
+import type { RepliedReview } from "./reply-state.ts";
+
+/** The newest first; each opens. */
+export function OlderLetters({ reviews }: { reviews: readonly RepliedReview[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={styles.older} aria-labelledby="anteriores">
+      <h2 className={styles.title} id="anteriores">
+        {copy.older}
+      </h2>
+      <ul>
+        {reviews.map(({ week, reply }) => (
+          <li key={week}>
+            <details>
+              <summary>{copy.week(formatWeek(week))}</summary>
+              <blockquote>“{reply.text}”</blockquote>
+              <p>
+                <b>{copy.nextStep}:</b> {reply.nextStep}
+              </p>
+              <p className={styles.by}>
+                {reply.by.name}, {copy.roles[reply.by.role].toLowerCase()}, {reply.by.registration}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { replyCopy as copy } from "../../../content/app/review.ts";
+import { nutritionist, trainer } from "../../../content/team.ts";
+import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
+import trainerPicture from "../../../ui/pictures/treinador.svg";
+import { formatDueTime } from "../../shell/dates/dates.ts";
+import { replyDue } from "../model/reply-due.ts";
+import type { RepliedReview } from "./reply-state.ts";
+import styles from "./team-letter.module.css";
+
+/** Hung from the top: two sentences, who wrote them, one next step, and the promise that it kept. */
+export function TeamLetter({ review }: { review: RepliedReview }) {
+  const { reply } = review;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <article className={styles.letter}>
+          <Author reply={reply} />
+          <blockquote className={styles.text}>“{reply.text}”</blockquote>
+        </article>
+        <section className={styles.next} aria-labelledby="proximo-passo">
+          <h2 className={styles.title} id="proximo-passo">
+            {copy.nextStep}
+          </h2>
+          <p>{reply.nextStep}</p>
+        </section>
+      </div>
+      <Times review={review} />
+    </div>
+  );
+}
+
+const pictures = { [nutritionist.name]: nutritionistPicture, [trainer.name]: trainerPicture };
+
+/** Drawn are the two whom the site shows. */
+function Author({ reply: { by, at } }: Pick<RepliedReview, "reply">) {
+  const picture = pictures[by.name];
+  return (
+    <div className={styles.author}>
+      {picture ? <img className={styles.portrait} src={picture} width={400} height={500} alt="" /> : null}
+      <p>
+        <b>{by.name}</b>
+        <small>
+          {copy.roles[by.role]}, {by.registration}
+        </small>
+        <small>{formatDueTime(at)}</small>
+      </p>
+    </div>
+  );
+}
+
+/** A reply that came within the time without any pause kept its promise; of a later one only the times are said. */
+function Times({ review: { sentAt, reply } }: { review: RepliedReview }) {
+  const isKept = Date.parse(reply.at) <= Date.parse(replyDue(new Date(sentAt)));
+  return (
+    <section className={styles.times} aria-labelledby="promessa">
+      <h2 className={styles.title} id="promessa">
+        {isKept ? copy.kept : copy.times}
+      </h2>
+      <dl>
+        <dt>{copy.sent}</dt>
+        <dd>{formatDueTime(sentAt)}</dd>
+        <dt>{copy.replied}</dt>
+        <dd>{formatDueTime(reply.at)}</dd>
+      </dl>
+    </section>
+  );
+}
