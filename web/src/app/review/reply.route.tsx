@@ -10,7 +10,7 @@ import { LoadingReplies, ReplyScreen } from "./reply-screen.tsx";
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
 
-/** Without the overview the letters are shown all the same. */
+/** Without the overview the replies are shown all the same. */
 export async function clientLoader() {
   prefetchQuery(intakeQuery);
   await Promise.all([loadReviews(), loadQuery(overviewQuery).catch(() => undefined)]);

@@ -119,7 +119,7 @@ export const consentCopy = {
 
 export const replyCopy = {
   title: "Suas revisões",
-  letterTitle: "A resposta da sua revisão",
+  replyTitle: "A resposta da sua revisão",
   description: "O que a equipe respondeu sobre a sua semana.",
   back: "Hoje",
   week: (week: string) => `Semana de ${week}`,
@@ -166,7 +166,7 @@ export const openCopy = {
 
 export const noWeekCopy = {
   title: "Nenhuma semana aberta agora.",
-  text: "A revisão abre no fim de cada semana do seu plano e fica aberta por sete dias. A gente avisa em Hoje.",
+  text: "A revisão abre todo domingo e fica aberta por sete dias. A gente avisa em Hoje.",
   action: "Voltar para Hoje",
 } as const;
 

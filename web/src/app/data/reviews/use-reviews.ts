@@ -26,7 +26,7 @@ function useFreshReviews({ outbox }: SyncSnapshot): void {
   }, [unsent]);
 }
 
-/** With a copy on this device the letters are part of it. */
+/** With a copy on this device the replies are part of it. */
 function useKeptReviews({ durable, isAnswered }: SyncSnapshot, view: ReviewsView | undefined): void {
   const isKept = durable && isAnswered;
   useEffect(() => {

@@ -28,7 +28,7 @@ test.each<[string, ReviewsView, DeviceState, ReplyState["at"]]>([
   ["the server did not take it", { open, sent: [before] }, refusedOn("consent-missing", WEEK), "refused"],
   ["the server has it, and its list is older", { open, sent: [before] }, sentOn(WEEK), "confirming"],
   ["a reply is owed", { open: null, sent: [waiting, before] }, sentOn(WEEK), "waiting"],
-  ["the newest was replied to", { open, sent: [before] }, emptyState(), "letter"],
+  ["the newest was replied to", { open, sent: [before] }, emptyState(), "replied"],
 ])("when %s", (_, view, device, at) => {
   expect(replyState(view, device).at).toBe(at);
 });

@@ -11,7 +11,7 @@ export type ReplyState =
   /** The server has it, and has not said yet until when a person replies. */
   | { at: "confirming"; week: string }
   | { at: "waiting"; review: SentReview }
-  | { at: "letter"; review: RepliedReview }
+  | { at: "replied"; review: RepliedReview }
   | { at: "none" };
 
 export function replyState({ open, sent }: ReviewsView, state: DeviceState): ReplyState {
@@ -21,7 +21,7 @@ export function replyState({ open, sent }: ReviewsView, state: DeviceState): Rep
     return { at: "confirming", week: open.week };
   const [newest] = sent;
   if (!newest) return { at: "none" };
-  return isReplied(newest) ? { at: "letter", review: newest } : { at: "waiting", review: newest };
+  return isReplied(newest) ? { at: "replied", review: newest } : { at: "waiting", review: newest };
 }
 
 export const isReplied = (review: SentReview): review is RepliedReview => review.reply !== null;

@@ -36,7 +36,7 @@ async function show({ view, device = emptyState(), durable = true, now = NOW }: 
   await expectAccessible();
 }
 
-test("the letter: two sentences, who wrote them, one next step and the promise that it kept", async () => {
+test("the reply: two sentences, who wrote them, one next step and the promise that it kept", async () => {
   await show({ view: { sent: [sent(WEEK, { reply: reply() })] } });
   expect(title()).toBe("A resposta da sua revisão");
   for (const words of ["Semana de 14 a 20 de dezembro", "Helena Prado", "CRN-3 12345", "“Cinco dias", "Sexta à noite"])
@@ -55,7 +55,7 @@ test("a late reply claims no kept promise, and another person has no borrowed po
   expect(document.querySelector("article img")).toBeNull();
 });
 
-test("older letters stand below, each behind its week", async () => {
+test("older replies stand below, each behind its week", async () => {
   const weeks = ["2026-12-07", "2026-11-30"].map((week) => sent(week, { reply: reply({ text: `Carta de ${week}.` }) }));
   await show({ view: { sent: [sent(WEEK, { replyBy: "2026-12-22T21:12:00Z" }), ...weeks] } });
   expect(title()).toBe("Sua revisão chegou.");
@@ -99,11 +99,12 @@ test.each([
 
 test.each([
   ["alone", [], "A revisão desta semana está aberta."],
-  ["below a letter", [sent("2026-12-07", { reply: reply() })], "A resposta da sua revisão"],
-])("an open week leads to its questions, %s", async (_, letters, heading) => {
-  await show({ view: { open, sent: letters } });
+  ["below a reply", [sent("2026-12-07", { reply: reply() })], "A resposta da sua revisão"],
+])("an open week leads to its questions, %s", async (_, replies, heading) => {
+  await show({ view: { open, sent: replies } });
   expect(title()).toBe(heading);
   expect(hrefs()).toContain(appPaths.review);
+  expect(text()).toContain("até sábado, 26 de dezembro.");
 });
 
 test("without an open week nothing is asked", async () => {

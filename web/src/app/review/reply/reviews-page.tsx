@@ -4,16 +4,16 @@ import { appPaths } from "../../../app-paths.ts";
 import { replyCopy as copy, noWeekCopy, openCopy, waitingCopy } from "../../../content/app/review.ts";
 import { type OpenReview, weekToAnswer } from "../../data/reviews/review-stage.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueDay, formatDueTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import type { DeviceState } from "../../sync/core/device-state.ts";
 import { formatWeek } from "../model/format-week.ts";
-import { OlderLetters } from "./older-letters.tsx";
+import { OlderReplies } from "./older-replies.tsx";
 import { RefusedReview } from "./refused-review.tsx";
 import { isReplied, type ReplyState, replyState } from "./reply-state.ts";
 import styles from "./reviews-page.module.css";
-import { TeamLetter } from "./team-letter.tsx";
+import { TeamReply } from "./team-reply.tsx";
 
 export type ReviewsPageProps = {
   view: ReviewsView;
@@ -25,13 +25,13 @@ export type ReviewsPageProps = {
   onDiscard: (week: string) => void;
 };
 
-/** What became of the newest review, the week that is open, and the letters before. */
+/** What became of the newest review, the week that is open, and the replies before. */
 export function ReviewsPage(props: ReviewsPageProps) {
   const { view, device, now } = props;
   const state = replyState(view, device);
   const open = weekToAnswer(view, device, now);
   const { title, lead } = headOf(state, open, props);
-  const older = view.sent.filter(isReplied).filter(({ week }) => state.at !== "letter" || week !== state.review.week);
+  const older = view.sent.filter(isReplied).filter(({ week }) => state.at !== "replied" || week !== state.review.week);
   return (
     <SubPage back={{ to: appPaths.today, label: copy.back }} title={title} lead={lead}>
       <Newest {...props} state={state} />
@@ -43,7 +43,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
           </RouterButtonLink>
         </div>
       ) : null}
-      <OlderLetters reviews={older} />
+      <OlderReplies reviews={older} />
     </SubPage>
   );
 }
@@ -62,8 +62,8 @@ function headOf(state: ReplyState, open: OpenReview | null, { durable, now }: Re
       return { title: waitingCopy.confirming.title, lead: waitingCopy.confirming.text };
     case "waiting":
       return waitingHead(state.review.replyBy, now);
-    case "letter":
-      return { title: copy.letterTitle, lead: copy.week(formatWeek(state.review.week)) };
+    case "replied":
+      return { title: copy.replyTitle, lead: copy.week(formatWeek(state.review.week)) };
     case "none":
       return open
         ? { title: openCopy.title, lead: openText(open) }
@@ -78,7 +78,7 @@ function waitingHead(replyBy: string | null, now: number): Head {
 }
 
 function Newest({ state, onRetry, onDiscard }: ReviewsPageProps & { state: ReplyState }) {
-  if (state.at === "letter") return <TeamLetter review={state.review} />;
+  if (state.at === "replied") return <TeamReply review={state.review} />;
   if (state.at === "refused")
     return <RefusedReview review={state.review} onRetry={onRetry} onDiscard={() => onDiscard(state.review.week)} />;
   if (state.at !== "waiting" || !state.review.replyBy) return null;
@@ -104,4 +104,6 @@ function OpenWeek({ open, isTitled }: { open: OpenReview; isTitled: boolean }) {
   );
 }
 
-const openText = ({ week, until }: OpenReview): string => openCopy.text(formatWeek(week), formatDueTime(until));
+/** It closes at the first moment of a day: the one before is the last on which it can be answered. */
+const openText = ({ week, until }: OpenReview): string =>
+  openCopy.text(formatWeek(week), formatDueDay(new Date(Date.parse(until) - 1).toISOString()));

@@ -9,7 +9,7 @@ export const WEEK = "2026-12-14";
 /** On the day after its Sunday. */
 export const NOW = Date.parse("2026-12-21T13:00:00Z");
 
-export const open = { week: WEEK, until: "2026-12-28T02:59:00Z", plannedWorkouts: 3 };
+export const open = { week: WEEK, until: "2026-12-27T03:00:00Z", plannedWorkouts: 3 };
 
 export const answers: WeeklyReview["answers"] = {
   dietDays: 5,

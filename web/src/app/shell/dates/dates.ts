@@ -48,12 +48,15 @@ function weekdayOf(at: string): string {
 /** "9h30". */
 const shortTime = (at: string): string => formatTime(at).replace(/^0/, "");
 
-/** "quinta, 12 de novembro, às 18h40". */
-export function formatDueTime(at: string): string {
+/** "quinta, 12 de novembro". */
+export function formatDueDay(at: string): string {
   const { dd, mm } = partsOf(at);
   const day = dd === "01" ? "1º" : Number(dd);
-  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}, às ${shortTime(at)}`;
+  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}`;
 }
+
+/** "quinta, 12 de novembro, às 18h40". */
+export const formatDueTime = (at: string): string => `${formatDueDay(at)}, às ${shortTime(at)}`;
 
 /** "qui, 12/11, 18h40". */
 export function formatShortDueTime(at: string): string {

@@ -1,10 +1,10 @@
 import { replyCopy as copy } from "../../../content/app/review.ts";
 import { formatWeek } from "../model/format-week.ts";
-import styles from "./older-letters.module.css";
+import styles from "./older-replies.module.css";
 import type { RepliedReview } from "./reply-state.ts";
 
 /** The newest first; each opens. */
-export function OlderLetters({ reviews }: { reviews: readonly RepliedReview[] }) {
+export function OlderReplies({ reviews }: { reviews: readonly RepliedReview[] }) {
   if (reviews.length === 0) return null;
   return (
     <section className={styles.older} aria-labelledby="anteriores">

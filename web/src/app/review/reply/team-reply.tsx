@@ -5,15 +5,15 @@ import trainerPicture from "../../../ui/pictures/treinador.svg";
 import { formatDueTime } from "../../shell/dates/dates.ts";
 import { replyDue } from "../model/reply-due.ts";
 import type { RepliedReview } from "./reply-state.ts";
-import styles from "./team-letter.module.css";
+import styles from "./team-reply.module.css";
 
 /** Hung from the top: two sentences, who wrote them, one next step, and the promise that it kept. */
-export function TeamLetter({ review }: { review: RepliedReview }) {
+export function TeamReply({ review }: { review: RepliedReview }) {
   const { reply } = review;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <article className={styles.letter}>
+        <article className={styles.reply}>
           <Author reply={reply} />
           <blockquote className={styles.text}>“{reply.text}”</blockquote>
         </article>
