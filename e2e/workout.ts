@@ -1,17 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyPlan } from "./buy.ts";
-import { register } from "./checkout.ts";
-import { answerAll, plainAnswers } from "./intake-answers.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
-import { signInToApp } from "./member.ts";
-
-/** A member of the Complete plan with a training half, signed in. */
-export async function becomeTrained(page: Page, visitor: Visitor): Promise<void> {
-  await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, plainAnswers);
-  await signInToApp(page, visitor);
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

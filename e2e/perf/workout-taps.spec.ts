@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { becomeTrained } from "../workout.ts";
+import { becomePlanned } from "../planned-member.ts";
 
 const LIMIT_MS = 100;
 /** The best round counts: other load on the machine can only add time. */
@@ -12,7 +12,7 @@ const UNREPORTED_MS = 16;
 
 test("every tap of the player is painted within 100 ms on a phone four times slower", async ({ page, visitor }) => {
   test.slow();
-  await becomeTrained(page, visitor);
+  await becomePlanned(page, visitor);
   await page.goto("/app/treino/A");
   await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await expect(page.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();

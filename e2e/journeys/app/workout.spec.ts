@@ -2,7 +2,8 @@ import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { expect, test } from "../../journey.ts";
 import { signInToApp } from "../../member.ts";
-import { becomeTrained, doSet, placeOf, storedWorkouts, summary } from "../../workout.ts";
+import { becomePlanned } from "../../planned-member.ts";
+import { doSet, placeOf, storedWorkouts, summary } from "../../workout.ts";
 
 test("in airplane mode a whole session survives a closed tab, and arrives once", { tag: "@phone" }, async ({
   page: first,
@@ -11,7 +12,7 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   visitor,
 }) => {
   test.slow();
-  await becomeTrained(first, visitor);
+  await becomePlanned(first, visitor);
   await first.goto("/app/treino/A");
   await first.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await expect(first.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();
@@ -78,7 +79,7 @@ test("without a copy on the device the session is of this tab, and says so", { t
   visitor,
 }) => {
   test.slow();
-  await becomeTrained(page, visitor);
+  await becomePlanned(page, visitor);
   await page.goto("/app/treino/A");
   await page.getByRole("button", { name: "Não guardar" }).click();
   await context.setOffline(true);
