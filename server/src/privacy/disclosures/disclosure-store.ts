@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { ownConversions, ownMessages, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
-import { ownConversions, ownMessages, ownPaymentIds } from "../personal-data-store.ts";
 
 /** Keyset cursor: time and id, so that rows of the same instant are neither skipped nor repeated. */
 export type Cursor = { at: Date; id: string };

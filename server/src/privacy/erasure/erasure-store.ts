@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { ABOUT_CARE, OWN_DOING, othersPayments, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
-import { ABOUT_CARE, OWN_DOING, othersPayments, ownPaymentIds } from "../personal-data-store.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {

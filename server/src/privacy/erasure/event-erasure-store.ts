@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { ownBrowsers, ownEvents } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
-import { ownBrowsers, ownEvents } from "../personal-data-store.ts";
 
 /** Every column that could identify the visitor of an event. */
 const anonymous = {
