@@ -1,7 +1,7 @@
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { progressOf } from "@app/engine/intake/questionnaire/path";
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/app/intake.ts";
@@ -20,11 +20,13 @@ import { SaveState } from "./frame/save-state.tsx";
 import { Steps } from "./frame/steps.tsx";
 import { WhyDisclosure, WhySheet } from "./frame/why.tsx";
 import { type Changes, changesOf, speaksOfCrisis } from "./model/changes.ts";
-import { type Draft, initialDraft, isFinishedBy, isPartShown } from "./model/draft.ts";
-import { blocksOf, entryOf, placeAfter, placeBefore, positionOf, type Screen, screensFor } from "./model/path.ts";
+import { type Draft, isFinishedBy, isPartShown } from "./model/draft.ts";
+import { blocksOf, entryOf, placeAfter, placeBefore, positionOf } from "./model/path.ts";
 import { pathOf } from "./model/place-path.ts";
 import styles from "./question-screen.module.css";
+import { screenWith, useDraft } from "./use-draft.ts";
 import type { Intake } from "./use-intake.ts";
+import { useSaveOnLeave } from "./use-save-on-leave.ts";
 
 /** A member came from the list of answers to change one. */
 export type FromAnswers = { from?: "answers"; changed?: boolean };
@@ -199,29 +201,6 @@ function QuestionSteps({ intake, question }: { intake: Intake; question: Questio
   );
 }
 
-/** The screen's own state: it begins with what is stored, and asks for the parts that the draft calls for. */
-function useDraft(intake: Intake, id: AnswerId) {
-  const [first] = useState(() => {
-    const screen = screenWith(intake, id, {});
-    if (!screen) throw new Error(`${id} is not asked`);
-    const draft = initialDraft(screen, intake.answers, intake.numbers.hidden);
-    return { screen, draft: id === "q01" && !draft.q01 && intake.firstName ? { q01: intake.firstName } : draft };
-  });
-  const [draft, setState] = useState<Draft>(first.draft);
-  const [isDirty, setIsDirty] = useState(false);
-  const setDraft = (next: Draft) => {
-    setState(next);
-    setIsDirty(true);
-  };
-  const screen = useMemo(() => screenWith(intake, id, draft) ?? first.screen, [intake, id, draft, first]);
-  return { screen, draft, isDirty, setDraft };
-}
-
-const screenWith = (intake: Intake, id: AnswerId, draft: Draft): Screen | undefined =>
-  screensFor({ ...intake, answers: { ...intake.answers, ...(draft as Answers) } }).find(
-    (screen) => screen.question.id === id,
-  );
-
 /** Hours that were offered and not changed are an answer too. */
 const withTimes = (draft: Draft): Draft =>
   typeof draft.f3 === "number"
@@ -235,31 +214,4 @@ function errorOf(
   if (problem?.id !== id) return undefined;
   if (problem.state === "wrong") return problemCopy[problem.problem];
   return spec.kind === "number" ? copy.check : undefined;
-}
-
-/** Saves a valid draft when the screen is left by a link, by the browser's back button or by closing the page. */
-function useSaveOnLeave(isDirty: boolean, check: () => Changes, save: Intake["save"]) {
-  const saved = useRef(false);
-  const latest = useRef({ isDirty, check, save });
-  useEffect(() => {
-    latest.current = { isDirty, check, save };
-  });
-  useEffect(() => {
-    const leave = () => {
-      const { isDirty: isOpen, check: checkNow, save: saveNow } = latest.current;
-      if (!isOpen || saved.current) return;
-      const changes = checkNow();
-      if (changes.state !== "valid") return;
-      saved.current = true;
-      void saveNow(changes.answers).catch(() => undefined);
-    };
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, []);
-  return useCallback((isSaved: boolean) => {
-    saved.current = isSaved;
-  }, []);
 }
