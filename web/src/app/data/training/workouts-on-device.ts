@@ -1,7 +1,7 @@
 import type { SyncKind } from "@app/contract/sync";
-import type { Workout, WorkoutsView } from "@app/contract/workouts";
+import type { WorkoutsView } from "@app/contract/workouts";
 import type { DeviceState } from "../../sync/core/device-state.ts";
-import { viewRecords } from "../../sync/core/view.ts";
+import { workoutRecordsIn } from "../workout-records/workout-records.ts";
 
 export const WORKOUT_KINDS = ["workout", "set", "stop"] as const satisfies readonly SyncKind[];
 
@@ -13,21 +13,19 @@ export function workoutStateOn(
   state: DeviceState,
 ): "open" | "running" | "done" {
   if (workouts?.done.some((one) => one.session === session && one.day === day)) return "done";
-  const own = viewRecords(state, "workout")
-    .map(({ fields }) => fields as Partial<Workout>)
-    .find((workout) => workout.session?.id === session && workout.session.day === day);
+  const own = workoutRecordsIn(state).workouts.find(
+    (workout) => workout.session.id === session && workout.session.day === day,
+  );
   return own ? (own.end ? "done" : "running") : "open";
 }
 
 /** The server's workouts with those that ended on this device and that it does not have yet. */
 export function withWorkoutsOnDevice(workouts: WorkoutsView, state: DeviceState): WorkoutsView {
   const known = new Set(workouts.done.map(({ session, day }) => `${session} ${day}`));
-  const own = viewRecords(state, "workout")
-    .map(({ fields }) => fields as Partial<Workout>)
-    .flatMap(({ session, end }) =>
-      session && end && !known.has(`${session.id} ${session.day}`)
-        ? [{ session: session.id, day: session.day, isShort: session.isShort, minutes: null, sets: 0 }]
-        : [],
-    );
+  const own = workoutRecordsIn(state).workouts.flatMap(({ session, end }) =>
+    end && !known.has(`${session.id} ${session.day}`)
+      ? [{ session: session.id, day: session.day, isShort: session.isShort, minutes: null, sets: 0 }]
+      : [],
+  );
   return own.length === 0 ? workouts : { ...workouts, done: [...own, ...workouts.done] };
 }
