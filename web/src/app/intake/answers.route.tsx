@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import { appPaths } from "../../app-paths.ts";
 import { answersCopy as copy, intakeCopy } from "../../content/app/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Redirect } from "../shell/redirect.tsx";
 import { AnswerList } from "./answers/answer-list.tsx";
 import { loadIntake } from "./load-intake.ts";
-import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>

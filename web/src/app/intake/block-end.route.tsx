@@ -3,10 +3,10 @@ import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy } from "../../content/app/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Redirect } from "../shell/redirect.tsx";
 import { GiveBackScreen } from "./give-back/give-back-screen.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { blocksOf } from "./model/path.ts";
-import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>

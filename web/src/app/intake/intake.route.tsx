@@ -1,12 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { intakeCopy as copy } from "../../content/app/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Redirect } from "../shell/redirect.tsx";
 import { Opening } from "./consent/opening.tsx";
 import { Finish } from "./finish.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { entryOf } from "./model/path.ts";
 import { pathOf } from "./model/place-path.ts";
-import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>

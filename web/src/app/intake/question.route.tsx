@@ -4,12 +4,12 @@ import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy } from "../../content/app/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Redirect } from "../shell/redirect.tsx";
 import { Opening } from "./consent/opening.tsx";
 import { RemoteCare } from "./consent/remote-care.tsx";
 import { loadIntake } from "./load-intake.ts";
 import { screensFor } from "./model/path.ts";
 import { QuestionScreen } from "./question-screen.tsx";
-import { Redirect } from "./redirect.tsx";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>

@@ -2,7 +2,7 @@ import type { Consents } from "@app/contract/consents";
 import type { ReviewsView } from "@app/contract/reviews";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { addDays } from "../../ui/navigation/calendar-days.ts";
 import { consentsQuery } from "../data/consents-query.ts";
@@ -11,6 +11,7 @@ import { findReview, reviewEdit } from "../data/reviews/review-records.ts";
 import { weekToAnswer } from "../data/reviews/review-stage.ts";
 import { type UsedReviews, useReviews } from "../data/reviews/use-reviews.ts";
 import { useWorkouts } from "../data/workouts-query.ts";
+import { Redirect } from "../shell/redirect.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { areRecordsKnown } from "../sync/records-known.ts";
 import { ConsentMissing } from "./consent-missing.tsx";
@@ -33,7 +34,7 @@ function OpenWeek({ view, sync, snapshot }: UsedReviews & { view: ReviewsView })
   const workouts = useWorkouts();
   const { data: intake } = useQuery(intakeQuery);
   const [open] = useState(() => weekToAnswer(view, snapshot, Date.now()));
-  if (!open) return <Navigate to={appPaths.reviewReply} replace />;
+  if (!open) return <Redirect to={appPaths.reviewReply} />;
   return (
     <ReviewQuestions
       open={open}
