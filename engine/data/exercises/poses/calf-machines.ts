@@ -1,5 +1,5 @@
 import type { Drawings, Part, Point, Pose } from "../../../src/training/figure/pose.ts";
-import { frame, inFront, pad, plate, platform } from "./strokes.ts";
+import { frame, inFront, pad, plate, platform } from "./equipment-parts.ts";
 
 const standing: readonly Part[] = [
   frame([198, -60], [198, 203]),

@@ -1,5 +1,5 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { band, frame, towel } from "./strokes.ts";
+import { band, frame, towel } from "./equipment-parts.ts";
 
 const tiptoe = { hip: [132.5, 92.6], lean: 0, leg: [122, 185.5], foot: 30 } as const;
 const rail: readonly Part[] = [

@@ -1,5 +1,5 @@
 import type { Drawings, Part, Point, Pose } from "../../../src/training/figure/pose.ts";
-import { frame, inFront, pad, plate, platform } from "./strokes.ts";
+import { frame, inFront, pad, plate, platform } from "./equipment-parts.ts";
 
 /** The two pedals of a crank and the arm between them; `at` is the near pedal, seen from the middle. */
 const crank = ([x, y]: Point, [dx, dy]: Point): Part[] => [

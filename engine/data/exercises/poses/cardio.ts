@@ -1,5 +1,5 @@
 import type { Drawings, Limb, Part, Point, Pose } from "../../../src/training/figure/pose.ts";
-import { frame, rope } from "./strokes.ts";
+import { frame, rope } from "./equipment-parts.ts";
 
 const walking = {
   hip: [118, 108],

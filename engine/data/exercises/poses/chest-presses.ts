@@ -1,6 +1,7 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
+import { frame, machineSeat, mat, pad } from "./equipment-parts.ts";
+import { onMachine } from "./positions.ts";
 
-const mat: Part = { symbol: "colchonete", at: [120, 206] };
 const bench: Part = { symbol: "banco", at: [88, 206] };
 const standing = { hip: [120, 106], lean: 0, leg: [131, 198] } as const;
 /** On the back, the head at the left: on the floor and on a bench. */
@@ -11,7 +12,7 @@ const low = { arm: { bones: [50, 180] }, depth: { upperArm: 26 } } as const sati
 const straight = { arm: { bones: [180, 180] } } as const satisfies Partial<Pose>;
 const dumbbells = { symbol: "halter", both: true } as const;
 const backrest = { hip: [112, 158], lean: -50, head: -40, leg: 166, touch: ["feet", "hip", "shoulder"] } as const;
-const seated = { hip: [92, 140], lean: -8, head: 0, leg: 130, touch: ["hip", "shoulder", "feet"] } as const;
+const seated = { ...onMachine, leg: 130, touch: ["hip", "shoulder", "feet"] } as const;
 const facing = {
   hip: [120, 140],
   lean: 0,
@@ -100,36 +101,10 @@ export const chestPresses = {
   "fx:Incline_Dumbbell_Press": {
     ground: "menta",
     parts: [
-      {
-        stroke: "frame",
-        through: [
-          [108, 182],
-          [108, 203],
-          [60, 203],
-          [72, 160],
-        ],
-      },
-      {
-        stroke: "frame",
-        through: [
-          [60, 203],
-          [134, 203],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [50, 133],
-          [96, 172],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [106, 178.5],
-          [132, 178.5],
-        ],
-      },
+      frame([108, 182], [108, 203], [60, 203], [72, 160]),
+      frame([60, 203], [134, 203]),
+      pad([50, 133], [96, 172]),
+      pad([106, 178.5], [132, 178.5]),
     ],
     start: { ...backrest, arm: { bones: [30, 180] }, depth: { upperArm: 24 }, held: dumbbells },
     end: { ...backrest, ...straight, held: dumbbells },
@@ -144,48 +119,18 @@ export const chestPresses = {
   },
   "fx:Machine_Bench_Press": {
     ground: "ceu",
-    parts: [
-      {
-        stroke: "frame",
-        through: [
-          [100, 166],
-          [100, 203],
-        ],
-      },
-      {
-        stroke: "frame",
-        through: [
-          [62, 203],
-          [190, 203],
-          [190, 30],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [64, 82],
-          [72, 140],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [82, 160.5],
-          [128, 160.5],
-        ],
-      },
-    ],
+    parts: machineSeat(frame([62, 203], [190, 203], [190, 30])),
     start: {
       ...seated,
       arm: [110, 100],
       held: { symbol: "puxador" },
-      parts: [{ stroke: "frame", through: [[190, 34], "hand"] }],
+      parts: [frame([190, 34], "hand")],
     },
     end: {
       ...seated,
       arm: [146, 96],
       held: { symbol: "puxador" },
-      parts: [{ stroke: "frame", through: [[190, 34], "hand"] }],
+      parts: [frame([190, 34], "hand")],
     },
     thread: { pose: "end", over: ["hand", "floor"] },
   },
@@ -199,38 +144,16 @@ export const chestPresses = {
   "fx:Butterfly": {
     ground: "menta",
     view: "front",
-    parts: [
-      {
-        stroke: "frame",
-        through: [
-          [120, -8],
-          [120, 203],
-        ],
-      },
-      {
-        stroke: "frame",
-        through: [
-          [92, 203],
-          [148, 203],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [100, 160.5],
-          [140, 160.5],
-        ],
-      },
-    ],
+    parts: [frame([120, -8], [120, 203]), frame([92, 203], [148, 203]), pad([100, 160.5], [140, 160.5])],
     start: {
       ...facing,
       arm: { bones: [86, 100] },
-      parts: [{ stroke: "frame", through: ["far-hand", [46, -8], [194, -8], "hand"] }],
+      parts: [frame("far-hand", [46, -8], [194, -8], "hand")],
     },
     end: {
       ...facing,
       arm: [128, 96],
-      parts: [{ stroke: "frame", through: ["far-hand", [104, -8], [136, -8], "hand"] }],
+      parts: [frame("far-hand", [104, -8], [136, -8], "hand")],
     },
     thread: { pose: "end", over: ["head", "floor"] },
   },

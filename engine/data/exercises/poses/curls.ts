@@ -1,5 +1,5 @@
 import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
-import { bandBefore, mat, towel } from "./equipment-parts.ts";
+import { bandBefore, mat, towelBefore } from "./equipment-parts.ts";
 
 const standing = { hip: [112, 107], lean: 1, leg: 113 } as const;
 const front = { hip: [120, 104.5], lean: 0, leg: 132 } as const;
@@ -24,14 +24,14 @@ export const curls = {
       leg: [156, 184],
       foot: 150,
       arm: { bones: [6, 66] },
-      parts: [towel("hand", [173, 178])],
+      parts: [towelBefore("hand", [173, 178])],
     },
     end: {
       ...seated,
       leg: [152, 174],
       foot: 150,
       arm: { bones: [6, 118] },
-      parts: [towel("hand", [169, 168])],
+      parts: [towelBefore("hand", [169, 168])],
     },
     thread: { pose: "end", over: ["shoulder", "elbow"] },
   },

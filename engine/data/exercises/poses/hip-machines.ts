@@ -1,5 +1,5 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { frame, inFront, pad } from "./strokes.ts";
+import { frame, inFront, pad } from "./equipment-parts.ts";
 
 /** Seen from the front, the thighs towards the viewer. */
 const seated = { hip: [120, 137], lean: 0, arm: [146, 132], touch: ["hip"] } as const satisfies Partial<Pose>;

@@ -1,80 +1,17 @@
 import type { Drawings, Part } from "../../../src/training/figure/pose.ts";
+import { frame, inFront, machineSeat, pad, roller } from "./equipment-parts.ts";
+import { onMachine } from "./positions.ts";
 
-const seated = { hip: [92, 140], lean: -8, head: 0, arm: [114, 122], touch: ["hip", "shoulder"] } as const;
-const seat: readonly Part[] = [
-  {
-    stroke: "frame",
-    through: [
-      [100, 166],
-      [100, 203],
-    ],
-  },
-  {
-    stroke: "frame",
-    through: [
-      [62, 203],
-      [150, 203],
-    ],
-  },
-  {
-    stroke: "frame",
-    through: [
-      [66, 100],
-      [72, 160],
-    ],
-  },
-  {
-    stroke: "pad",
-    through: [
-      [64, 82],
-      [72, 140],
-    ],
-  },
-  {
-    stroke: "pad",
-    through: [
-      [82, 160.5],
-      [128, 160.5],
-    ],
-  },
-];
+const seated = { ...onMachine, arm: [114, 122], touch: ["hip", "shoulder"] } as const;
+const seat = machineSeat(frame([62, 203], [150, 203]), frame([66, 100], [72, 160]));
+const thighPad = inFront(pad([112, 124], [126, 124]));
 const face = { hip: [128, 140], lean: 90, head: 84, arm: [204, 172], touch: ["hip", "shoulder"] } as const;
 const table: readonly Part[] = [
-  {
-    stroke: "frame",
-    through: [
-      [110, 164],
-      [110, 203],
-    ],
-  },
-  {
-    stroke: "frame",
-    through: [
-      [184, 164],
-      [184, 203],
-    ],
-  },
-  {
-    stroke: "frame",
-    through: [
-      [70, 203],
-      [204, 203],
-    ],
-  },
-  {
-    stroke: "frame",
-    through: [
-      [196, 162],
-      [204, 176],
-    ],
-  },
-  {
-    stroke: "pad",
-    through: [
-      [92, 160.5],
-      [200, 160.5],
-    ],
-  },
+  frame([110, 164], [110, 203]),
+  frame([184, 164], [184, 203]),
+  frame([70, 203], [204, 203]),
+  frame([196, 162], [204, 176]),
+  pad([92, 160.5], [200, 160.5]),
 ];
 
 /** Machines that bend or stretch the knee. */
@@ -86,35 +23,13 @@ export const legMachines = {
       ...seated,
       leg: { bones: [90, 84] },
       foot: 170,
-      parts: [
-        { stroke: "frame", through: ["knee", [180, 160]] },
-        { stroke: "roller", through: [[180, 160]] },
-        {
-          stroke: "pad",
-          through: [
-            [112, 124],
-            [126, 124],
-          ],
-          front: true,
-        },
-      ],
+      parts: [frame("knee", [180, 160]), roller([180, 160]), thighPad],
     },
     end: {
       ...seated,
       leg: { bones: [90, -16] },
       foot: 76,
-      parts: [
-        { stroke: "frame", through: ["knee", [114, 176]] },
-        { stroke: "roller", through: [[114, 176]] },
-        {
-          stroke: "pad",
-          through: [
-            [112, 124],
-            [126, 124],
-          ],
-          front: true,
-        },
-      ],
+      parts: [frame("knee", [114, 176]), roller([114, 176]), thighPad],
     },
     thread: { pose: "end", over: ["knee", "floor"] },
   },
@@ -125,19 +40,13 @@ export const legMachines = {
       ...face,
       leg: { bones: [-90, -88] },
       foot: -20,
-      parts: [
-        { stroke: "frame", through: ["knee", [40, 126]] },
-        { stroke: "roller", through: [[40, 126]], front: true },
-      ],
+      parts: [frame("knee", [40, 126]), inFront(roller([40, 126]))],
     },
     end: {
       ...face,
       leg: { bones: [-90, 166] },
       foot: -110,
-      parts: [
-        { stroke: "frame", through: ["knee", [108, 102]] },
-        { stroke: "roller", through: [[108, 102]], front: true },
-      ],
+      parts: [frame("knee", [108, 102]), inFront(roller([108, 102]))],
     },
     thread: { pose: "end", over: ["knee", "floor"] },
   },
@@ -148,19 +57,13 @@ export const legMachines = {
       ...seated,
       leg: { bones: [90, -6] },
       foot: 84,
-      parts: [
-        { stroke: "frame", through: ["knee", [148, 180]] },
-        { stroke: "roller", through: [[148, 180]], front: true },
-      ],
+      parts: [frame("knee", [148, 180]), inFront(roller([148, 180]))],
     },
     end: {
       ...seated,
       leg: { bones: [90, 88] },
       foot: 172,
-      parts: [
-        { stroke: "frame", through: ["knee", [182, 127]] },
-        { stroke: "roller", through: [[180, 127]], front: true },
-      ],
+      parts: [frame("knee", [182, 127]), inFront(roller([180, 127]))],
     },
     thread: { pose: "end", over: ["knee", "floor"] },
   },

@@ -1,5 +1,5 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { band } from "./strokes.ts";
+import { band } from "./equipment-parts.ts";
 
 const standing = { hip: [112, 105.5], lean: 1, leg: 112, arm: { bones: [-3, 8] } } as const satisfies Pose;
 /** What a hand or a foot draws in the air. */

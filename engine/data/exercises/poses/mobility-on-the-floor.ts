@@ -1,5 +1,5 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { towel } from "./strokes.ts";
+import { towel } from "./equipment-parts.ts";
 
 const mat: Part = { symbol: "colchonete", at: [120, 206] };
 /** On hands and knees. */

@@ -1,25 +1,9 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { band, cable, frame, highTable, mat, pad, platform, roller, towel } from "./equipment-parts.ts";
+import { band, cable, frame, highTable, mat, pad, platform, roller, towelBefore } from "./equipment-parts.ts";
+import { leaning, prone } from "./positions.ts";
 
-const prone = {
-  hip: [116, 188],
-  lean: 90,
-  head: 80,
-  leg: { bones: [-86, -86] },
-  foot: -70,
-  touch: ["hip", "shoulder", "feet"],
-} as const satisfies Partial<Pose>;
-/** One hand on the chair. */
-const leaning = {
-  hip: [86, 112],
-  lean: 75,
-  head: 62,
-  leg: 108,
-  farLeg: 96,
-  farArm: [172, 153.5],
-  held: { symbol: "garrafa" },
-  touch: ["feet", "far-hand"],
-} as const;
+const onBelly = { ...prone, hip: [116, 188], head: 80 } as const satisfies Partial<Pose>;
+const withBottle = { ...leaning, held: { symbol: "garrafa" } } as const;
 /** On the back, the head at the left. */
 const supine = {
   hip: [150, 188],
@@ -60,26 +44,26 @@ export const pulldowns = {
     ground: "linho",
     parts: [mat],
     start: {
-      ...prone,
+      ...onBelly,
       arm: { bones: [88, 88] },
       farArm: { bones: [100, 112] },
       depth: { upperArm: 20, forearm: 20 },
-      parts: [towel("far-hand", "hand")],
+      parts: [towelBefore("far-hand", "hand")],
     },
     end: {
-      ...prone,
+      ...onBelly,
       arm: { bones: [-70, 80] },
       farArm: { bones: [-118, 84] },
       depth: { upperArm: 26, forearm: 10 },
-      parts: [towel("far-hand", "hand")],
+      parts: [towelBefore("far-hand", "hand")],
     },
     thread: { pose: "end", over: ["elbow", "floor"], tip: 172 },
   },
   "own:extensao-de-ombro": {
     ground: "goiaba",
     parts: [{ symbol: "cadeira", at: [197, 206], flip: true }],
-    start: { ...leaning, arm: { bones: [0, 0] } },
-    end: { ...leaning, arm: { bones: [-84, -84] }, held: { symbol: "garrafa", turn: 90 } },
+    start: { ...withBottle, arm: { bones: [0, 0] } },
+    end: { ...withBottle, arm: { bones: [-84, -84] }, held: { symbol: "garrafa", turn: 90 } },
     thread: { pose: "start", over: ["shoulder", "load"] },
   },
   "own:pullover-mochila": {

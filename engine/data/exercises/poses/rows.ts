@@ -1,5 +1,6 @@
 import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
-import { bandBefore, mat, sheet, towel } from "./equipment-parts.ts";
+import { bandBefore, mat, sheetBefore, towelBefore } from "./equipment-parts.ts";
+import { prone } from "./positions.ts";
 
 /** The trunk bent forwards from the hip, the back straight. */
 const bent = { hip: [84, 114], lean: 62, head: 48, leg: 114 } as const;
@@ -23,14 +24,7 @@ const seated = {
   farFoot: 170,
   touch: ["hip", "feet"],
 } as const;
-const prone = {
-  hip: [118, 188],
-  lean: 90,
-  head: 84,
-  leg: { bones: [-86, -86] },
-  foot: -70,
-  touch: ["hip", "shoulder", "feet"],
-} as const satisfies Partial<Pose>;
+const onBelly = { ...prone, hip: [118, 188], head: 84 } as const satisfies Partial<Pose>;
 
 /** Rows and what pulls backwards, with what a home has. */
 export const rows = {
@@ -44,7 +38,7 @@ export const rows = {
       leg: 166,
       foot: 86,
       arm: [160, 96],
-      parts: [towel("hand", [194, 118])],
+      parts: [towelBefore("hand", [194, 118])],
     },
     end: {
       hip: [148, 110],
@@ -53,7 +47,7 @@ export const rows = {
       leg: 166,
       foot: 86,
       arm: [158, 90],
-      parts: [towel("hand", [194, 118])],
+      parts: [towelBefore("hand", [194, 118])],
     },
     thread: { pose: "end", over: [[194, 118], "floor"] },
   },
@@ -66,7 +60,7 @@ export const rows = {
       head: -16,
       leg: 164,
       arm: [161, 76],
-      parts: [towel("hand", [198, 90])],
+      parts: [towelBefore("hand", [198, 90])],
     },
     end: {
       hip: [147, 108],
@@ -74,7 +68,7 @@ export const rows = {
       head: -3,
       leg: 164,
       arm: [161, 76],
-      parts: [towel("hand", [198, 90])],
+      parts: [towelBefore("hand", [198, 90])],
     },
     thread: { pose: "end", over: [[174, 80], "midfoot"] },
   },
@@ -87,7 +81,7 @@ export const rows = {
       head: -16,
       leg: 159,
       arm: [154, 34],
-      parts: [sheet("hand", [192, 18])],
+      parts: [sheetBefore("hand", [192, 18])],
     },
     end: {
       hip: [139, 108],
@@ -95,7 +89,7 @@ export const rows = {
       head: -6,
       leg: 158,
       arm: [151, 48],
-      parts: [sheet("hand", [192, 18])],
+      parts: [sheetBefore("hand", [192, 18])],
     },
     thread: { pose: "end", over: ["hip", "floor"] },
   },
@@ -109,7 +103,7 @@ export const rows = {
       leg: [180, 198],
       foot: 140,
       arm: [97, 88],
-      parts: [sheet("hand", [192, 18])],
+      parts: [sheetBefore("hand", [192, 18])],
     },
     end: {
       hip: [114, 133],
@@ -118,7 +112,7 @@ export const rows = {
       leg: [180, 198],
       foot: 130,
       arm: [97, 88],
-      parts: [sheet("hand", [192, 18])],
+      parts: [sheetBefore("hand", [192, 18])],
     },
     thread: { pose: "end", over: ["hip", "floor"] },
   },
@@ -138,16 +132,16 @@ export const rows = {
   "own:remada-toalha-sentada": {
     ground: "ceu",
     parts: [mat],
-    start: { ...seated, arm: [112, 156], parts: [towel("hand", [138, 180], [165, 184])] },
-    end: { ...seated, arm: [92, 150], parts: [towel("hand", [165, 178])] },
+    start: { ...seated, arm: [112, 156], parts: [towelBefore("hand", [138, 180], [165, 184])] },
+    end: { ...seated, arm: [92, 150], parts: [towelBefore("hand", [165, 178])] },
     thread: { pose: "end", over: ["shoulder", "hip"] },
   },
   "own:abertura-em-t": {
     ground: "goiaba",
     parts: [mat],
-    start: { ...prone, arm: { bones: [40, 60] }, depth: { upperArm: 33, forearm: 31 } },
+    start: { ...onBelly, arm: { bones: [40, 60] }, depth: { upperArm: 33, forearm: 31 } },
     end: {
-      ...prone,
+      ...onBelly,
       arm: { bones: [-138, -146] },
       farArm: { bones: [-165, 154] },
       depth: { upperArm: 29, forearm: 16 },

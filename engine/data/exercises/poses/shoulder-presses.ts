@@ -1,8 +1,11 @@
 import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
+import { frame, machineSeat } from "./equipment-parts.ts";
+import { onMachine } from "./positions.ts";
 
 const standing = { hip: [112, 107], lean: 1, leg: 114 } as const;
 const onChair = { hip: [84, 146], lean: 0, leg: 134, touch: ["feet", "hip"] } as const;
 const onBench = { hip: [84, 151.5], lean: 0, leg: 132, touch: ["feet", "hip"] } as const;
+const seated = { ...onMachine, leg: 130, touch: ["hip", "shoulder", "feet"] } as const;
 /** Hands at the shoulders with upright forearms, and straight up. */
 const low = { arm: { bones: [42, 180] }, depth: { upperArm: 18 } } as const satisfies Partial<Pose>;
 const high = { arm: { bones: [158, 180] } } as const satisfies Partial<Pose>;
@@ -118,55 +121,17 @@ export const shoulderPresses = {
   },
   "fx:Machine_Shoulder_Military_Press": {
     ground: "menta",
-    parts: [
-      {
-        stroke: "frame",
-        through: [
-          [100, 166],
-          [100, 203],
-        ],
-      },
-      {
-        stroke: "frame",
-        through: [
-          [150, 203],
-          [40, 203],
-          [40, 40],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [64, 82],
-          [72, 140],
-        ],
-      },
-      {
-        stroke: "pad",
-        through: [
-          [82, 160.5],
-          [128, 160.5],
-        ],
-      },
-    ],
+    parts: machineSeat(frame([150, 203], [40, 203], [40, 40])),
     start: {
-      hip: [92, 140],
-      lean: -8,
-      head: 0,
-      leg: 130,
+      ...seated,
       arm: { bones: [50, 180] },
       depth: { upperArm: 20 },
-      parts: [{ stroke: "frame", through: [[40, 44], "hand"] }],
-      touch: ["hip", "shoulder", "feet"],
+      parts: [frame([40, 44], "hand")],
     },
     end: {
-      hip: [92, 140],
-      lean: -8,
-      head: 0,
-      leg: 130,
+      ...seated,
       arm: { bones: [166, 176] },
-      parts: [{ stroke: "frame", through: [[40, 44], "hand"] }],
-      touch: ["hip", "shoulder", "feet"],
+      parts: [frame([40, 44], "hand")],
     },
     thread: { pose: "start", over: ["hand", "elbow"] },
   },

@@ -1,5 +1,5 @@
 import type { Drawings, Part, Pose } from "../../../src/training/figure/pose.ts";
-import { band, inFront, towel } from "./strokes.ts";
+import { band, inFront, towel } from "./equipment-parts.ts";
 
 const mat: Part = { symbol: "colchonete", at: [120, 206] };
 const chair: Part = { symbol: "cadeira", at: [40, 206], flip: true };

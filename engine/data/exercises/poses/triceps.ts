@@ -1,17 +1,8 @@
 import type { Drawings, Pose } from "../../../src/training/figure/pose.ts";
-import { band, cable, mat, towel } from "./equipment-parts.ts";
+import { band, cable, mat, towelBefore } from "./equipment-parts.ts";
+import { leaning } from "./positions.ts";
 
 const standing = { hip: [112, 107], lean: 1, leg: 113 } as const;
-/** One hand on the seat, the upper arm along the trunk. */
-const leaning = {
-  hip: [86, 112],
-  lean: 75,
-  head: 62,
-  leg: 108,
-  farLeg: 96,
-  farArm: [172, 153.5],
-  touch: ["feet", "far-hand"],
-} as const;
 const onBench = { ...leaning, hip: [84, 113], lean: 80, head: 68, leg: 104, farLeg: 92, farArm: [174, 159.5] } as const;
 const dip = { lean: -3, leg: 162, touch: ["feet", "hands"] } as const satisfies Partial<Pose>;
 const onChair = {
@@ -86,14 +77,14 @@ export const triceps = {
       head: 26,
       arm: { bones: [176, -32] },
       farArm: lowHand,
-      parts: [towel("hand", [86, 70], "far-hand")],
+      parts: [towelBefore("hand", [86, 70], "far-hand")],
     },
     end: {
       ...standing,
       head: 26,
       arm: { bones: [176, -62] },
       farArm: lowHand,
-      parts: [towel("hand", "far-hand")],
+      parts: [towelBefore("hand", "far-hand")],
     },
     thread: { pose: "end", over: ["elbow", "shoulder"] },
   },
