@@ -106,6 +106,6 @@ test.each([
 
 test("in a crisis the plan is paused whatever this device has", async () => {
   await renderScreen(<TrainingScreen plan={examplePlan()} intake={everyOutcome.crisis} />);
-  expect(text()).toContain("Você não está só.");
+  await expect.poll(text).toContain("Você não está só.");
   expect(text()).not.toContain("Treino A");
 });

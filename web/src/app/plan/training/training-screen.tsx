@@ -2,13 +2,13 @@ import type { IntakeView } from "@app/contract/intake";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
 import { planTabsCopy as copy } from "../../../content/app/training.ts";
-import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
+import { type NotLoaded, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
 import { useTraining } from "../../data/training/use-training.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
-import { NoPlan } from "../none/no-plan.tsx";
+import { nonePart } from "../plan-parts.ts";
 import { LayerNotices } from "../week/layer-notices.tsx";
 import { NoTraining } from "./no-training.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
@@ -17,7 +17,9 @@ type TrainingScreenProps = { plan: PlanView | null; intake: IntakeView | undefin
 
 /** The training half, or why there is none. In a crisis the plan is paused, whatever this device still has. */
 export function TrainingScreen({ plan, intake }: TrainingScreenProps) {
-  if (!plan || intake?.assessment?.outcome === "crisis") return <NoPlan intake={intake} />;
+  const isPaused = intake?.assessment?.outcome === "crisis";
+  const none = useLazyPart(nonePart, !plan || isPaused);
+  if (!plan || isPaused) return none.state === "loaded" ? <none.Part intake={intake} /> : <NotYet loaded={none} />;
   if (!plan.training) return <NoTraining intake={intake} />;
   return <OwnTraining plan={plan} training={plan.training} />;
 }
@@ -33,11 +35,15 @@ function OwnTraining({ plan, training }: { plan: PlanView; training: Training })
         <TrainingPlan {...{ plan, training, layer, workouts, now }} texts={texts.Part} />
       </LayerNotices>
     );
-  const hasFailed = texts.state === "failed" || texts.again;
+  return <NotYet loaded={texts} />;
+}
+
+function NotYet({ loaded }: { loaded: NotLoaded }) {
+  const hasFailed = loaded.state === "failed" || loaded.again;
   return (
     <>
       <h1>{copy.training}</h1>
-      {hasFailed ? <LoadFailure loaded={texts} /> : <Skeleton blocks={["sheet", "lines"]} />}
+      {hasFailed ? <LoadFailure loaded={loaded} /> : <Skeleton blocks={["sheet", "lines"]} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { loadPlan, planQuery } from "../../data/plan-query.ts";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
 import { loadWorkouts } from "../../data/workouts-query.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
+import { nonePart } from "../plan-parts.ts";
 import { TrainingScreen } from "./training-screen.tsx";
 
 export const meta = () =>
@@ -20,7 +21,7 @@ export async function clientLoader() {
   const plan = await loadPlan();
   await (plan?.training
     ? Promise.all([loadWorkouts().catch(() => undefined), exercises])
-    : loadQuery(intakeQuery).catch(() => undefined));
+    : Promise.all([loadQuery(intakeQuery).catch(() => undefined), nonePart.load().catch(() => undefined)]));
   return null;
 }
 
