@@ -58,7 +58,7 @@ const calls: Call[] = [
     },
   },
   {
-    // The diaries are everybody's.
+    // Every member has the diaries.
     call: "POST /v1/account/sync",
     answer: async (api, headers) => {
       const body = { cursor: null, mutations: [] };
@@ -128,7 +128,7 @@ const calls: Call[] = [
     expected: always("200"),
   },
   {
-    // Workouts are everybody's diary; what comes next belongs to the plan.
+    // Every member's diary has workouts; what comes next belongs to the plan.
     call: "GET /v1/account/workouts",
     answer: async (api, headers) => {
       const { body } = await api<WorkoutsView>("GET", "/v1/account/workouts", { headers });

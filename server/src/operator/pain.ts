@@ -1,7 +1,7 @@
 /**
  * Pain that stopped an exercise, for the trainer:
  *   npm run pain -- list                                   what no trainer has read of, the urgent first
- *   npm run pain -- contact <referenceNumber> --by "Nome"  whom it is about, for whoever looks
+ *   npm run pain -- contact <referenceNumber> --by "Nome"  whom it is about, for the trainer who looks
  *   npm run pain -- read <referenceNumber> --by "Nome"     the trainer has looked
  */
 import { parseArgs } from "node:util";

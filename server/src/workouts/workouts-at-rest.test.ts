@@ -32,9 +32,9 @@ test("what was trained and what hurt is in no log line, error, message or metric
   await phone.send(written.map(put));
   await phone.send([put(aSet({ kg: 777.75 })), put(aStop({ because: "lombar" as never }))]);
   // The database's own message would quote the row.
-  await sql`alter table workout_sets add constraint planted check (kg <> 77.5) not valid`.execute(deps.db);
+  await sql`alter table workout_sets add constraint injected_fault check (kg <> 77.5) not valid`.execute(deps.db);
   expect((await phone.send([put(aSet({ kg: 77.5, number: 2 }))])).status).toBe(500);
-  await sql`alter table workout_sets drop constraint planted`.execute(deps.db);
+  await sql`alter table workout_sets drop constraint injected_fault`.execute(deps.db);
   expect((await recorded("GET", "/v1/account/workouts", { headers })).status).toBe(200);
   await sendMessages({ ...deps, log });
   await app.close();

@@ -59,7 +59,7 @@ export function useWorkout({
     day: workout?.session.day ?? today,
     isShort: workout?.session.isShort ?? wantsShort,
   });
-  // Its own sets change nothing of what it asks for, so that a press derives only where the member is.
+  // Its own sets change nothing of what it asks for, so that a tap derives only where the member is.
   const before = useUnchanged(useMemo(() => historyBefore(history, current), [history, current]));
   const context = useMemo(
     () => workoutContext({ plan, layer: { swaps }, texts, current, before }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { announceCopy } from "../../content/app/workout.ts";
+import { announceCopy, workoutCopy as copy } from "../../content/app/workout.ts";
 import { useFocusOnChange } from "../shell/use-focus-on-change.ts";
 import type { Edit } from "../sync/core/edit.ts";
 import { beginWorkout, changeSet, rateEffort } from "./model/workout-actions.ts";
@@ -111,7 +111,7 @@ const setOf = ({ exercises }: WorkoutState, { part, number }: { part: string; nu
 export const Loading = ({ session }: { session: string }) => (
   <PlayerFrame session={session} badge={null} scene={null}>
     <p role="status" className="soft">
-      Abrindo o treino…
+      {copy.loading}
     </p>
   </PlayerFrame>
 );

@@ -9,6 +9,7 @@ export const workoutCopy = {
   title: (session: string) => `Treino ${session}`,
   description: "O treino de hoje, um exercício de cada vez.",
   leave: "Sair do treino",
+  loading: "Abrindo o treino…",
   position: (number: number, all: number) => `${number} de ${all}`,
   exerciseOf: (number: number, all: number) => `Exercício ${number} de ${all}`,
   badge: { sent: "Salvo", kept: "Salvo aqui", open: "Só nesta tela" },

@@ -4,7 +4,7 @@ import { patched } from "../../sync/core/device-store.ts";
 import { type Edit, recordEdits } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 
-/** The device's records with the edits that are being written: a press shows its result without waiting for the disk. */
+/** The device's records with the edits that are being written: a tap shows its result without waiting for the disk. */
 export function usePendingEdits(sync: MemberSync, { meta, outbox, records }: SyncSnapshot) {
   const [pending, setPending] = useState<readonly Edit[]>([]);
   const state = useMemo<DeviceState>(() => {

@@ -14,7 +14,7 @@ type SetChipsProps = {
 /** "1ª". */
 export const ordinal = (number: number): string => `${number}ª`;
 
-/** The sets of the exercise: those that were done with their values, to be corrected by a press. */
+/** The sets of the exercise: those that were done with their values, to be corrected by a tap. */
 export function SetChips({ exercise, current, onCorrect }: SetChipsProps) {
   const { done, sets, unit } = exercise;
   const numbers = Array.from({ length: sets }, (_, index) => index + 1);

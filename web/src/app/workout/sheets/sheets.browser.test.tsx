@@ -90,7 +90,7 @@ test("a session that has to end here ends with what was done", async () => {
   expect(records.workouts[0]?.end?.because).toBe("time");
 });
 
-test("how the exercise is done is one press away", async () => {
+test("how the exercise is done is one tap away", async () => {
   await button("Como se faz").click();
   await expect.element(page.getByRole("dialog", { name: "Agachamento na cadeira" })).toBeVisible();
   await expect.element(page.getByText("Pare se")).toBeVisible();
