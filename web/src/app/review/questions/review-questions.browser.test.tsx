@@ -91,6 +91,7 @@ test("on a wide screen the answers collect beside the thread", async () => {
   const answer = page.getByText("festa, visita").first().element().getBoundingClientRect();
   expect(answer.right).toBeLessThanOrEqual(thread?.right ?? 0);
   expect(answer.width).toBeGreaterThan(40);
+  expect(document.querySelector("nav svg")?.getBoundingClientRect().width).toBe(22);
   await expectAccessible();
 });
 
