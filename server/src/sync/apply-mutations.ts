@@ -11,16 +11,19 @@ type Given = {
   /** The kinds whose consent the account has given. */
   mayStore: ReadonlySet<string>;
   records: readonly KnownRecord[];
+  /** Records that may no longer change. */
+  closed: readonly { kind: RecordKind; id: string }[];
   now: Date;
 };
 
 /** Merges the mutations one after the other. A wrong one is refused alone: the others of its batch are stored. */
 export function applyMutations(
-  { kinds, mayStore, records, now }: Given,
+  { kinds, mayStore, records, closed, now }: Given,
   mutations: Mutation[],
 ): { acks: Ack[]; changed: ChangedRecord[] } {
   const known = new Map(records.map((record) => [keyOf(record.kind.name, record.id), record.state]));
   const changed = new Map<string, ChangedRecord>();
+  const closedKeys = new Set(closed.map(({ kind, id }) => keyOf(kind.name, id)));
 
   function apply({ kind: name, op, hlc, fields, ...mutation }: Mutation): Ack["result"] {
     const id = recordId(mutation.id);
@@ -36,6 +39,8 @@ export function applyMutations(
     if (!parsed) return "invalid";
     const after = applyOperation(before, { op, hlc, fields: parsed });
     if (op === "put" && !kind.fields.every((field) => Object.hasOwn(after.fields, field))) return "gone";
+    // A replay changes nothing, and is acknowledged again.
+    if (after !== before && closedKeys.has(key)) return "invalid";
     if (after !== before) changed.set(key, { kind, id, before: known.get(key) ?? emptyRecord, after });
     return "stored";
   }

@@ -1,5 +1,5 @@
 import type { Purpose } from "@app/contract/consents";
-import type { SyncKind } from "@app/contract/sync";
+import type { Mutation, SyncKind } from "@app/contract/sync";
 import type { Register } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
@@ -28,6 +28,8 @@ export type RecordKind = {
   fields: readonly string[];
   /** The fields of a put in their canonical form; undefined when one of them is wrong. */
   parse: (fields: Record<string, unknown>, id: string, now: Date) => Record<string, unknown> | undefined;
+  /** Those of the touched records that may no longer change: a mutation that would is refused as invalid. */
+  listClosed?: (tx: Db, touched: TouchedRecords) => Promise<string[]>;
   /** Its values are sealed at rest: by its own store, and lost ones with this. Without it they stand in clear. */
   encryption?: Encryption;
   load: (tx: Db, accountId: string, ids: string[], now: Date) => Promise<StoredRecord[]>;
@@ -39,6 +41,8 @@ export type RecordKind = {
   afterSave?: (deps: SavedDeps, tx: Db, saved: SavedChange) => Promise<void>;
 };
 
+/** The mutations of one kind, ids in their canonical form. */
+export type TouchedRecords = { accountId: string; mutations: Pick<Mutation, "id" | "op">[]; now: Date };
 export type SavedDeps = Pick<PlatformDeps, "now" | "jobs">;
 /** Every value that was stored now: those that won, and those that lost against another device's. */
 export type SavedChange = { accountId: string; stored: { recordId: string; field: string; value: unknown }[] };

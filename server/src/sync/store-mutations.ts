@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { advanceHead, type Head } from "./head.ts";
 import { updateHead } from "./head-store.ts";
 import { lockHead } from "./lock-head.ts";
-import type { RecordKind } from "./record-kind.ts";
+import type { RecordKind, TouchedRecords } from "./record-kind.ts";
 import { loadRecords, saveRecords } from "./records.ts";
 
 type StoreDeps = Pick<Deps, "now" | "jobs" | "syncKinds">;
@@ -29,8 +29,8 @@ export async function storeMutations(
   const head = await lockHead(tx, accountId);
   const now = deps.now();
   const touched = deps.syncKinds.flatMap((kind) => {
-    const ids = mutations.flatMap(({ kind: name, id }) => (name === kind.name ? [recordId(id)] : []));
-    return ids.length > 0 ? [{ kind, ids: [...new Set(ids)] }] : [];
+    const own = mutations.flatMap(({ kind: name, id, op }) => (name === kind.name ? [{ id: recordId(id), op }] : []));
+    return own.length > 0 ? [{ kind, mutations: own, ids: [...new Set(own.map(({ id }) => id))] }] : [];
   });
   const mayStore = await kindsWithConsent(
     tx,
@@ -38,7 +38,8 @@ export async function storeMutations(
     touched.map(({ kind }) => kind),
   );
   const records = await loadRecords(tx, accountId, touched, now);
-  const { acks, changed } = applyMutations({ kinds: deps.syncKinds, mayStore, records, now }, mutations);
+  const closed = await listClosed(tx, { accountId, touched, now });
+  const { acks, changed } = applyMutations({ kinds: deps.syncKinds, mayStore, records, closed, now }, mutations);
 
   const { lost } = await saveRecords(tx, { accountId, rev: head.rev, at: now }, changed);
   const hasFault = acks.some(({ result }) => FAULTS.has(result));
@@ -51,6 +52,18 @@ export async function storeMutations(
   const isSettled = await settleKinds(deps, tx, accountId, { changed, lost });
   // A domain may have stored more, or have erased its records and begun a new epoch.
   return { head: isSettled ? await lockHead(tx, accountId) : next, acks, lost };
+}
+
+type Touched = { kind: RecordKind; mutations: TouchedRecords["mutations"] };
+
+async function listClosed(
+  tx: Db,
+  { accountId, touched, now }: { accountId: string; touched: Touched[]; now: Date },
+): Promise<{ kind: RecordKind; id: string }[]> {
+  const closed = [];
+  for (const { kind, mutations } of touched)
+    for (const id of (await kind.listClosed?.(tx, { accountId, mutations, now })) ?? []) closed.push({ kind, id });
+  return closed;
 }
 
 /** Whether a domain acted on its saved records. */
