@@ -22,6 +22,7 @@ export const DOMAIN_ORDER = [
   "plans",
   "workouts",
   "diary",
+  "reviews",
   // Planned: conversations.
   "guarantee",
   // Planned: assistant, staff.

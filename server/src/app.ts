@@ -19,6 +19,7 @@ import { healthRoutes } from "./platform/http/health.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { postalCodesRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
+import { reviewsRoutes } from "./reviews/routes.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
 import { workoutsRoutes } from "./workouts/routes.ts";
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps) {
   plansRoutes(app, deps);
   workoutsRoutes(app, deps);
   diaryRoutes(app, deps);
+  reviewsRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

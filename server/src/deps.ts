@@ -60,6 +60,12 @@ import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import type { Deps as PromisesDeps } from "./promises/deps.ts";
 import { QUEUES } from "./queues.ts";
+import type { Deps as ReviewsDeps } from "./reviews/deps.ts";
+import { createReviewLimits } from "./reviews/rate-limits.ts";
+import { receiveReviews } from "./reviews/receive-reviews.ts";
+import { createReviewKind } from "./reviews/review-kind.ts";
+import { startReviews } from "./reviews/start-reviews.ts";
+import { voidReviewPromises } from "./reviews/void-review-promises.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
 import { createSyncLimits } from "./sync/rate-limits.ts";
 import type { RecordKind } from "./sync/record-kind.ts";
@@ -90,6 +96,7 @@ export type Deps = BlogDeps &
   PlansDeps &
   PostalCodesDeps &
   PromisesDeps &
+  ReviewsDeps &
   SyncDeps &
   TrackingDeps &
   WorkoutsDeps;
@@ -117,6 +124,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createPlanLimits(env.IP_LIMIT_FACTOR),
     ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
     ...createDiaryLimits(env.IP_LIMIT_FACTOR),
+    ...createReviewLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
@@ -137,6 +145,10 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     setKind,
     createStopKind((deps, tx, saved) => reviewStops({ ...assessing, ...deps }, tx, saved)),
     ...createDiaryKinds(keyRing.encryption("health-data")),
+    createReviewKind({
+      encryption: keyRing.encryption("health-data"),
+      afterSave: (deps, tx, saved) => receiveReviews({ ...assessing, ...deps }, tx, saved),
+    }),
   );
   return {
     db: openDb(pool),
@@ -189,8 +201,17 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     onRefundRequested: supersedeReview,
-    prepareClosing: (deps, accountId) => preparePlan({ keyRing, ...planning, ...deps }, accountId),
-    onConsentWithdrawn: (deps, tx, withdrawn) => reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn),
+    async prepareClosing(deps, accountId) {
+      const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId);
+      return async (tx, assessed) => {
+        await makePlan(tx, assessed);
+        await startReviews(deps, tx, { accountId, ...assessed });
+      };
+    },
+    async onConsentWithdrawn(deps, tx, withdrawn) {
+      await reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn);
+      await voidReviewPromises(deps, tx, withdrawn);
+    },
   };
 }
 

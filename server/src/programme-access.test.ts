@@ -3,10 +3,12 @@ import type { BookingsView } from "@app/contract/bookings";
 import type { Me } from "@app/contract/identity";
 import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
+import type { ReviewsView } from "@app/contract/reviews";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { expect } from "vitest";
 import { programmeAccess } from "./checkout/subscriptions/programme-access.ts";
 import { aDocument, aTraining, putPlan } from "./plans/testing/plans.ts";
+import { putSchedule } from "./reviews/testing/reviewing.ts";
 import { bringTo, test } from "./testing/access-states.ts";
 import type { Api } from "./testing/http.ts";
 
@@ -142,6 +144,15 @@ const calls: Call[] = [
     },
   },
   {
+    // A review opens for members with access; what was sent and its replies stay readable.
+    call: "GET /v1/account/reviews",
+    answer: async (api, headers) => {
+      const { body } = await api<ReviewsView>("GET", "/v1/account/reviews", { headers });
+      return `${body.return?.open ? "open" : "closed"}, ${body.return?.sent.length} sent`;
+    },
+    expected: { ...always("closed, 0 sent"), active: "open, 0 sent" },
+  },
+  {
     call: "GET /v1/account/bookings",
     answer: async (api, headers) => {
       const { body } = await api<BookingsView>("GET", "/v1/account/bookings", { headers });
@@ -160,6 +171,7 @@ for (const state of PROGRAMME_ACCESS)
   test(`what each call answers with access ${state}`, async ({ api, world }) => {
     await bringTo[state](world);
     await putPlan(world.deps, world.member.accountId, aDocument("taco:3", { training: aTraining() }));
+    await putSchedule(world.deps, world.member.accountId);
     expect(await programmeAccess(world.deps, world.member.accountId)).toBe(state);
     const answers = await Promise.all(
       calls.map(async ({ call, answer }) => [call, await answer(api, world.member.headers)]),

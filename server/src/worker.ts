@@ -18,6 +18,7 @@ import { clearExpiredCounters } from "./platform/resilience/rate-limits.ts";
 import { MINUTE_MS } from "./platform/time/durations.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { promisesSweeps } from "./promises/jobs.ts";
+import { reviewsSweeps } from "./reviews/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
 const env = parseEnv();
@@ -41,6 +42,7 @@ const allSweeps = [
   ...bookingsSweeps(deps),
   ...plansSweeps(deps),
   ...diarySweeps(deps),
+  ...reviewsSweeps(deps),
   ...guaranteeSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },

@@ -4,6 +4,7 @@ import { bookingExamples } from "./booking-examples.ts";
 import { diaryExamples } from "./diary-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
+import { reviewExamples } from "./review-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
 
@@ -69,6 +70,7 @@ export const examples: Examples = {
   ...planExamples,
   ...workoutExamples,
   ...diaryExamples,
+  ...reviewExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

@@ -109,6 +109,18 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar que o seu plano pode ser aberto.",
     basis: CONTRACT,
   },
+  "team-answered": {
+    about: "Resposta da equipe",
+    what: [name],
+    why: "Avisar que uma pessoa respondeu. O texto fica só na sua conta.",
+    basis: CONTRACT,
+  },
+  "review-open": {
+    about: "Revisão da semana aberta",
+    what: [name, "até que dia ela fica aberta"],
+    why: "Ela faz parte do plano que você comprou. Vai uma vez por semana, e você pode recusar.",
+    basis: CONTRACT,
+  },
   "call-booked": {
     about: "Conversa marcada",
     what: [name, "dia, hora e se é por vídeo ou telefone"],

@@ -3,6 +3,7 @@ import { assessmentPlace } from "../intake/assessment-place.ts";
 import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
+import { replyPlace, reviewPlace } from "../reviews/review-place.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
 import { sealedRecordPlace } from "../sync/sealed-table.ts";
 
@@ -19,6 +20,8 @@ export const sealedTables: readonly SealedTable[] = [
     name: "planVersions",
     placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
   },
+  { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
+  { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
   {
     name: "ownFoods",
     placeOf: ({ accountId, id }: Owned & { id: string }) => sealedRecordPlace("own_foods", accountId, id),

@@ -12,6 +12,8 @@ export const OWN_DOING = [
   "phone-changed",
   "export-ready",
   "plan-ready",
+  "team-answered",
+  "review-open",
   "call-booked",
   "call-tomorrow",
   "call-moved",

@@ -101,6 +101,17 @@ const readers: Record<PersonalTableName, Reader> = {
   promiseEvents: (db, { accountId }) =>
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   ...diaryReaders,
+  weeklyReviews: (db, { accountId }) =>
+    db
+      .selectFrom("weeklyReviews")
+      .selectAll()
+      .select(sql<string>`week::text`.as("week"))
+      .where("accountId", "=", accountId)
+      .orderBy("sentAt", "desc"),
+  reviewReplies: (db, { accountId }) =>
+    db.selectFrom("reviewReplies").selectAll().where("accountId", "=", accountId).orderBy("repliedAt", "desc"),
+  reviewSchedules: (db, { accountId }) =>
+    db.selectFrom("reviewSchedules").selectAll().where("accountId", "=", accountId),
   planVersions: (db, { accountId }) =>
     db
       .selectFrom("planVersions")

@@ -18,6 +18,7 @@ import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
 import { refundStarted } from "./refund-started.ts";
 import { resetPassword } from "./reset-password.ts";
+import { reviewOpen } from "./review-open.ts";
 import { subscriptionEnding } from "./subscription-ending.ts";
 import { subscriptionExtended } from "./subscription-extended.ts";
 import { guaranteeReview } from "./team/guarantee-review.ts";
@@ -29,6 +30,7 @@ import { onCallAlert } from "./team/on-call-alert.ts";
 import { painReport } from "./team/pain-report.ts";
 import { personFirst } from "./team/person-first.ts";
 import { refundStuck } from "./team/refund-stuck.ts";
+import { teamAnswered } from "./team-answered.ts";
 import { verifyContact } from "./verify-contact.ts";
 import { welcome } from "./welcome.ts";
 
@@ -60,6 +62,8 @@ export const templates = {
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,
+  "review-open": reviewOpen,
+  "team-answered": teamAnswered,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,
   "call-booked": callBooked,

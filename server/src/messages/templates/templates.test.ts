@@ -60,6 +60,8 @@ const params: Record<TemplateName, object> = {
   "pain-report": { ...sale, urgency: "high" },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
+  "review-open": { until: "2026-11-22T03:00:00.000Z" },
+  "team-answered": {},
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },

@@ -720,6 +720,19 @@ export interface Relays {
   status: Generated<string>;
 }
 
+export interface ReviewReplies {
+  accountId: string;
+  id: string;
+  repliedAt: Timestamp;
+  sealed: Buffer;
+}
+
+export interface ReviewSchedules {
+  accountId: string;
+  nextAt: Timestamp;
+  startsAt: Timestamp;
+}
+
 export interface Sessions {
   accountId: string;
   createdAt: Timestamp;
@@ -839,6 +852,20 @@ export interface WebhookEvents {
   reference: string | null;
 }
 
+export interface WeeklyReviews {
+  accountId: string;
+  answersHlc: string;
+  id: string;
+  isContested: boolean;
+  rev: Int8;
+  savedAt: Timestamp;
+  score: number | null;
+  sealed: Buffer;
+  sentAt: Timestamp;
+  week: Timestamp;
+  weekHlc: string;
+}
+
 export interface Weights {
   accountId: string;
   at: Timestamp | null;
@@ -943,6 +970,8 @@ export interface DB {
   promises: Promises;
   refunds: Refunds;
   relays: Relays;
+  reviewReplies: ReviewReplies;
+  reviewSchedules: ReviewSchedules;
   sessions: Sessions;
   shoppingTicks: ShoppingTicks;
   sleeps: Sleeps;
@@ -953,6 +982,7 @@ export interface DB {
   throttles: Throttles;
   verifications: Verifications;
   webhookEvents: WebhookEvents;
+  weeklyReviews: WeeklyReviews;
   weights: Weights;
   workoutSessions: WorkoutSessions;
   workoutSets: WorkoutSets;

@@ -35,7 +35,7 @@ export const REMOVED = [
   "Aparelhos conectados, com navegador e endereço IP",
   "Consentimentos e confirmações de contato",
   "Pesos e tudo o que você anotou no diário",
-  "Respostas da anamnese",
+  "Respostas da anamnese, revisões da semana e o que a equipe respondeu",
   "Planos provisórios, trocas, refeições e listas de compras",
   "Mensagens que mandamos, e as que ainda iam sair",
   "Pedidos de contato e anotações do atendimento",

@@ -3,6 +3,7 @@ import { openDetails } from "../../intake/assessment-place.ts";
 import { getAskedText } from "../../intake/get-asked-text.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
+import { openReply, openReview } from "../../reviews/review-place.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
 import type { PersonalTableName } from "../personal-data/personal-data.ts";
@@ -33,6 +34,14 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   },
   ownFoods: openOwn("own_foods"),
   ownMeals: openOwn("own_meals"),
+  weeklyReviews: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
+    ...(sealed && { answers: openReview(encryption, accountId, id, sealed) }),
+  }),
+  reviewReplies(encryption, { accountId, id, sealed }: Sealed & { id: string }) {
+    if (!sealed) return {};
+    const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
+    return { by: `${by.name}, ${by.registration}`, text, nextStep };
+  },
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };

@@ -8,6 +8,7 @@ import type { PersonalTable } from "./personal-table.ts";
 import { planTables } from "./plans-tables.ts";
 import { promiseTables } from "./promises-tables.ts";
 import { recordTables } from "./records-tables.ts";
+import { reviewTables } from "./reviews-tables.ts";
 
 /**
  * All personal data, table by table, as the export shows it. A test compares this with the database schema: a new table
@@ -21,6 +22,7 @@ export const personalData = {
   ...diaryTables,
   ...foodTables,
   ...planTables,
+  ...reviewTables,
   ...careTables,
   ...messageTables,
 } satisfies Record<string, PersonalTable>;

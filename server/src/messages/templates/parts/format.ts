@@ -49,6 +49,12 @@ export function dayAndTime(at: string): string {
   return `${day}/${month}, ${weekday}, às ${hour}h${minute} (${zone})`;
 }
 
+/** "sábado, 21/11": the last day before a moment. */
+export function lastDay(until: string): string {
+  const { weekday, day, month } = partsOf(new Date(Date.parse(until) - 1).toISOString());
+  return `${weekday}, ${day}/${month}`;
+}
+
 /** "15/11, 14h05", the short form. */
 export function shortTime(at: string): string {
   const { day, month, hour, minute } = partsOf(at);

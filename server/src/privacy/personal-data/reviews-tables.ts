@@ -1,0 +1,43 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+/** Weekly reviews and their replies. */
+export const reviewTables = {
+  weeklyReviews: {
+    title: "Revisões da semana",
+    about: "O que você respondeu em cada revisão. No nosso banco as respostas ficam cifradas.",
+    columns: {
+      week: "Semana que começa em",
+      answers: "Respostas",
+      sentAt: "Recebida em",
+      savedAt: "Mudada em",
+      score: "Ordem na fila da equipe, de 0 a 100",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      sealed: "As respostas acima, cifradas.",
+      weekHlc: "Qual dos seus aparelhos escreveu por último.",
+      answersHlc: "Idem.",
+      isContested: "Se outro aparelho deu outra resposta; ela está entre os valores de outro aparelho.",
+      rev: "Ordem interna das mudanças.",
+    },
+  },
+  reviewReplies: {
+    title: "Respostas da equipe às revisões",
+    about: "O que uma pessoa da equipe respondeu a cada revisão. No nosso banco fica cifrado.",
+    columns: {
+      repliedAt: "Respondida em",
+      by: "Por quem",
+      text: "Resposta",
+      nextStep: "Próximo passo",
+      id: "Número da revisão",
+    },
+    withheld: { accountId: "É a sua conta.", sealed: "A resposta acima, cifrada." },
+  },
+  reviewSchedules: {
+    title: "Quando as revisões abrem",
+    about: "Desde quando uma revisão abre toda semana, e quando abre a próxima.",
+    columns: { startsAt: "Desde", nextAt: "Próximo aviso" },
+    withheld: { accountId: "É a sua conta." },
+  },
+} satisfies Record<string, PersonalTable>;

@@ -1,0 +1,8 @@
+import type { Sweep } from "../platform/jobs/sweep.ts";
+import { MINUTE_MS } from "../platform/time/durations.ts";
+import type { Deps } from "./deps.ts";
+import { openReviews } from "./open-reviews.ts";
+
+export const reviewsSweeps = (deps: Deps): Sweep[] => [
+  { name: "open-reviews", everyMs: MINUTE_MS, run: () => openReviews(deps) },
+];

@@ -1,0 +1,68 @@
+import { addDays } from "@app/engine/promises/local-time";
+import { recordId } from "@app/engine/sync/record-id";
+import { postponedToDay } from "../checkout/reminders/questionnaire-reminder.ts";
+import { refusesMessages } from "../consents/may-message.ts";
+import { getBuyer } from "../identity/accounts/get-buyer.ts";
+import { loadInput } from "../intake/load-input.ts";
+import { queueMessage } from "../messages/queue-message.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
+import { keepPromise } from "../promises/keep-promise.ts";
+import { makePromise } from "../promises/make-promise.ts";
+import type { Deps } from "./deps.ts";
+import { findOpenWindow } from "./find-open-window.ts";
+import { hasReview } from "./review-store.ts";
+import { nextNoticeAt, type ReviewWindow, windowOf } from "./review-window.ts";
+import { lockDueSchedules, moveSchedule } from "./schedule-store.ts";
+
+const BATCH_SIZE = 50;
+
+type OpenDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing">;
+
+/**
+ * Once a week for each member: the promise that a review opens is kept and the next one made, and a member who wants to hear
+ * of it does. That it can be answered follows from the calendar alone.
+ */
+export async function openReviews(deps: OpenDeps): Promise<void> {
+  // What a batch leaves is due later than this.
+  const due = deps.now();
+  while ((await inTransaction(deps.db, (tx) => openBatch(deps, tx, due))) === BATCH_SIZE);
+}
+
+async function openBatch(deps: OpenDeps, tx: Db, due: Date): Promise<number> {
+  const schedules = await lockDueSchedules(tx, due, BATCH_SIZE);
+  for (const { accountId } of schedules) {
+    // A worker that was stopped by day may run again at night.
+    const morning = postponedToDay(due);
+    if (!morning) await openReview(deps, tx, accountId);
+    await moveSchedule(tx, accountId, morning ?? nextNoticeAt(due));
+  }
+  return schedules.length;
+}
+
+async function openReview(deps: OpenDeps, tx: Db, accountId: string): Promise<void> {
+  const window = await findOpenWindow(deps, tx, accountId);
+  if (!window) return;
+  const opened = { accountId, kind: "weekly-review-opened" } as const;
+  const next = windowOf(addDays(window.week, 7));
+  await makePromise(deps, tx, { ...opened, subject: window.week, startsAt: window.opensAt });
+  await keepPromise(deps, tx, { ...opened, subject: window.week });
+  await makePromise(deps, tx, { ...opened, subject: next.week, startsAt: next.opensAt });
+  if (!(await hasReview(tx, accountId, recordId("review", window.week))))
+    await notifyMember(deps, tx, accountId, window);
+}
+
+async function notifyMember(deps: OpenDeps, tx: Db, accountId: string, { week, until }: ReviewWindow): Promise<void> {
+  const member = await getBuyer(tx, accountId);
+  if (!member?.email || (await refusesMessages(tx, accountId, "email"))) return;
+  const encryption = deps.keyRing.encryption("health-data");
+  const { p3 } = (await loadInput(deps, tx, { accountId, encryption })).answers;
+  if (p3 && !p3.reminders.includes("revisao")) return;
+  await queueMessage(deps, tx, {
+    template: "review-open",
+    channel: "email",
+    recipient: member.email,
+    accountId,
+    params: { fullName: member.fullName, until: until.toISOString() },
+    dedupeKey: `review-open ${accountId} ${week}`,
+  });
+}

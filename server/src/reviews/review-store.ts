@@ -1,0 +1,49 @@
+import type { WeeklyReview } from "@app/contract/reviews";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/db.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import { openReview } from "./review-place.ts";
+
+export type SentReview = { id: string; week: string; sentAt: Date };
+type ReadReview = { week: string; answers: WeeklyReview["answers"] };
+
+/** The newest first. */
+export const listReviews = (db: Db, accountId: string, limit: number): Promise<SentReview[]> =>
+  db
+    .selectFrom("weeklyReviews")
+    .select(["id", "sentAt"])
+    .select(sql<string>`week::text`.as("week"))
+    .where("accountId", "=", accountId)
+    .orderBy("weeklyReviews.week", "desc")
+    .limit(limit)
+    .execute();
+
+export async function readReviews(
+  tx: Db,
+  encryption: Encryption,
+  accountId: string,
+  weeks: readonly string[],
+): Promise<ReadReview[]> {
+  const rows = await tx
+    .selectFrom("weeklyReviews")
+    .select(["id", "sealed"])
+    .select(sql<string>`week::text`.as("week"))
+    .where("accountId", "=", accountId)
+    .where(sql<boolean>`week = any(${[...weeks]}::date[])`)
+    .execute();
+  return rows.map(({ id, week, sealed }) => ({ week, answers: openReview(encryption, accountId, id, sealed) }));
+}
+
+export async function hasReview(tx: Db, accountId: string, id: string): Promise<boolean> {
+  const review = tx.selectFrom("weeklyReviews").select("id").where("accountId", "=", accountId).where("id", "=", id);
+  return (await review.executeTakeFirst()) !== undefined;
+}
+
+export async function updateScore(tx: Db, accountId: string, week: string, score: number): Promise<void> {
+  const reviews = tx.updateTable("weeklyReviews").set({ score }).where("accountId", "=", accountId);
+  await reviews.where(sql<boolean>`week = ${week}::date`).execute();
+}
+
+export async function eraseReviews(tx: Db, accountId: string): Promise<void> {
+  await tx.deleteFrom("weeklyReviews").where("accountId", "=", accountId).execute();
+}
