@@ -1,20 +1,20 @@
 import type { DeviceStore } from "../../../web/src/app/sync/core/device-store.ts";
 import type { Edit } from "../../../web/src/app/sync/core/edit.ts";
 import { type Exchange, flush, retryRefused, saveEdits } from "../../../web/src/app/sync/core/replica.ts";
-import { uuidV7 } from "../../../web/src/app/sync/core/uuid-v7.ts";
 import { type RecordView, viewRecords } from "../../../web/src/app/sync/core/view.ts";
 import { openIdbStore } from "../../../web/src/app/sync/store/idb-store.ts";
 import { createMemoryStore } from "../../../web/src/app/sync/store/memory-store.ts";
+import type { Subject } from "./subject.ts";
 
 export class PageKilled extends Error {}
 
-type DeviceOptions = { name: string; isDurable: boolean; wallMs: () => number };
+type DeviceOptions = { name: string; isDurable: boolean; wallMs: () => number; subject: Subject };
 
 /** Before or after a step, the page may end. */
 type Interrupt = (run: () => Promise<unknown>) => Promise<unknown>;
 
 /** The product's own device code, with a page that can be closed at any step. */
-export function createDevice({ name, isDurable, wallMs }: DeviceOptions) {
+export function createDevice({ name, isDurable, wallMs, subject }: DeviceOptions) {
   let store: DeviceStore | null = null;
   const opened = async (): Promise<DeviceStore> =>
     (store ??= isDurable ? await openIdbStore(name) : createMemoryStore());
@@ -23,30 +23,29 @@ export function createDevice({ name, isDurable, wallMs }: DeviceOptions) {
     store?.close();
     store = null;
   };
-  const views = async (): Promise<RecordView[]> =>
-    viewRecords(await (await opened()).load(), "weight").toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const save = async (...edits: Omit<Edit, "kind">[]) =>
-    saveEdits(
-      { store: await opened(), wallMs },
-      edits.map((edit) => ({ ...edit, kind: "weight" })),
-    );
+  const views = async (): Promise<RecordView[]> => {
+    const state = await (await opened()).load();
+    return subject.kinds.flatMap((kind) => viewRecords(state, kind)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  };
+  const save = async (...edits: Edit[]) => saveEdits({ store: await opened(), wallMs }, edits);
+  /** The picked one of the records that this device shows. */
+  const pickView = async (pick: number): Promise<RecordView | undefined> => {
+    const shown = await views();
+    return shown[pick % Math.max(1, shown.length)];
+  };
 
   return {
     closePage,
     views,
     state: async () => (await opened()).load(),
-    add: (...kgs: number[]) =>
-      save(
-        ...kgs.map((kg) => {
-          const at = new Date(wallMs()).toISOString();
-          return { id: uuidV7(wallMs()), op: "put" as const, fields: { at, kg } };
-        }),
-      ),
-    /** Edits the picked record that this device shows. */
-    async edit(pick: number, op: "put" | "delete", fields: Record<string, unknown>): Promise<void> {
-      const shown = await views();
-      const view = shown[pick % Math.max(1, shown.length)];
-      if (view) await save({ id: view.id, op, fields });
+    add: (...seeds: number[]) => save(...seeds.map((seed) => subject.add(seed, wallMs()))),
+    async edit(pick: number, seed: number): Promise<void> {
+      const view = await pickView(pick);
+      if (view) await save({ id: view.id, kind: view.kind, op: "put", fields: subject.change(view, seed) });
+    },
+    async remove(pick: number): Promise<void> {
+      const view = await pickView(pick);
+      if (view) await save({ id: view.id, kind: view.kind, op: "delete", fields: {} });
     },
     async retryRefused(): Promise<void> {
       await retryRefused(await opened(), "consent-missing");

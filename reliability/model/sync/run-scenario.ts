@@ -6,6 +6,7 @@ import { createDevice, type Device, PageKilled } from "./device.ts";
 import { expectedRecords } from "./expected.ts";
 import { ApiKilled, answer } from "./server.ts";
 import type { Fault, Scenario, Step } from "./steps.ts";
+import type { Subject } from "./subject.ts";
 
 const HOUR_MS = 3_600_000;
 class AnswerLost extends Error {}
@@ -15,6 +16,7 @@ export type Plant = (call: Parameters<Exchange>[0], serve: Exchange) => Promise<
 
 export type World = {
   deps: Deps;
+  subject: Subject;
   /** A new account, with or without the consent. */
   openAccount: (isConsentGiven: boolean) => Promise<string>;
   giveConsent: (accountId: string) => Promise<void>;
@@ -26,7 +28,7 @@ export async function runScenario(
   world: World,
   { durable, skewHours, isConsentGiven, steps }: Scenario,
 ): Promise<void> {
-  const { deps, plant = (call, serve) => serve(call) } = world;
+  const { deps, subject, plant = (call, serve) => serve(call) } = world;
   const accountId = await world.openAccount(isConsentGiven);
   /** What the server stored, also what no device ever heard about. */
   const stored: Mutation[] = [];
@@ -37,6 +39,7 @@ export async function runScenario(
       name: `${accountId}-${index}`,
       isDurable: durable[index] ?? true,
       wallMs: () => Date.now() + (skewHours[index] ?? 0) * HOUR_MS,
+      subject,
     }),
   ) as [Device, Device];
 
@@ -67,15 +70,11 @@ export async function runScenario(
   async function run(step: Step): Promise<void> {
     switch (step.type) {
       case "add":
-        return devices[step.device].add(step.kg);
+        return devices[step.device].add(step.seed);
       case "edit":
-        return devices[step.device].edit(step.pick, "put", { kg: step.kg });
-      case "move":
-        return devices[step.device].edit(step.pick, "put", {
-          at: new Date(Date.now() - step.minutes * 60_000).toISOString(),
-        });
+        return devices[step.device].edit(step.pick, step.seed);
       case "delete":
-        return devices[step.device].edit(step.pick, "delete", {});
+        return devices[step.device].remove(step.pick);
       case "flush":
         return flushDevice(devices[step.device], step.fault);
       case "flush-both":
@@ -95,7 +94,7 @@ export async function runScenario(
   // Then it is quiet: every page is open, the network is there.
   await run({ type: "consent" });
   for (const device of [devices[0], devices[1], devices[0]]) await device.flush(quiet);
-  const fresh = createDevice({ name: accountId, isDurable: false, wallMs: () => Date.now() });
+  const fresh = createDevice({ name: accountId, isDurable: false, wallMs: () => Date.now(), subject });
   await fresh.flush(quiet);
 
   const expected = expectedRecords(stored);
@@ -106,6 +105,7 @@ export async function runScenario(
   ] as const) {
     expectEqual(`the ${name} device shows another end`, await shownBy(device), expected);
     expectEqual(`the ${name} device has something unsent`, (await device.state()).outbox, []);
+    await subject.check?.(deps, accountId, await device.views());
   }
   await checkReplays(quiet, (await fresh.state()).meta.cursor, stored);
   for (const device of [...devices, fresh]) device.closePage();
@@ -137,7 +137,7 @@ async function checkReplays(exchange: Exchange, cursor: string | null, stored: M
   expectEqual("a replay changed something", [reply.cursor, reply.changes], [cursor, []]);
 }
 
-function expectEqual(what: string, actual: unknown, expected: unknown): void {
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new Error(`${what}: ${JSON.stringify(actual)}, expected ${JSON.stringify(expected)}`);
 }
