@@ -1,3 +1,4 @@
+import { canonicalJson } from "./canonical-json.ts";
 import { deviceOf } from "./hlc.ts";
 
 // How concurrent edits of one record become one record. A record remembers, for each field, the latest value of each
@@ -82,6 +83,6 @@ function withoutOldest(losers: Record<string, Register>): Record<string, Registe
 /** By clock. A device that stamps two values alike is at fault: their text decides, so that all replicas agree. */
 function compare(one: Register, other: Register): number {
   if (one.hlc !== other.hlc) return one.hlc < other.hlc ? -1 : 1;
-  const [a, b] = [JSON.stringify(one.value) ?? "", JSON.stringify(other.value) ?? ""];
+  const [a, b] = [canonicalJson(one.value), canonicalJson(other.value)];
   return a === b ? 0 : a < b ? -1 : 1;
 }

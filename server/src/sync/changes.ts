@@ -1,4 +1,5 @@
 import { type Change, MAX_CHANGES } from "@app/contract/sync";
+import { canonicalJson } from "@app/engine/sync/canonical-json";
 import { isAlive } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
 import { type Conflict, listConflicts } from "./conflict-store.ts";
@@ -41,7 +42,7 @@ function changeOf(kind: string, { id, fields, deleted }: StoredRecord, conflicts
     clocks: { fields: Object.fromEntries(entries.map(([field, { hlc }]) => [field, hlc])), deleted },
     // A device that wrote the same value has lost nothing.
     conflicts: conflicts
-      .filter(({ field, value }) => JSON.stringify(value) !== JSON.stringify(fields[field]?.value))
+      .filter(({ field, value }) => canonicalJson(value) !== canonicalJson(fields[field]?.value))
       .map(({ field, value, hlc }) => ({ field, value, hlc })),
   };
 }
