@@ -1,14 +1,15 @@
 /** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
 import { proveMenus } from "../reliability/prove/menus.ts";
+import { proveModel } from "../reliability/prove/models.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
-import { proveSyncModel } from "../reliability/prove/sync-model.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
 
 const runs: Record<string, () => Promise<void>> = {
   menus: proveMenus,
   progression: proveProgression,
-  "sync-model": proveSyncModel,
+  "diary-sync": proveModel("reliability/model/diary"),
+  "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,
   training: proveTraining,
 };

@@ -14,7 +14,7 @@ test("two devices end alike, and nothing acknowledged is lost, whatever is kille
   api,
   deps,
 }) => {
-  await checkAll(await aWorld(deps, (await aMember(api)).id, weights));
+  await checkAll(await aWorld(deps, (await aMember(api)).id, weights), 2_000);
 });
 
 const bugs: [string, Plant, RegExp][] = [

@@ -7,7 +7,6 @@ import { runScenario, type World } from "./run-scenario.ts";
 import { scenarios } from "./steps.ts";
 import type { Subject } from "./subject.ts";
 
-const RUNS = Number(process.env["MODEL_RUNS"] ?? 2_000);
 export const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_116);
 /** Most of a run waits for PostgreSQL: several accounts at once. */
 const LANES = 6;
@@ -50,9 +49,10 @@ export const check = (world: World, numRuns: number, seed: number) =>
     { numRuns, seed },
   );
 
-/** As many runs as CI or a long run asks for; throws the shortest log that fails. */
-export async function checkAll(world: World): Promise<void> {
-  const lanes = Array.from({ length: LANES }, (_, lane) => check(world, Math.ceil(RUNS / LANES), SEED + lane));
+/** So many runs in CI, or what a long run asks for; throws the shortest log that fails. */
+export async function checkAll(world: World, runsInCi: number): Promise<void> {
+  const runs = Number(process.env["MODEL_RUNS"] ?? runsInCi);
+  const lanes = Array.from({ length: LANES }, (_, lane) => check(world, Math.ceil(runs / LANES), SEED + lane));
   for (const result of await Promise.all(lanes)) {
     if (result.failed) throw new Error(fc.defaultReportMessage(result) ?? "failed", { cause: result.errorInstance });
   }
