@@ -6,6 +6,7 @@ import { diaryReaders, type Reader } from "./diary-readers.ts";
 import { othersPayments, ownConversions, ownMessages, ownPaymentIds } from "./ownership-store.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data/personal-data.ts";
+import { reviewReaders } from "./review-readers.ts";
 
 export type Row = Record<string, unknown>;
 /** A table's rows, a page at a time. */
@@ -101,17 +102,7 @@ const readers: Record<PersonalTableName, Reader> = {
   promiseEvents: (db, { accountId }) =>
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   ...diaryReaders,
-  weeklyReviews: (db, { accountId }) =>
-    db
-      .selectFrom("weeklyReviews")
-      .selectAll()
-      .select(sql<string>`week::text`.as("week"))
-      .where("accountId", "=", accountId)
-      .orderBy("sentAt", "desc"),
-  reviewReplies: (db, { accountId }) =>
-    db.selectFrom("reviewReplies").selectAll().where("accountId", "=", accountId).orderBy("repliedAt", "desc"),
-  reviewSchedules: (db, { accountId }) =>
-    db.selectFrom("reviewSchedules").selectAll().where("accountId", "=", accountId),
+  ...reviewReaders,
   planVersions: (db, { accountId }) =>
     db
       .selectFrom("planVersions")
