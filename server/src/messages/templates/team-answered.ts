@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, paragraph } from "./parts/blocks.ts";
 import { greet } from "./parts/format.ts";
@@ -12,6 +13,7 @@ type Params = z.output<typeof Params>;
 export const teamAnswered = {
   params: Params,
   transactional: true,
+  usefulForMs: 7 * DAY_MS,
   email: ({ fullName }: Params, links: MessageLinks) => ({
     subject: "Sua equipe respondeu",
     preheader: "A resposta está na sua conta.",
