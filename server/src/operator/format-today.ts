@@ -158,12 +158,22 @@ function members({
   unacknowledgedAlerts: alerts,
 }: Today): string[] {
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");
+  const reviews = openPromises.find(({ kind }) => kind === "weekly-review-answered");
   const running = openPromises.reduce((sum, { running: count }) => sum + count, 0);
   const overdue = openPromises.reduce((sum, { overdue: count }) => sum + count, 0);
   const broken = brokenPromises.reduce((sum, { count }) => sum + count, 0);
-  const next = personFirst?.nextDueAt ? `, a próxima ${until(at, personFirst.nextDueAt)}` : "";
+  const nextOf = (open: typeof reviews): string => (open?.nextDueAt ? `, a próxima ${until(at, open.nextDueAt)}` : "");
   return [
-    line("Uma pessoa olha antes", `${personFirst?.running ?? 0} correndo${next}`, (personFirst?.dueSoon ?? 0) > 0),
+    line(
+      "Uma pessoa olha antes",
+      `${personFirst?.running ?? 0} correndo${nextOf(personFirst)}`,
+      (personFirst?.dueSoon ?? 0) > 0,
+    ),
+    line(
+      "Revisões da semana",
+      `${(reviews?.running ?? 0) + (reviews?.overdue ?? 0)} por responder${nextOf(reviews)}`,
+      (reviews?.dueSoon ?? 0) + (reviews?.overdue ?? 0) > 0,
+    ),
     line(
       "Promessas a membros",
       `${running} correndo, ${broken} quebradas hoje${overdue > 0 ? `, ${overdue} ainda por cumprir (npm run promises)` : ""}`,

@@ -9,6 +9,7 @@ const PAGE_SIZE = 100;
 const names: Partial<Record<PromiseKind, string>> = {
   "human-first": "uma pessoa olha antes",
   "definitive-plan": "plano definitivo",
+  "weekly-review-answered": "responder à revisão da semana",
 };
 
 /** Promises that wait for a person of the team, the most urgent first, as lines for a terminal. No names, no answers. */
