@@ -44,7 +44,7 @@ const rules: IConfiguration = {
     ),
     rule(
       "domains-enter-by-use-cases",
-      { path: "^server/src/([^/]+)/", pathNot: `^server/src/(platform|testing)/|${SOURCE}` },
+      { path: "^server/src/([^/]+)/", pathNot: `^server/src/(platform|seed|testing)/|${SOURCE}` },
       { path: PRIVATE_ROLES, pathNot: "^server/src/$1/" },
     ),
     ...DOMAINS.map((domain, index) =>

@@ -34,7 +34,7 @@ export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
   const bought = at(deps, addMs(deps.now(), -DAYS_SINCE_PURCHASE * DAY_MS));
   await setVerifiedContact(deps.db, accountId, { channel: "email", address: demo.email }, signedUp.now());
   await agree(signedUp, accountId, "health-data");
-  await buy(bought, demo, bought.now());
+  await buy(bought, demo);
   await agree(bought, accountId, "remote-care");
   await answer(bought, accountId);
   await completeIntake(bought, accountId);
@@ -55,7 +55,8 @@ async function keepTeamPromises(deps: Deps, accountId: string): Promise<void> {
 }
 
 /** A purchase that no gateway knows: nothing of it is due, so nothing asks the gateway about it. */
-async function buy({ db }: Deps, { accountId, email }: Demo, at: Date): Promise<void> {
+async function buy({ db, now }: Deps, { accountId, email }: Demo): Promise<void> {
+  const boughtAt = now();
   const cycle = "annual";
   const amountCents = totalCents(cycle);
   const id = randomUUID();
@@ -66,15 +67,15 @@ async function buy({ db }: Deps, { accountId, email }: Demo, at: Date): Promise<
     ...payer,
     ...bought,
     status: "received",
-    createdAt: at,
-    paidAt: at,
-    answeredAt: at,
+    createdAt: boughtAt,
+    paidAt: boughtAt,
+    answeredAt: boughtAt,
   });
   await inTransaction(db, async (tx) => {
     await insertPayment(tx, payment);
-    const endsAt = addMs(at, cycles[cycle].days * DAY_MS);
-    const period = { paymentId: id, accountId, plan: "completo", startsAt: at, endsAt };
-    await insertPeriod(tx, { ...period, questionnaireReminderAt: firstReminderAt(at) });
+    const endsAt = addMs(boughtAt, cycles[cycle].days * DAY_MS);
+    const period = { paymentId: id, accountId, plan: "completo", startsAt: boughtAt, endsAt };
+    await insertPeriod(tx, { ...period, questionnaireReminderAt: firstReminderAt(boughtAt) });
   });
 }
 
