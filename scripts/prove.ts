@@ -1,4 +1,5 @@
 /** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
+import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
@@ -6,6 +7,7 @@ import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
 
 const runs: Record<string, () => Promise<void>> = {
+  diary: proveDiary,
   menus: proveMenus,
   progression: proveProgression,
   "diary-sync": proveModel("reliability/model/diary"),

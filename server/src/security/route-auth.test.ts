@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect } from "vitest";
 import { examples } from "../api-docs/examples.ts";
 import type { App } from "../platform/http/app.ts";
+import { callOf } from "../testing/hostile-requests.ts";
 import { test } from "../testing/http.ts";
 import { publicRoutes } from "../testing/public-routes.ts";
 import { type Route, routesOf } from "../testing/routes.ts";
@@ -18,7 +19,7 @@ test("a route that docs/security.md does not list as public refuses a request wi
   const refused: string[] = [];
   for (const route of routes) {
     const body = examples[nameOf(route)]?.body ?? { password: "tapioca-6" };
-    const url = route.path.replace(/:\w+/g, crypto.randomUUID());
+    const { url } = callOf(route);
     const reply = await app.inject({ method: route.method, url, ...(route.method === "POST" && { payload: body }) });
     if (reply.statusCode === 401 && reply.body.includes('"wrong-credentials"')) refused.push(nameOf(route));
   }

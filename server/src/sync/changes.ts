@@ -11,11 +11,17 @@ export async function listChanges(
   kinds: readonly RecordKind[],
   { accountId, after, now }: { accountId: string; after: number; now: Date },
 ): Promise<{ changes: Change[]; last: number | null }> {
-  const found: { kind: RecordKind; record: StoredRecord }[] = [];
-  for (const kind of kinds)
-    for (const record of await kind.listChanges(db, accountId, after, MAX_CHANGES + 1, now))
-      found.push({ kind, record });
-  const page = found.toSorted((a, b) => a.record.rev - b.record.rev).slice(0, MAX_CHANGES);
+  const read: { kind: RecordKind; record: StoredRecord }[] = [];
+  // Past it, a kind has changes that were not read: they belong to the next page, with those of the others.
+  let end = Number.POSITIVE_INFINITY;
+  for (const kind of kinds) {
+    const size = kind.pageSize ?? MAX_CHANGES;
+    const records = await kind.listChanges(db, accountId, after, size + 1, now);
+    if (records.length > size) end = Math.min(end, records[size - 1]?.rev ?? end);
+    for (const record of records) read.push({ kind, record });
+  }
+  const found = read.toSorted((a, b) => a.record.rev - b.record.rev).filter(({ record }) => record.rev <= end);
+  const page = found.slice(0, MAX_CHANGES);
   const contested = page.filter(({ record }) => record.isContested && isAlive({ ...record, losers: {} }));
   const conflicts = await listConflicts(
     db,
@@ -27,7 +33,7 @@ export async function listChanges(
     changes: page.map(({ kind, record }) =>
       changeOf(kind.name, record, ofRecord.get(`${kind.name} ${record.id}`) ?? []),
     ),
-    last: found.length > MAX_CHANGES ? (page.at(-1)?.record.rev ?? null) : null,
+    last: page.length < read.length ? (page.at(-1)?.record.rev ?? null) : null,
   };
 }
 

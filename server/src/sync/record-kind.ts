@@ -36,6 +36,8 @@ export type RecordKind = {
   save: (tx: Db, accountId: string, records: SavedRecord[]) => Promise<void>;
   /** In the order of their revisions, those after the given one that a device keeps at this time. */
   listChanges: (db: Db, accountId: string, after: number, limit: number, now?: Date) => Promise<StoredRecord[]>;
+  /** How many one call reads at most, if fewer than a page of changes has: its rows are wide. */
+  pageSize?: number;
   erase: (tx: Db, accountId: string) => Promise<void>;
   /** What its domain does about saved records, in the transaction that holds the account's head. */
   afterSave?: (deps: SavedDeps, tx: Db, saved: SavedChange) => Promise<void>;

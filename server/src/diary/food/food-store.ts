@@ -64,12 +64,13 @@ async function listEntryChanges(
   limit: number,
   now = new Date(),
 ): Promise<StoredRecord[]> {
-  // A member's day may begin after ours.
-  const first = daysBefore(now, DAYS_ON_DEVICE + 1);
+  // A member's day may begin after ours. The months ahead are empty.
+  const [first, last] = [daysBefore(now, DAYS_ON_DEVICE + 1), daysBefore(now, -2)];
   return read(
     db,
     sql`select day::text, ${selected} from food_entries
-      where account_id = ${accountId} and day >= ${first} and rev > ${after} order by rev limit ${limit}`,
+      where account_id = ${accountId} and day >= ${first} and day <= ${last} and rev > ${after}
+      order by rev limit ${limit}`,
   );
 }
 

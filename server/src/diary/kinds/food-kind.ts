@@ -17,11 +17,15 @@ const Put = z.partial(
   }),
 );
 
+/** With more of them a call would read more than 25 pages of the database. */
+export const FOODS_PER_PAGE = 150;
+
 /** A food that was eaten: stored by month, with its figures and its day's sums. */
 export const createFoodKind = (): RecordKind => ({
   name: "food",
   purpose: "health-data",
   parse: parseFood,
+  pageSize: FOODS_PER_PAGE,
   ...createFoodStore(),
 });
 
