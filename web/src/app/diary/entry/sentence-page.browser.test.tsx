@@ -46,6 +46,8 @@ test("a chip leads to its row, by tap and by keyboard", async () => {
   await userEvent.click(page.getByRole("heading", { level: 1 }));
   await userEvent.click(button("Corrigir arroz"));
   await expect.element(row("Arroz branco")).toHaveFocus();
+  const chip = button("Corrigir arroz").element();
+  expect(getComputedStyle(chip).mixBlendMode, "what lies below a chip stays in sight").toBe("multiply");
   (button("Corrigir 2 conchas de feijão").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(row("Feijão carioca")).toHaveFocus();

@@ -94,6 +94,11 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
             <Icon name="plus" />
             {copy.add}
           </Button>
+          {logged.length > 1 ? (
+            <Button className={styles.keep} variant="link" onClick={() => setIsNaming(true)}>
+              {ownMealCopy.open}
+            </Button>
+          ) : null}
         </div>
         {hasRows || draft.waterMl > 0 ? (
           <section className={styles.total} aria-label={copy.total}>
@@ -113,11 +118,6 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
             </Button>
             {view.numbers === "hidden" && view.without.length > 0 ? (
               <p className={styles.note}>{copy.leftOut(view.without)}</p>
-            ) : null}
-            {logged.length > 1 ? (
-              <Button className={styles.keep} variant="link" onClick={() => setIsNaming(true)}>
-                {ownMealCopy.open}
-              </Button>
             ) : null}
           </section>
         ) : null}

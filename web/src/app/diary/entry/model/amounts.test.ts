@@ -51,5 +51,7 @@ test("an assumed amount is said in the measure that it is a whole number of", ()
   const assumed = { ...gramsAmount(125), low: 75, high: 200, isAssumed: true };
   expect(inMeasure(assumed, portions)).toEqual({ ...assumed, unit: "cs", count: 5 });
   expect(inMeasure({ ...assumed, grams: 280 }, portions)).toMatchObject({ unit: "co", count: 2, grams: 280 });
+  const serving: Portion = { ...spoon, unit: "sv", grams: 45 };
+  expect(inMeasure(assumed, [serving, ...portions])).toMatchObject({ unit: "cs", count: 5 });
   expect(inMeasure({ ...assumed, grams: 63 }, [ladle, gram])).toMatchObject({ unit: null, count: null });
 });

@@ -62,7 +62,7 @@ export function stepAmount(amount: Amount, portions: readonly Portion[], directi
 }
 
 /** Of a count: how far a whole number of measures may be from the grams that it stands for. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.05;
 const MOST_MEASURES = 8;
 
 /** An assumed amount in the household measure that it is a whole number of, fewest first; otherwise it stays in grams. */
