@@ -24,6 +24,7 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
   const { records, save, sync, snapshot, isOlderMissing } = useProgressRecords(firstDayOf(span, openedOn));
   const view = useMemo(() => viewEvolution(records, span, numbers), [records, span, numbers]);
   const { sheet, open, close } = useLogSheet();
+  const [saved, setSaved] = useState("");
   return (
     <div className={styles.evolution}>
       <div className={styles.span}>
@@ -44,6 +45,9 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
           </p>
         ) : null}
       </div>
+      <p className={styles.saved} role="status">
+        {saved}
+      </p>
       {isOlderMissing ? <Alert tone="warning">{copy.older}</Alert> : null}
       <div className={styles.sections}>
         <EvolutionSections
@@ -78,6 +82,7 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
         isHidden={numbers !== "shown"}
         sleeps={records.nightOf}
         save={save}
+        onSaved={setSaved}
         onClose={close}
       />
     </div>

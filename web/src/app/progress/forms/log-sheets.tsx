@@ -1,7 +1,6 @@
 import type { BodyMeasure, Sleep } from "@app/contract/diary";
 import { useLocation, useNavigate } from "react-router";
 import { measureCopy, sleepCopy } from "../../../content/app/progress-forms.ts";
-import { showToast } from "../../../ui/overlays/toast.tsx";
 import { saveMeasure, saveSleep } from "../../data/diary/day-edits.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { MeasureSheet } from "./measure-sheet.tsx";
@@ -33,19 +32,21 @@ type LogSheetsProps = {
   isHidden: boolean;
   sleeps: ReadonlyMap<string, Sleep>;
   save: (edits: readonly Edit[]) => Promise<void>;
+  /** With what to say about it. */
+  onSaved: (message: string) => void;
   onClose: () => void;
 };
 
 /** The sheets in which a measure or a night is logged. */
-export function LogSheets({ sheet, today, isHidden, sleeps, save, onClose }: LogSheetsProps) {
+export function LogSheets({ sheet, today, isHidden, sleeps, save, onSaved, onClose }: LogSheetsProps) {
   async function addMeasure(measure: BodyMeasure) {
     await save([saveMeasure(measure)]);
-    showToast({ title: isHidden ? measureCopy.savedHidden : measureCopy.saved });
+    onSaved(isHidden ? measureCopy.savedHidden : measureCopy.saved);
     onClose();
   }
   async function addNight(night: Sleep) {
     await save([saveSleep(night)]);
-    showToast({ title: sleepCopy.saved });
+    onSaved(sleepCopy.saved);
     onClose();
   }
   if (sheet === "measure") {
