@@ -12,8 +12,16 @@ import { archiveMonths } from "./food/archive-months.ts";
 import { aFood, aMeasure, anOwnFood, DAY, oneOfEach } from "./testing/diary-records.ts";
 
 const TABLES = [
-  ...["food_entries", "food_entries_archive", "day_totals", "diary_days", "body_measures", "sleeps", "activities"],
-  ...["own_foods", "own_measures", "own_meals"],
+  "food_entries",
+  "food_entries_archive",
+  "day_totals",
+  "diary_days",
+  "body_measures",
+  "sleeps",
+  "activities",
+  "own_foods",
+  "own_measures",
+  "own_meals",
 ];
 const DAY_MS = 24 * 3_600_000;
 

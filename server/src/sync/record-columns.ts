@@ -31,8 +31,6 @@ type Options = {
   sharesClocks?: boolean;
 };
 
-export type RecordColumns = ReturnType<typeof createRecordColumns>;
-
 /** The columns of a kind whose values stand in clear, as lists for its statements. Names are those of the database. */
 export function createRecordColumns(fields: Record<string, FieldColumns>, { sharesClocks = false }: Options = {}) {
   const typed = Object.values(fields).flatMap(({ hlc, columns }) => [

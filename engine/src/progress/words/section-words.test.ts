@@ -98,7 +98,7 @@ describe("food", () => {
 /** A workout on the Tuesday of each of the last weeks: `32` is three sets of squats and two of rows. */
 const trained = (weeks: string, kg = 10) =>
   weeks.split(" ").map((sets, index, all) => {
-    const [squats, rows] = [...sets].map((count) => Array.from({ length: Number(count) }, () => 10));
+    const [squats, rows] = sets.split("").map((count) => Array.from({ length: Number(count) }, () => 10));
     return aWorkout(addDays("2026-12-15", 7 * (index + 1 - all.length)), [
       { exercise: "fx:Goblet_Squat", kg, counts: squats ?? [] },
       { exercise: "own:remada-mochila", kg, counts: rows ?? [] },

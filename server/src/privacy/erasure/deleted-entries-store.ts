@@ -66,8 +66,29 @@ const TABLES: Partial<Record<keyof DB, Erased>> = {
 
 /** Of an entry its day stays: it is in the id. */
 const FOOD_COLUMNS = [
-  ...["meal", "time", "place_hlc", "food", "per100", "food_hlc", "grams", "low", "high", "unit", "count", "is_assumed"],
-  ...["amount_hlc", "source", "part", "source_hlc", "kcal", "low_kcal", "high_kcal", "protein", "fat", "carb", "fibre"],
+  "meal",
+  "time",
+  "place_hlc",
+  "food",
+  "per100",
+  "food_hlc",
+  "grams",
+  "low",
+  "high",
+  "unit",
+  "count",
+  "is_assumed",
+  "amount_hlc",
+  "source",
+  "part",
+  "source_hlc",
+  "kcal",
+  "low_kcal",
+  "high_kcal",
+  "protein",
+  "fat",
+  "carb",
+  "fibre",
 ];
 
 /**

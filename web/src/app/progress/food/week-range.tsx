@@ -6,7 +6,8 @@ import { TargetBand } from "../../../ui/charts/target-band.tsx";
 import { ValueLabels } from "../../../ui/charts/value-labels.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { formatLongDay, formatShortDay } from "../format/format-day.ts";
-import type { EnergyBand, FoodWeek } from "../view/food-view.ts";
+import type { FoodWeek } from "../view/food-view.ts";
+import type { EnergyBand } from "../view/progress-records.ts";
 import styles from "./week-range.module.css";
 
 type Row = FoodWeek & { index: number };

@@ -9,6 +9,7 @@ import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { MeasureFigure } from "./measure-figure.tsx";
 import { isDayUntil, readMeasure } from "./read-measure.ts";
 import styles from "./sheet-form.module.css";
+import { textIn } from "./text-in.ts";
 
 const SITES = Object.keys(measureSites) as MeasureSite[];
 
@@ -31,9 +32,8 @@ export function MeasureSheet({ today, isHidden, onSave, onClose }: MeasureSheetP
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = readMeasure(String(data.get("cm") ?? ""));
-    const day = String(data.get("day") ?? "");
+    const read = readMeasure(textIn(event.currentTarget, "cm"));
+    const day = textIn(event.currentTarget, "day");
     if ("error" in read) {
       return setErrors({ cm: read.error === "missing" ? copy.missing : isHidden ? copy.rangeHidden : copy.range });
     }

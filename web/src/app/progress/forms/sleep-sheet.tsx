@@ -9,6 +9,7 @@ import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { formatMinutes } from "../format/format-minutes.ts";
 import { isDayUntil } from "./read-measure.ts";
 import styles from "./sheet-form.module.css";
+import { textIn } from "./text-in.ts";
 
 const USUAL_MINUTES = 7 * 60;
 const [MAX_MINUTES, STEP_MINUTES] = [16 * 60, 15];
@@ -36,7 +37,7 @@ export function SleepSheet({ today, nightOf, onSave, onClose }: SleepSheetProps)
   }
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const day = String(new FormData(event.currentTarget).get("day") ?? "");
+    const day = textIn(event.currentTarget, "day");
     if (!isDayUntil(today, day)) return setErrors({ day: copy.noDay });
     try {
       await onSave({ day, minutes, quality });

@@ -6,9 +6,7 @@ import type { Period } from "@app/engine/progress/figures/period";
 import type { DiaryRecords, StoredEntry } from "../../data/diary/diary-records.ts";
 import type { Assessment } from "../../data/intake-query.ts";
 import { shownTargets } from "../../outcome/shown-targets.ts";
-import type { ProgressRecords } from "./progress-records.ts";
-
-export type EnergyBand = { low: number; high: number };
+import type { EnergyBand, ProgressRecords } from "./progress-records.ts";
 
 /** A week by its Monday, of its complete days. */
 export type FoodWeek = {

@@ -9,7 +9,8 @@ import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
 import type { EnergyAnswer } from "./energy-view.ts";
-import type { EnergyBand } from "./food-view.ts";
+
+export type EnergyBand = { low: number; high: number };
 
 /** All that the screens and reports are made of: the engine's, and what is only drawn. */
 export type ProgressRecords = EngineRecords & {

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { viewNights } from "./sleep-view.ts";
 
 const nights = (...minutes: [day: string, minutes: number, quality?: number][]): Map<string, Sleep> =>
-  new Map(
-    minutes.map(([day, slept, quality = null]) => [day, { day, minutes: slept, quality: quality as number | null }]),
-  );
+  new Map(minutes.map(([day, slept, quality = null]) => [day, { day, minutes: slept, quality }]));
 
 const TODAY = "2026-11-16";
 const some = nights(["2026-11-13", 420], ["2026-11-14", 300, 2], ["2026-11-16", 540, 5]);
