@@ -12,7 +12,7 @@ const y = ({ thread }: Row) => thread;
 /** Nights hang from a line: the longer the thread, the longer the night. The bob is the last one. */
 export function HangingNights({ view, summary }: { view: NightsView; summary: string }) {
   const rows = view.rows.map((night, index) => ({ ...night, index }));
-  const last = rows.findLast(({ thread }) => thread !== undefined);
+  const last = [...rows].reverse().find(({ thread }) => thread !== undefined);
   const first = rows[0];
   return (
     <Chart

@@ -34,7 +34,7 @@ export function viewNights(
   numbers: "shown" | "hidden",
 ): NightsView | null {
   const nights = lastNights(sleeps, today);
-  const last = nights.findLast(({ minutes }) => minutes !== undefined);
+  const last = [...nights].reverse().find(({ minutes }) => minutes !== undefined);
   if (!last) return null;
   const wordsOf = numbers === "shown" ? formatMinutes : lengthAmong(nights);
   const threadOf = threadsAmong(nights);

@@ -44,10 +44,15 @@ function remember(next: Kept): void {
 function write(value: Kept | null): void {
   const accountId = currentUser()?._id;
   if (!accountId || !deviceCopyAnswer(accountId)) return;
-  writing = writing
-    .then(async () => {
-      const { keepAnswer } = await import("../../sync/store/kept-answers.ts");
-      await keepAnswer(accountId, NAME, value, Date.now());
-    })
-    .catch(() => undefined);
+  writing = keepAfter(writing, accountId, value);
+}
+
+async function keepAfter(before: Promise<void>, accountId: string, value: Kept | null): Promise<void> {
+  await before;
+  try {
+    const { keepAnswer } = await import("../../sync/store/kept-answers.ts");
+    await keepAnswer(accountId, NAME, value, Date.now());
+  } catch {
+    // It is in memory all the same.
+  }
 }
