@@ -65,9 +65,10 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // With the notices of what a form has done.
               name: "fields",
               priority: 1,
-              test: /src[\\/]ui[\\/]forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch)/,
+              test: /src[\\/]ui[\\/](overlays[\\/]toast|forms[\\/](?!select|flag|radio-cards|zod-resolver|textarea|checkbox|switch))/,
               minShareCount: 2,
             },
             // Who is signed in: the app and the checkout read it without the sign-in page's logic.
@@ -96,7 +97,7 @@ export default defineConfig({
             // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell|data(?![\\/](plan-layer|training|workout|diary|numbers|progress|health))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell|data(?![\\/](plan-layer|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },
