@@ -55,6 +55,8 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "intakeAnswers",
     "intakeAssessments",
     "planVersions",
+    "weeklyReviews",
+    "reviewReplies",
     "ownFoods",
     "ownMeals",
     "syncConflicts",
