@@ -29,10 +29,9 @@ export async function seedFoods(databaseUrl: string, { accounts, days }: Size): 
       (array['cafe', 'lanche-manha', 'almoco', 'lanche-tarde', 'jantar'])[meal], '12:30', md5(format('c %s %s %s', account, day, meal))::uuid,
       'taco:' || 1 + (account + meal * food) % 597, 120.5, 90, 150.5, 'co', 1.5, false, 'sentence', 1530, 1150, 1910, 90,
       30, 250, 40, false, (day - date '${dayBefore(days)}' - 1) * ${EACH_DAY} + (meal - 1) * ${FOODS} + food, day + time '12:30'
-    from generate_series(date '${dayBefore(days - 1)}', date '${dayBefore(0)}', interval '1 day') as moment,
-      generate_series(1, ${MEALS}) as meal, generate_series(1, ${accounts}) as account, generate_series(1, ${FOODS}) as food,
-      lateral (select moment::date as day) as of_day
-    order by day, meal, account, food`);
+    from generate_series(0, ${accounts * days * EACH_DAY - 1}) as i,
+      lateral (select 1 + i % ${FOODS} as food, 1 + i / ${FOODS} % ${accounts} as account,
+        1 + i / ${FOODS * accounts} % ${MEALS} as meal, date '${dayBefore(days - 1)}' + i / ${EACH_DAY * accounts} as day) as entry`);
   await run(`
     insert into day_totals select account_id, day, count(*), ${MEALS}, sum(kcal), sum(low_kcal), sum(high_kcal), sum(protein),
       sum(fat), sum(carb), sum(fibre), 0, 0, 0, 0, 0 from food_entries group by account_id, day order by day, account_id`);
