@@ -29,15 +29,16 @@ const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
 const guest = guestFiles(chunks);
 const screens = filesOfArea("app", pages);
 
+/** Advertisements lead to the landing pages; no link of the app does. */
+const isReachedByRouter = (route: string) => !route.startsWith("landing/");
 const extracted = new Map<string, string>();
 const read = (url: string) => readFileSync(join(client, url), "utf8");
 for await (const file of glob("**/*.html", { cwd: client })) {
   const path = join(client, file);
   const written = await readFile(path, "utf8");
   const { scripts, loadsDocuments } = finishOf(file, pages);
-  const pruned = loadsDocuments ? pruneManifest(written, read) : null;
-  const html = pruned?.html ?? written;
-  for (const [url, source] of pruned?.files ?? []) extracted.set(url, source);
+  const { html, files } = pruneManifest(written, read, loadsDocuments ? undefined : isReachedByRouter);
+  for (const [url, source] of files) extracted.set(url, source);
   const deferred = deferScripts(html, bootstrap, scripts);
   for (const [url, source] of deferred.files) extracted.set(url, source);
   await writeFile(path, screens.includes(file) ? addGuestFiles(deferred.html, guest) : deferred.html);

@@ -18,6 +18,17 @@ test("a page's manifest lists its own routes, and no others", () => {
   });
 });
 
+test("routes that the page reaches without loading a document are kept", () => {
+  const { files } = pruneManifest(
+    page('{"root":route0}'),
+    () => manifest,
+    (route) => route === "app",
+  );
+  const [source = ""] = files.values();
+  expect(source).toContain('"app"');
+  expect(source).not.toContain('"home"');
+});
+
 test("a router that changes its output fails the build", () => {
   expect(() => pruneManifest("<html></html>", () => manifest)).toThrow("names no manifest");
   expect(() => pruneManifest(page('{"root":route0}'), () => "export default {}")).toThrow("is not the manifest");

@@ -6,12 +6,13 @@ const ASSIGNED = "window.__reactRouterManifest=";
 type Manifest = { routes: Record<string, unknown>; url: string };
 
 /**
- * The router's manifest, reduced to a page's own routes. A page whose links load documents never needs the others,
- * and the full manifest would be its largest unused download.
+ * The router's manifest, reduced to a page's own routes and those that it reaches without loading a document. The full
+ * manifest would be the largest unused download of a public page.
  */
 export function pruneManifest(
   html: string,
   read: (url: string) => string,
+  isReached: (route: string) => boolean = () => false,
 ): { html: string; files: Map<string, string> } {
   const [originalUrl] = html.match(MANIFEST) ?? [];
   const modules = /__reactRouterRouteModules = (\{[^}]*\})/.exec(html)?.[1];
@@ -22,7 +23,9 @@ export function pruneManifest(
   if (!text.startsWith(ASSIGNED))
     throw new Error(`${originalUrl} is not the manifest: has the router changed its format?`);
   const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;$/, "")) as Manifest;
-  const routes = Object.fromEntries(names.map((name) => [name, manifest.routes[name]]));
+  const routes = Object.fromEntries(
+    Object.entries(manifest.routes).filter(([name]) => names.includes(name) || isReached(name)),
+  );
   const digest = createHash("sha256").update(JSON.stringify(routes)).digest("hex");
   const url = `/assets/manifest-${digest.slice(0, 10)}.js`;
   // The router fetches the URL that the manifest names, so it has to be the new one.
