@@ -97,7 +97,7 @@ export default defineConfig({
             // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell|data(?![\\/](plan-layer|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus))|data(?![\\/](plan-layer|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

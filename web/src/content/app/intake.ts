@@ -215,6 +215,8 @@ export const answersCopy = {
   answer: "Responder",
   saved: "Resposta guardada. O que pede mais cuidado já vale; o resto uma pessoa confere.",
   hidden: "guardado, sem mostrar o número",
+  /** Questions with a figure of the body in them, for members who hide these. */
+  titles: { e3: "Você perdeu muito peso em pouco tempo?" } as Readonly<Record<string, string>>,
   pain: (pain: number) => `dor ${pain}`,
   continue: "Continuar as perguntas",
 } as const;

@@ -42,12 +42,12 @@ export function AnswerList({ intake }: { intake: Intake }) {
               .filter(({ question }) => question.block === id)
               .map(({ question, parts }) => (
                 <div key={question.id} className={styles.row}>
-                  <dt>{question.text}</dt>
+                  <dt>{titleFor(intake, question)}</dt>
                   <dd>{textFor(intake, [question, ...parts])}</dd>
                   <dd className={styles.change}>
                     <Link to={appPaths.intakeQuestion(question.id)} state={{ from: "answers" }}>
                       {intake.answers[question.id] === undefined ? copy.answer : copy.change}
-                      <span className="sr-only">: {question.text}</span>
+                      <span className="sr-only">: {titleFor(intake, question)}</span>
                     </Link>
                   </dd>
                 </div>
@@ -59,6 +59,9 @@ export function AnswerList({ intake }: { intake: Intake }) {
     </div>
   );
 }
+
+const titleFor = ({ numbers }: Intake, { id, text }: Question): string =>
+  numbers.shown === "mostrar" ? text : (copy.titles[id] ?? text);
 
 /** A hidden figure is not handed to the list. */
 function textFor({ answers, numbers }: Intake, questions: readonly Question[]): string {
