@@ -29,9 +29,12 @@ const sources = new Map(
   }),
 );
 
-/** In Kysely's calls, as the table of a lease, or in plain SQL. */
+/** In Kysely's calls, as the table of a lease or of a kind of record, or in plain SQL. */
 function uses(domain: string, table: string): boolean {
   const inSql = table.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const kysely = `(From|Into|Table|Join|Using|table:)\\(?\\s*"${table}(?: as \\w+)?"`;
-  return new RegExp(`${kysely}|\\b(from|join|into|update) ${inSql}\\b(?! import)`).test(sources.get(domain) ?? "");
+  const record = `(Record|Sealed)Table\\(\\s*"${inSql}"`;
+  return new RegExp(`${kysely}|${record}|\\b(from|join|into|update) ${inSql}\\b(?! import)`).test(
+    sources.get(domain) ?? "",
+  );
 }
