@@ -29,11 +29,11 @@ const sources = new Map(
   }),
 );
 
-/** In Kysely's calls, as the table of a lease or of a kind of record, or in plain SQL. */
+/** In Kysely's calls, as the table of a lease or of a kind of record, in a type of tables, or in plain SQL. */
 function uses(domain: string, table: string): boolean {
   const inSql = table.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const kysely = `(From|Into|Table|Join|Using|table:)\\(?\\s*"${table}(?: as \\w+)?"`;
-  const record = `(Record|Sealed)Table\\(\\s*"${inSql}"`;
+  const record = `(Record|Sealed)Table\\(\\s*"${inSql}"|Table =[^;]*"${inSql}"`;
   return new RegExp(`${kysely}|${record}|\\b(from|join|into|update) ${inSql}\\b(?! import)`).test(
     sources.get(domain) ?? "",
   );
