@@ -17,14 +17,14 @@ export function pruneManifest(
   const [originalUrl] = html.match(MANIFEST) ?? [];
   const modules = /__reactRouterRouteModules = (\{[^}]*\})/.exec(html)?.[1];
   if (!originalUrl || !modules) throw new Error("the page names no manifest: has the router changed its output?");
-  const names = [...modules.matchAll(/"([^"]+)":/g)].map(([, name = ""]) => name);
+  const names = new Set([...modules.matchAll(/"([^"]+)":/g)].map(([, name = ""]) => name));
 
   const text = read(originalUrl).trim();
   if (!text.startsWith(ASSIGNED))
     throw new Error(`${originalUrl} is not the manifest: has the router changed its format?`);
   const manifest = JSON.parse(text.slice(ASSIGNED.length).replace(/;$/, "")) as Manifest;
   const routes = Object.fromEntries(
-    Object.entries(manifest.routes).filter(([name]) => names.includes(name) || isReached(name)),
+    Object.entries(manifest.routes).filter(([name]) => names.has(name) || isReached(name)),
   );
   const digest = createHash("sha256").update(JSON.stringify(routes)).digest("hex");
   const url = `/assets/manifest-${digest.slice(0, 10)}.js`;

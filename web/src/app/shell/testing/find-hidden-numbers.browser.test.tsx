@@ -15,7 +15,7 @@ test.each([
   ['<input aria-label="Peso" value="82,4 kg">', 1, 1],
   ["<svg><title>Peso</title><text>83 <tspan>kg</tspan></text></svg>", 1, 1],
   ["<details><p>1.650 kcal e 110 g de proteína</p></details>", 0, 2],
-  ["<p>−0,4 %</p>", 0, 1],
+  ["<p>−0,4 %</p>", 0, 0],
   ["<p>12h30, 8/12, 7 h 30, 3 séries de 12, 2 gatos, 500 ml</p>", 0, 0],
   ["<dl><dt>IMC</dt><dd>de 3 perguntas</dd></dl><p>kg</p><p>2 copos</p>", 0, 0],
   ['<p>Com <span data-kept-number="equipment-load">8 kg</span></p>', 0, 0],

@@ -6,7 +6,7 @@ export type HiddenMode = "esconder-peso" | "esconder-tudo";
  */
 export function findHiddenNumbers(root: Element, mode: HiddenMode): string[] {
   const body = "kg|quilos?|quilogramas?|cm|cent[ií]metros?";
-  const food = "g|gramas?|kcal|calorias?|quilocalorias?|%|por cento";
+  const food = "g|gramas?|kcal|calorias?|quilocalorias?";
   const units = mode === "esconder-tudo" ? `${body}|${food}` : body;
   const named = mode === "esconder-tudo" ? "IMC|kg|cm|kcal" : "IMC|kg|cm";
   // A letter after the unit makes it another word; "m²" is of the IMC.
