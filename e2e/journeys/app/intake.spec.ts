@@ -2,6 +2,7 @@ import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from "../../chromium.ts";
 import {
   answerScreen,
   bia,
@@ -16,8 +17,12 @@ import { allowCare } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
 import { becomeMember, signInToApp } from "../../member.ts";
 
-// Fifty screens, each opened or checked anew: a trace of them would cost as much again.
-test.use({ trace: "off" });
+test.use({
+  // Fifty screens, each opened or checked anew: a trace of them would cost as much again.
+  trace: "off",
+  // The headless shell may close a tab before the request of its last answer has left.
+  launchOptions: { executablePath: CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+});
 
 /** Every screen of the questionnaire waits for the one before. */
 const SCREENS = 60;
