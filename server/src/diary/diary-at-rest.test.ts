@@ -41,10 +41,10 @@ test("what was eaten and measured is in no log line, error or metric", { timeout
   await phone.send(written.map(([kind, id, fields]) => phone.put(id, fields, kind)));
   await phone.send([phone.put(anOwnFood()[1], { name: "Bolo da Célia", kcal: 777.3 }, "own-food")]);
   // The database's own message would quote the row.
-  await sql`alter table body_measures add constraint planted check (cm <> 177.4) not valid`.execute(deps.db);
+  await sql`alter table body_measures add constraint injected_fault check (cm <> 177.4) not valid`.execute(deps.db);
   const [, id, fields] = aMeasure({ site: "coxa" }, 177.4);
   expect((await phone.send([phone.put(id, fields, "measure")])).status).toBe(500);
-  await sql`alter table body_measures drop constraint planted`.execute(deps.db);
+  await sql`alter table body_measures drop constraint injected_fault`.execute(deps.db);
   expect((await recorded("GET", `/v1/account/diary/days/${DAY}`, { headers })).status).toBe(200);
   await app.close();
 

@@ -70,9 +70,11 @@ test("what a member typed is in no table, log of the database, log line, error, 
   await phone.send([anAnswer(phone, "q04", CANARY), { ...anAnswer(phone, "q08", CANARY), hlc: CANARY }]);
   await phone.send([anAnswer(phone, "q04", CANARY)]);
   // The database's own message would quote the row.
-  await sql`alter table intake_answers add constraint planted check (length(sealed) < 200) not valid`.execute(deps.db);
+  await sql`alter table intake_answers add constraint injected_fault check (length(sealed) < 200) not valid`.execute(
+    deps.db,
+  );
   expect((await phone.send([anAnswer(phone, "q08", `${CANARY} falha`)])).status).toBe(500);
-  await sql`alter table intake_answers drop constraint planted`.execute(deps.db);
+  await sql`alter table intake_answers drop constraint injected_fault`.execute(deps.db);
   expect((await recorded("POST", "/v1/account/intake/complete", { headers })).status).toBe(200);
   await sendMessages({ ...deps, log });
   await app.close();

@@ -35,9 +35,11 @@ test("what a member and the team wrote is in no table, log line, error, message 
   expect((await phone.sync(review)).acks).toMatchObject([{ result: "stored" }]);
   await phone.send([aReview(deps, { change: `${CANARY} dois`, mood: 9 }, week)]);
   // The database's own message would quote the row.
-  await sql`alter table weekly_reviews add constraint planted check (week > '2099-01-01') not valid`.execute(deps.db);
+  await sql`alter table weekly_reviews add constraint injected_fault check (week > '2099-01-01') not valid`.execute(
+    deps.db,
+  );
   expect((await phone.send([aReview(deps, { change: `${CANARY} falha` }, week)])).status).toBe(500);
-  await sql`alter table weekly_reviews drop constraint planted`.execute(deps.db);
+  await sql`alter table weekly_reviews drop constraint injected_fault`.execute(deps.db);
   expect(await answerReview(deps, { accountId, week, reply: written })).toBe(true);
   expect((await recorded("GET", "/v1/account/reviews", { headers })).status).toBe(200);
   await sendMessages({ ...deps, log });

@@ -20,7 +20,7 @@ test("a weight is in no log line and no error: stored, refused, malformed or fai
   const phone = aDevice(recorded, headers, deps.now);
   const weight = { at: "2026-11-10T10:00:00Z", kg: 77.73 };
   // The database's own message would quote the row.
-  await sql`alter table weights add constraint planted check (kg <> 77.74)`.execute(deps.db);
+  await sql`alter table weights add constraint injected_fault check (kg <> 77.74)`.execute(deps.db);
 
   const replies = [
     await phone.send([phone.put(aRecordId(), { ...weight, kg: 777.3 })]),

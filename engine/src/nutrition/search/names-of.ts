@@ -2,7 +2,7 @@ import { catalogue } from "../catalogue/catalogue.ts";
 import { type Food, fullName } from "../catalogue/food.ts";
 import { phraseWords } from "./fold-word.ts";
 
-/** The catalogue tells them apart, at table one seldom does. */
+/** Distinct foods in the catalogue, but one seldom says which at table. */
 const LEFT_UNSAID = /\b(com pele|sem pele|com gordura|sem gordura|com casca)\b/g;
 const BY_SYNONYM = 10;
 const BEGUN = 50;

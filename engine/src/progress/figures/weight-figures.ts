@@ -37,7 +37,7 @@ export type WeightFigures = {
   readonly percent: Rate | null;
   /** Whether the plan expects what happens; null where either is not known. */
   readonly isAsPlanned: boolean | null;
-  /** What is missing until a rate can be told. */
+  /** What is missing until a rate can be computed. */
   readonly missing: { readonly weighIns: number; readonly days: number };
 };
 

@@ -2,7 +2,7 @@ import type { MealSlot } from "@app/contract/plan-document";
 import { drawingOf } from "@app/engine/nutrition/words/drawing";
 import type { DiaryRecords, StoredEntry } from "../../data/diary/diary-records.ts";
 
-/** A row of the grid: meals that a member tells apart by their hour, not by their name. */
+/** A row of the grid: meals grouped by the time of day, whatever their name. */
 export type PlateMeal = "cafe" | "almoco" | "lanche" | "jantar";
 
 const MEALS: Readonly<Record<MealSlot, PlateMeal>> = {

@@ -28,7 +28,7 @@ export function TrendChart({ rows, summary }: { rows: readonly TrendRow[]; summa
       y={(row) => row.kg ?? row.line?.trend}
       yRange={rangeOf(rows)}
       height={300}
-      margin={{ top: 54 }}
+      margin={{ top: 54, left: 56 }}
       describe={(row) => `${formatLongDay(dayOfNumber(row.day))}: ${row.kg ? copy.kg(kg(row.kg)) : copy.noWeight}`}
       columns={[
         { header: copy.day, cell: (row) => formatShortDay(dayOfNumber(row.day)) },

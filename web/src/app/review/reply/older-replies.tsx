@@ -1,4 +1,5 @@
 import { replyCopy as copy } from "../../../content/app/review.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
 import { formatWeek } from "../model/format-week.ts";
 import styles from "./older-replies.module.css";
 import type { RepliedReview } from "./reply-state.ts";
@@ -14,8 +15,11 @@ export function OlderReplies({ reviews }: { reviews: readonly RepliedReview[] })
       <ul>
         {reviews.map(({ week, reply }) => (
           <li key={week}>
-            <details>
-              <summary>{copy.week(formatWeek(week))}</summary>
+            <details className={styles.details}>
+              <summary>
+                <Icon name="chevron-down" className={styles.chevron} />
+                {copy.week(formatWeek(week))}
+              </summary>
               <blockquote>“{reply.text}”</blockquote>
               <p>
                 <b>{copy.nextStep}:</b> {reply.nextStep}

@@ -17,8 +17,9 @@ test.each([
   expect(placeFor(TODAY, null, now, TODAY).meal).toBe(meal);
 });
 
-test("the meal of the link wins, and only today has an hour", () => {
-  expect(placeFor(TODAY, "jantar", at(12, 5), TODAY)).toEqual({ day: TODAY, meal: "jantar", time: "12:05" });
+test("the meal of the link wins, and only today's meal of this hour has an hour", () => {
+  expect(placeFor(TODAY, "almoco", at(12, 5), TODAY)).toEqual({ day: TODAY, meal: "almoco", time: "12:05" });
+  expect(placeFor(TODAY, "almoco", at(19, 20), TODAY)).toEqual({ day: TODAY, meal: "almoco", time: null });
   expect(placeFor("2026-11-11", "x", at(12, 52), TODAY)).toEqual({ day: "2026-11-11", meal: "almoco", time: null });
   expect(formatTime("07:05")).toBe("7h05");
 });

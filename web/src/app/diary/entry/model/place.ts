@@ -14,10 +14,11 @@ const UNTIL: readonly (readonly [hour: number, minute: number, MealSlot])[] = [
 
 const isSlot = (text: string | null): text is MealSlot => MEAL_SLOTS.some((slot) => slot === text);
 
-/** The meal that is asked for, or the one of this hour. Only today has an hour. */
+/** The meal that is asked for, or the one of this hour. Lunch that is logged at night was not eaten at night. */
 export function placeFor(day: string, asked: string | null, now: Date, today: string): Place {
-  const clock = `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`;
-  return { day, meal: isSlot(asked) ? asked : mealAt(now), time: day === today ? clock : null };
+  const [clock, current] = [`${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`, mealAt(now)];
+  const meal = isSlot(asked) ? asked : current;
+  return { day, meal, time: day === today && meal === current ? clock : null };
 }
 
 function mealAt(now: Date): MealSlot {
