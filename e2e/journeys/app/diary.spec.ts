@@ -30,7 +30,8 @@ test("a plate in one sentence: the unknown is found, and the day has the sum", {
 
   const total = await page.getByRole("region", { name: "Total" }).locator("b").innerText();
   await page.getByRole("button", { name: /^Registrar / }).click();
-  await expect(page.getByText("Feijão carioca")).toBeVisible();
+  const meals = page.getByRole("region", { name: "Refeições" });
+  await expect(meals.getByText("Feijão carioca")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(total);
   await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
 });
@@ -50,7 +51,8 @@ test("a food that the table does not have is made from the search", { tag: "@pho
   const sheet = page.getByRole("dialog", { name: "bolo da tia nena" });
   await expect(sheet).toContainText(/60\sg, 186\skcal/);
   await sheet.getByRole("button", { name: /^Registrar / }).click();
-  await expect(page.getByText("bolo da tia nena")).toBeVisible();
+  const meals = page.getByRole("region", { name: "Refeições" });
+  await expect(meals.getByText("bolo da tia nena")).toBeVisible();
 
   await page.goto("/app/diario/meus");
   await expect(page.getByRole("button", { name: "Apagar bolo da tia nena" })).toBeVisible();
