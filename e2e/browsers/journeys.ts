@@ -74,6 +74,7 @@ export const journeys: Record<string, Journey> = {
     await click({ role: "button", name: "Autorizar" });
     await click({ role: "button", name: "Guardar neste aparelho" });
     await until("the device keeps a copy", () => evaluate(isSwitchedOn));
+    await until("every screen is on the device", () => evaluate(holdsEveryScreen));
 
     proxy.cut();
     for (const [index, kg] of ["82,6", "82,4"].entries()) {
@@ -99,6 +100,13 @@ export const journeys: Record<string, Journey> = {
 };
 
 const isControlled = () => navigator.serviceWorker.controller !== null;
+
+const holdsEveryScreen = async () => {
+  const script = await (await fetch("/app-worker.js")).text();
+  const files = JSON.parse(/const REST = (\[.*\]);/.exec(script)?.[1] ?? "[]") as string[];
+  const held = await Promise.all(files.map((file) => caches.match(file)));
+  return files.length > 0 && held.every(Boolean);
+};
 
 const isSwitchedOn = () => document.querySelector("[role=switch]:checked") !== null;
 
