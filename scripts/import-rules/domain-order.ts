@@ -25,7 +25,8 @@ export const DOMAIN_ORDER = [
   "reviews",
   // Planned: conversations.
   "guarantee",
-  // Planned: assistant, staff.
+  // Planned: assistant.
+  "staff",
   "account",
   "privacy",
   "operator",

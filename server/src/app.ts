@@ -20,6 +20,7 @@ import { createMetrics } from "./platform/observability/metrics.ts";
 import { postalCodesRoutes } from "./postal-codes/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { reviewsRoutes } from "./reviews/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import { trackingRoutes } from "./tracking/routes.ts";
 import { workoutsRoutes } from "./workouts/routes.ts";
@@ -46,6 +47,7 @@ export async function createApp(deps: Deps) {
   postalCodesRoutes(app, deps);
   accountRoutes(app, deps);
   bookingsRoutes(app, deps);
+  staffRoutes(app, deps);
   checkoutRoutes(app, deps);
   checkoutWebhooks(app, deps);
   cspReportsRoutes(app, metrics);

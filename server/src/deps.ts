@@ -66,6 +66,8 @@ import { receiveReviews } from "./reviews/receive-reviews.ts";
 import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
+import type { StaffSessionDeps } from "./staff/deps.ts";
+import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
 import { createSyncLimits } from "./sync/rate-limits.ts";
 import type { RecordKind } from "./sync/record-kind.ts";
@@ -97,6 +99,7 @@ export type Deps = BlogDeps &
   PostalCodesDeps &
   PromisesDeps &
   ReviewsDeps &
+  StaffSessionDeps &
   SyncDeps &
   TrackingDeps &
   WorkoutsDeps;
@@ -188,6 +191,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       resumeLink: (reminderId) => resumeLink(keyRing, env.SITE_URL, reminderId),
     },
     siteUrl: env.SITE_URL,
+    staffOrigins: staffOriginsOf(env.SITE_URL),
     onCall: operations.onCall,
     team,
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),

@@ -25,6 +25,10 @@ const readers: Record<PersonalTableName, Reader> = {
       .select(sql<string>`encode(text_hash, 'hex')`.as("textHash"))
       .where("accountId", "=", accountId)
       .orderBy("id", "desc"),
+  staffAudit: (db, { accountId }) =>
+    db.selectFrom("staffAudit").selectAll().where("accountId", "=", accountId).orderBy("at", "desc").orderBy("id"),
+  staffAssignments: (db, { accountId }) =>
+    db.selectFrom("staffAssignments").selectAll().where("accountId", "=", accountId).orderBy("since", "desc"),
   sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),
   verifications: (db, { accountId, verifiedEmail, verifiedPhone }) =>
     db

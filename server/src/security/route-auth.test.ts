@@ -9,6 +9,9 @@ import { type Route, routesOf } from "../testing/routes.ts";
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
+/** Of a member's route, and of the team's: without a session, or from another site. */
+const REFUSALS = ["wrong-credentials", "staff-signed-out", "staff-origin-refused"];
+
 test("a route that docs/security.md does not list as public refuses a request without credentials", async ({ app }) => {
   const routes = await routesOf(app);
   const listed = publicRoutes();
@@ -21,20 +24,25 @@ test("a route that docs/security.md does not list as public refuses a request wi
     const body = examples[nameOf(route)]?.body ?? { password: "tapioca-6" };
     const { url } = callOf(route);
     const reply = await app.inject({ method: route.method, url, ...(route.method === "POST" && { payload: body }) });
-    if (reply.statusCode === 401 && reply.body.includes('"wrong-credentials"')) refused.push(nameOf(route));
+    const isRefused = reply.statusCode === 401 || reply.statusCode === 403;
+    if (isRefused && REFUSALS.some((code) => reply.body.includes(`"${code}"`))) refused.push(nameOf(route));
   }
   expect(refused).toEqual(member.map(nameOf));
 });
 
 test("the OpenAPI document says which routes need credentials, and which accept them", async ({ app }) => {
   const listed = publicRoutes();
-  const member = (await routesOf(app)).map(nameOf).filter((name) => !(name in listed));
+  const closed = (await routesOf(app)).map(nameOf).filter((name) => !(name in listed));
+  const isStaff = (name: string) => name.includes(" /v1/staff/");
   const basic = { basic: [] };
 
-  expect(securityOf(app, [basic]).toSorted()).toEqual(member.toSorted());
+  expect(securityOf(app, [basic]).toSorted()).toEqual(closed.filter((name) => !isStaff(name)).toSorted());
+  expect(securityOf(app, [{ cookie: [] }]).toSorted()).toEqual(closed.filter(isStaff).toSorted());
   expect(securityOf(app, [{}, basic])).toEqual(["POST /v1/public/checkout/reminders"]);
   expect(app.swagger()).toMatchObject({
-    components: { securitySchemes: { basic: { type: "http", scheme: "basic" } } },
+    components: {
+      securitySchemes: { basic: { type: "http", scheme: "basic" }, cookie: { type: "apiKey", in: "cookie" } },
+    },
   });
 });
 

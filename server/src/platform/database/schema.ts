@@ -776,6 +776,54 @@ export interface Sleeps {
   savedAt: Timestamp;
 }
 
+export interface Staff {
+  council: string | null;
+  createdAt: Timestamp;
+  dismissedAt: Timestamp | null;
+  email: string;
+  hasRemoteRegistration: Generated<boolean>;
+  id: string;
+  minutesPerWeek: Generated<number>;
+  name: string;
+  registrationExpiresOn: Timestamp | null;
+  registrationNumber: string | null;
+  role: string;
+}
+
+export interface StaffAssignments {
+  accountId: string;
+  role: string;
+  since: Timestamp;
+  staffId: string;
+  until: Timestamp | null;
+}
+
+export interface StaffAudit {
+  accountId: string | null;
+  action: string;
+  actorName: string;
+  at: Timestamp;
+  id: string;
+  ip: string | null;
+  isBreakGlass: Generated<boolean>;
+  reason: string | null;
+  role: string;
+  staffId: string;
+}
+
+export interface StaffSessions {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  ip: string;
+  lastUsedAt: Timestamp;
+  scope: string;
+  staffId: string;
+  tokenHash: Buffer;
+  userAgent: string | null;
+}
+
 export interface SubscriptionPeriods {
   accountId: string;
   endedAt: Timestamp | null;
@@ -975,6 +1023,10 @@ export interface DB {
   sessions: Sessions;
   shoppingTicks: ShoppingTicks;
   sleeps: Sleeps;
+  staff: Staff;
+  staffAssignments: StaffAssignments;
+  staffAudit: StaffAudit;
+  staffSessions: StaffSessions;
   subscriptionPeriods: SubscriptionPeriods;
   syncConflicts: SyncConflicts;
   syncHeads: SyncHeads;

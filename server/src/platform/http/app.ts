@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import { packProblem } from "@app/contract/envelope";
+import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
@@ -40,6 +41,8 @@ export async function createHttpApp({ log, examples = {} }: { log: Logger; examp
   app.setSerializerCompiler(serializerCompiler);
 
   await describeRoutes(app, examples);
+  // Read on demand: only the routes of the team have a cookie.
+  await app.register(cookie, { hook: false });
   // Callback hooks: a promise for every hook of every request is a measurable cost under load.
   app.addHook("onRequest", ({ id, raw: { headers } }, _reply, next) => {
     // A client that bypasses the proxy can forge any IP, but it must be a valid one to be stored.

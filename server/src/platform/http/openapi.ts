@@ -6,8 +6,8 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 /** Example bodies and answers for the OpenAPI document. */
 export type Examples = Record<string, { body?: object; return: unknown }>;
 
-/** How a route with authentication refers to the document's one security scheme. */
-export const BASIC = { basic: [] };
+/** How a route with authentication refers to a security scheme of the document. */
+export const SECURITY = { basic: { basic: [] }, cookie: { cookie: [] } } as const;
 
 /** The OpenAPI document of every route registered after this call. */
 export async function describeRoutes(app: FastifyInstance, examples: Examples): Promise<void> {
@@ -15,7 +15,12 @@ export async function describeRoutes(app: FastifyInstance, examples: Examples): 
     openapi: {
       openapi: "3.1.0",
       info: { title: "API", version: "1" },
-      components: { securitySchemes: { basic: { type: "http", scheme: "basic" } } },
+      components: {
+        securitySchemes: {
+          basic: { type: "http", scheme: "basic" },
+          cookie: { type: "apiKey", in: "cookie", name: "equipe" },
+        },
+      },
     },
     transform: (document) => withExample(jsonSchemaTransform(document), document.route, examples),
   });

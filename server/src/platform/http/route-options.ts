@@ -9,6 +9,8 @@ import { Problem } from "./problem.ts";
 export type Authenticator<Session extends object> = {
   /** False when a request without credentials is served as well, without a session. */
   isRequired: boolean;
+  /** Of the OpenAPI document; the members' Basic header unless it says otherwise. */
+  scheme?: "cookie";
   authenticate: (request: FastifyRequest) => Promise<Session>;
 };
 

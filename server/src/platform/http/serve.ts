@@ -2,7 +2,7 @@ import { pack } from "@app/contract/envelope";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import type { Call, Endpoint, RawCall, RawEndpoint, ReturnOf } from "./endpoint.ts";
-import { BASIC } from "./openapi.ts";
+import { SECURITY } from "./openapi.ts";
 import { type RouteOptions, withOptions } from "./route-options.ts";
 
 /** The answer of a route that only does something. */
@@ -68,6 +68,7 @@ const rawCallOf = (request: FastifyRequest, reply: FastifyReply): RawCall<RawEnd
 
 /** The endpoint's schemas, with its authentication for the OpenAPI document. */
 function schemaOf({ summary, schema }: RawEndpoint, { auth }: RouteOptions<never, object>) {
-  const security = auth === "public" ? undefined : auth.isRequired ? [BASIC] : [{}, BASIC];
+  const scheme = auth === "public" ? undefined : SECURITY[auth.scheme ?? "basic"];
+  const security = scheme && (auth !== "public" && auth.isRequired ? [scheme] : [{}, scheme]);
   return { ...(summary && { summary }), ...schema, ...(security && { security }) };
 }

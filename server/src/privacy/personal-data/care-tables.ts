@@ -49,6 +49,33 @@ export const careTables = {
       retainedSince: "Vazio enquanto a conta existe.",
     },
   },
+  staffAudit: {
+    title: "O que a equipe fez na sua ficha",
+    about: "Cada ação da equipe na sua ficha. Ninguém apaga esta lista.",
+    columns: {
+      at: "Quando",
+      actorName: "Quem",
+      role: "Função",
+      action: "Ação",
+      isBreakGlass: "De fora da sua equipe, em emergência",
+      reason: "Motivo",
+    },
+    withheld: {
+      id: "Número interno.",
+      accountId: "É a sua conta.",
+      staffId: "Número da pessoa no sistema da equipe; o nome está acima.",
+      ip: "O endereço de quem trabalha na equipe.",
+    },
+  },
+  staffAssignments: {
+    title: "Quem cuida de você",
+    about: "Quem da equipe ficou responsável por você, e desde quando.",
+    columns: { role: "Função", since: "Desde", until: "Até" },
+    withheld: {
+      accountId: "É a sua conta.",
+      staffId: "Número da pessoa no sistema da equipe.",
+    },
+  },
   bookings: {
     title: "Conversas marcadas",
     about: "As conversas que você marcou com a equipe e o que aconteceu com cada uma. Nunca o que foi dito.",

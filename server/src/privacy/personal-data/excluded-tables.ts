@@ -9,6 +9,8 @@ export const excludedTables: Record<string, string> = {
   gatewayQuota: "How many calls the gateway still takes; no person.",
   eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
   gatewayWalks: "When the gateway's charges were last reconciled; no person.",
+  staff: "The team's own people.",
+  staffSessions: "Sessions of the team's own people.",
   deletions: "Reference numbers of deleted accounts; no person.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",

@@ -1,0 +1,38 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { hashToken } from "../../identity/sessions/tokens.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { HOUR_MS } from "../../platform/time/durations.ts";
+import type { StaffSessionDeps } from "../deps.ts";
+import { STAFF_SESSION_HOURS } from "./session-cookie.ts";
+import { insertStaffSession, type StaffSession } from "./session-store.ts";
+
+type Opening = {
+  staffId: string;
+  scope: StaffSession["scope"];
+  /** Signed in by a second factor just now. */
+  isConfirmed: boolean;
+  device: { ip: string; userAgent: string | null };
+};
+
+/** A new session with a token of its own: whatever the browser held before is worth nothing (session fixation). */
+export async function openStaffSession(
+  { now }: Pick<StaffSessionDeps, "now">,
+  tx: Db,
+  { staffId, scope, isConfirmed, device }: Opening,
+): Promise<{ token: string; sessionId: string }> {
+  const token = randomBytes(32).toString("base64url");
+  const at = now();
+  const sessionId = randomUUID();
+  await insertStaffSession(tx, {
+    id: sessionId,
+    staffId,
+    tokenHash: hashToken(token),
+    scope,
+    createdAt: at,
+    lastUsedAt: at,
+    expiresAt: new Date(at.getTime() + STAFF_SESSION_HOURS * HOUR_MS),
+    confirmedAt: isConfirmed ? at : null,
+    ...device,
+  });
+  return { token, sessionId };
+}

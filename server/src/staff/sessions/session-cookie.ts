@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const NAME = "equipe";
+/** Members' calls never carry it. */
+const PATH = "/v1/staff";
+export const STAFF_SESSION_HOURS = 12;
+
+export const sessionTokenOf = ({ server, headers }: FastifyRequest): string | undefined =>
+  headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[NAME];
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(NAME, token, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: "strict",
+    secure: reply.request.protocol === "https",
+    maxAge: STAFF_SESSION_HOURS * 3600,
+  });
+}
+
+export const clearSessionCookie = (reply: FastifyReply): void => void reply.clearCookie(NAME, { path: PATH });
