@@ -66,7 +66,8 @@ import { receiveReviews } from "./reviews/receive-reviews.ts";
 import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
-import type { StaffSessionDeps } from "./staff/deps.ts";
+import type { StaffIdentityDeps } from "./staff/deps.ts";
+import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
 import { createSyncLimits } from "./sync/rate-limits.ts";
@@ -99,7 +100,7 @@ export type Deps = BlogDeps &
   PostalCodesDeps &
   PromisesDeps &
   ReviewsDeps &
-  StaffSessionDeps &
+  StaffIdentityDeps &
   SyncDeps &
   TrackingDeps &
   WorkoutsDeps;
@@ -129,6 +130,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createDiaryLimits(env.IP_LIMIT_FACTOR),
     ...createReviewLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
+    ...createStaffLimits(pool, env.IP_LIMIT_FACTOR),
   };
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
   const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };

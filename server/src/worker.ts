@@ -19,6 +19,7 @@ import { MINUTE_MS } from "./platform/time/durations.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { promisesSweeps } from "./promises/jobs.ts";
 import { reviewsSweeps } from "./reviews/jobs.ts";
+import { staffSweeps } from "./staff/jobs.ts";
 import { trackingJobs, trackingSweeps } from "./tracking/jobs.ts";
 
 const env = parseEnv();
@@ -44,6 +45,7 @@ const allSweeps = [
   ...diarySweeps(deps),
   ...reviewsSweeps(deps),
   ...guaranteeSweeps(deps),
+  ...staffSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },
 ];

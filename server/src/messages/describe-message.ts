@@ -175,6 +175,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "O treinador olhar antes do próximo treino.",
     basis: CONTRACT,
   },
+  "staff-access": {
+    about: "Mudança no acesso de alguém da equipe, ao nosso time",
+    what: ["nome da pessoa da equipe, nada de membros"],
+    why: "Avisar a pessoa e quem administra.",
+    basis: SECURITY,
+  },
   "checkout-reminder": {
     about: "Lembrete de compra pela metade",
     what: ["ciclo escolhido e link para voltar ao pagamento"],

@@ -10,8 +10,8 @@ export async function resealValues(
   { db, keyRing }: Pick<PlatformDeps, "db" | "keyRing">,
   report: (table: string, count: number) => void,
 ): Promise<void> {
-  const encryption = keyRing.encryption("health-data");
   for (const table of sealedTables) {
+    const encryption = keyRing.encryption(table.purpose);
     let count = 0;
     for (;;) {
       const resealed = await resealBatch(db, encryption, table);

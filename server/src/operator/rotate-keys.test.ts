@@ -60,6 +60,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "ownFoods",
     "ownMeals",
     "syncConflicts",
+    "staffTotp",
   ]);
   expect(await countStaleValues(rotating)).toBe(0);
   const after = withKeys(deps, NEW, []);

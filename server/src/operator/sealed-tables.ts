@@ -4,13 +4,13 @@ import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { replyPlace, reviewPlace } from "../reviews/review-place.ts";
+import { totpPlace } from "../staff/identity/codes/totp-place.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
 import { sealedRecordPlace } from "../sync/sealed-table.ts";
 
 type Owned = { accountId: string };
 
-/** Every table whose values are sealed. */
-export const sealedTables: readonly SealedTable[] = [
+const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
   { name: "intakeAnswers", placeOf: ({ accountId, id }: Owned & { id: string }) => answerPlace(accountId, id) },
   {
     name: "intakeAssessments",
@@ -36,10 +36,15 @@ export const sealedTables: readonly SealedTable[] = [
   },
 ];
 
+/** Every table whose values are sealed. */
+export const sealedTables: readonly SealedTable[] = [
+  ...ofMembers.map((table) => ({ ...table, purpose: "health-data" as const })),
+  { name: "staffTotp", purpose: "staff-secret", placeOf: ({ staffId }: { staffId: string }) => totpPlace(staffId) },
+];
+
 /** Values that an old secret sealed: it has to stay in SECRET_KEYS_OLD until there are none. */
 export async function countStaleValues({ db, keyRing }: Pick<PlatformDeps, "db" | "keyRing">): Promise<number> {
-  const encryption = keyRing.encryption("health-data");
   let count = 0;
-  for (const table of sealedTables) count += await countStale(db, encryption, table);
+  for (const table of sealedTables) count += await countStale(db, keyRing.encryption(table.purpose), table);
   return count;
 }

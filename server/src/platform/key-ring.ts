@@ -13,7 +13,7 @@ export type Purpose =
   | "person";
 
 /** What is stored encrypted, each under keys of its own. */
-export type SealedPurpose = "health-data";
+export type SealedPurpose = "health-data" | "staff-secret";
 
 /** Signed with the underived secret before each purpose had a key of its own: still accepted, no longer produced. */
 const LEGACY_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);

@@ -2,10 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db, inTransaction } from "./database/db.ts";
 import type { DB } from "./database/schema.ts";
 import { type Encryption, KEY_ID_AT, type SealedPlace } from "./encryption.ts";
+import type { SealedPurpose } from "./key-ring.ts";
 
 /** A table with a column `sealed` and an index on its key id. */
 export type SealedTable = {
   name: keyof DB;
+  purpose: SealedPurpose;
   /** Where the bytes of a row stand, by its columns. */
   placeOf: (row: never) => SealedPlace;
 };

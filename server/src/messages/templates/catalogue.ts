@@ -30,6 +30,7 @@ import { onCallAlert } from "./team/on-call-alert.ts";
 import { painReport } from "./team/pain-report.ts";
 import { personFirst } from "./team/person-first.ts";
 import { refundStuck } from "./team/refund-stuck.ts";
+import { staffAccess } from "./team/staff-access.ts";
 import { teamAnswered } from "./team-answered.ts";
 import { verifyContact } from "./verify-contact.ts";
 import { welcome } from "./welcome.ts";
@@ -59,6 +60,7 @@ export const templates = {
   "on-call-alert": onCallAlert,
   "person-first": personFirst,
   "pain-report": painReport,
+  "staff-access": staffAccess,
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,

@@ -58,6 +58,7 @@ const params: Record<TemplateName, object> = {
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "pain-report": { ...sale, urgency: "high" },
+  "staff-access": { change: "recovered", name: "Helena Prado", to: "administrator", at: lead.dueAt },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
   "review-open": { until: "2026-11-22T03:00:00.000Z" },

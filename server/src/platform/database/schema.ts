@@ -785,6 +785,7 @@ export interface Staff {
   id: string;
   minutesPerWeek: Generated<number>;
   name: string;
+  passwordHash: string | null;
   registrationExpiresOn: Timestamp | null;
   registrationNumber: string | null;
   role: string;
@@ -811,6 +812,51 @@ export interface StaffAudit {
   staffId: string;
 }
 
+export interface StaffCeremonies {
+  challenge: string;
+  expiresAt: Timestamp;
+  id: string;
+  origin: string;
+  purpose: string;
+  staffId: string | null;
+}
+
+export interface StaffInvitations {
+  council: string | null;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  hasRemoteRegistration: boolean;
+  id: string;
+  minutesPerWeek: number;
+  name: string;
+  registrationExpiresOn: Timestamp | null;
+  registrationNumber: string | null;
+  role: string;
+  staffId: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffPasskeys {
+  counter: Int8;
+  createdAt: Timestamp;
+  credentialId: string;
+  device: string | null;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  publicKey: Buffer;
+  staffId: string;
+  transports: string[];
+}
+
+export interface StaffRecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  staffId: string;
+  usedAt: Timestamp | null;
+}
+
 export interface StaffSessions {
   confirmedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -822,6 +868,15 @@ export interface StaffSessions {
   staffId: string;
   tokenHash: Buffer;
   userAgent: string | null;
+}
+
+export interface StaffTotp {
+  createdAt: Timestamp;
+  id: string;
+  lastCounter: Int8;
+  lastUsedAt: Timestamp | null;
+  sealed: Buffer;
+  staffId: string;
 }
 
 export interface SubscriptionPeriods {
@@ -1026,7 +1081,12 @@ export interface DB {
   staff: Staff;
   staffAssignments: StaffAssignments;
   staffAudit: StaffAudit;
+  staffCeremonies: StaffCeremonies;
+  staffInvitations: StaffInvitations;
+  staffPasskeys: StaffPasskeys;
+  staffRecoveryCodes: StaffRecoveryCodes;
   staffSessions: StaffSessions;
+  staffTotp: StaffTotp;
   subscriptionPeriods: SubscriptionPeriods;
   syncConflicts: SyncConflicts;
   syncHeads: SyncHeads;

@@ -14,3 +14,13 @@ export async function relationTo(db: Db, staff: Staff, accountId: string): Promi
     .executeTakeFirst();
   return row ? "assigned" : "unassigned";
 }
+
+/** Their members wait without a professional until they are assigned to colleagues. */
+export async function endAssignments(db: Db, staffId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("staffAssignments")
+    .set({ until: now })
+    .where("staffId", "=", staffId)
+    .where("until", "is", null)
+    .execute();
+}

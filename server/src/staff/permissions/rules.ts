@@ -11,4 +11,21 @@ export type StaffRule =
 /** Every route of the team, by method and path. A route without a rule is refused when the server starts. */
 export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/me": { access: "enrolment" },
+  "POST /v1/staff/invitations/look": { access: "public" },
+  "POST /v1/staff/invitations/passkey": { access: "public" },
+  "POST /v1/staff/invitations/totp": { access: "public" },
+  "POST /v1/staff/invitations/accept": { access: "public" },
+  "POST /v1/staff/sign-in/passkey/begin": { access: "public" },
+  "POST /v1/staff/sign-in/passkey": { access: "public" },
+  "POST /v1/staff/sign-in/code": { access: "public" },
+  "POST /v1/staff/sign-in/recovery": { access: "public" },
+  "DELETE /v1/staff/session": { access: "enrolment" },
+  "GET /v1/staff/access": { access: "own" },
+  "DELETE /v1/staff/sessions/:sessionId": { access: "own" },
+  "POST /v1/staff/factors/passkey": { access: "enrolment" },
+  "POST /v1/staff/factors/totp": { access: "enrolment" },
+  "POST /v1/staff/factors": { access: "enrolment" },
+  "DELETE /v1/staff/factors/:factorId": { access: "own" },
+  "POST /v1/staff/confirmation/begin": { access: "own" },
+  "POST /v1/staff/confirmation": { access: "own" },
 };

@@ -1,8 +1,9 @@
+import { pack } from "@app/contract/envelope";
 import type { Limit } from "@app/engine/team/permissions";
 import type { App } from "../../platform/http/app.ts";
-import type { Call, Endpoint, ReturnOf } from "../../platform/http/endpoint.ts";
+import type { Call, Endpoint, RawCall, ReturnOf } from "../../platform/http/endpoint.ts";
 import type { RouteOptions } from "../../platform/http/route-options.ts";
-import { serve } from "../../platform/http/serve.ts";
+import { serveRaw } from "../../platform/http/serve.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { requireStaff } from "../sessions/require-staff.ts";
@@ -19,14 +20,14 @@ export function serveStaff<const E extends Endpoint>(
   app: App,
   deps: StaffSessionDeps,
   endpoint: E,
-  handle: (call: Call<E> & Permitted) => Promise<ReturnOf<E>>,
+  handle: (call: RawCall<E> & Permitted) => Promise<ReturnOf<E>>,
   options: Options<E> = {},
 ): void {
   const rule = ruleOf(endpoint);
   const isEnrolmentEnough = "access" in rule && rule.access === "enrolment";
-  serve(app, endpoint, { ...options, auth: requireStaff(deps, { isEnrolmentEnough }) }, async (call) => {
+  serveRaw(app, endpoint, { ...options, auth: requireStaff(deps, { isEnrolmentEnough }) }, async (call) => {
     const limits = "action" in rule ? await permit(deps, rule, call as Call<Endpoint> & StaffSession) : [];
-    return handle(Object.assign(call, { limits }));
+    return pack(await handle(Object.assign(call, { limits })));
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { ipKey } from "../../platform/http/ip-key.ts";
 import type { Staff } from "../accounts/staff.ts";
 
 export type StaffSession = {
@@ -55,4 +56,48 @@ export async function insertStaffSession(
   },
 ): Promise<void> {
   await db.insertInto("staffSessions").values(session).execute();
+}
+
+export async function deleteStaffSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("staffSessions")
+    .where("id", "=", sessionId)
+    .where("staffId", "=", staffId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function deleteStaffSessions(db: Db, staffId: string): Promise<void> {
+  await db.deleteFrom("staffSessions").where("staffId", "=", staffId).execute();
+}
+
+export async function listStaffSessions(db: Db, staffId: string, now: Date) {
+  return db
+    .selectFrom("staffSessions")
+    .select(["id", "userAgent", "createdAt", "lastUsedAt"])
+    .select(sql<string>`host(ip)`.as("ip"))
+    .where("staffId", "=", staffId)
+    .where("expiresAt", ">", now)
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function confirmStaffSession(db: Db, sessionId: string, confirmedAt: Date): Promise<void> {
+  await db.updateTable("staffSessions").set({ confirmedAt }).where("id", "=", sessionId).execute();
+}
+
+/** Whether the person was signed in from this IP's network in the last month. */
+export async function wasStaffUsedFrom(db: Db, staffId: string, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("staffSessions")
+    .select("id")
+    .where("staffId", "=", staffId)
+    .where(sql<boolean>`ip <<= ${ipKey(ip)}::inet`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteSessionsExpiredBefore(db: Db, moment: Date): Promise<void> {
+  await db.deleteFrom("staffSessions").where("expiresAt", "<", moment).execute();
 }

@@ -1,0 +1,34 @@
+import type { StaffMe } from "@app/contract/staff/identity";
+import { hashToken } from "../../../identity/sessions/tokens.ts";
+import type { Db } from "../../../platform/database/db.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { viewStaff } from "../../accounts/view-staff.ts";
+import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
+import type { StaffSessionDeps } from "../../deps.ts";
+import { openStaffSession } from "../../sessions/open-staff-session.ts";
+import { findStaffSession } from "../../sessions/session-store.ts";
+import type { StaffIdentityAction } from "../identity-actions.ts";
+
+export type Device = { ip: string; userAgent: string | null };
+export type SignedIn = { token: string; me: StaffMe };
+
+type Opening = {
+  staffId: string;
+  scope: "full" | "enrolment";
+  action: StaffIdentityAction;
+  device: Device;
+};
+
+/** Opens a session and records how. Only a full one begins confirmed: a recovery code is no second factor. */
+export async function openSession(
+  { now }: Pick<StaffSessionDeps, "now">,
+  tx: Db,
+  { staffId, scope, action, device }: Opening,
+): Promise<SignedIn> {
+  const { token } = await openStaffSession({ now }, tx, { staffId, scope, isConfirmed: scope === "full", device });
+  const session = await findStaffSession(tx, hashToken(token), now());
+  // Dismissed since the factor was checked.
+  if (!session) throw new Problem("staff-credentials-wrong");
+  await recordStaffAudit({ now }, tx, { staff: session.staff, action, ip: device.ip });
+  return { token, me: viewStaff(session, now()) };
+}
