@@ -7,6 +7,7 @@
 #   deploy/operate.sh guarantee list | grant … | refuse …                 (npm run guarantee)
 #   deploy/operate.sh promises list | contact … | keep …                   (npm run promises)
 #   deploy/operate.sh on-call list | contact … | ack …                     (npm run on-call)
+#   deploy/operate.sh staff list | invite … | reinvite … | renew … | dismiss …   (npm run staff)
 #   deploy/operate.sh reconcile …           after a restore                (npm run reconcile)
 #   deploy/operate.sh rotate-keys           after a change of SECRET_KEY   (npm run rotate-keys)
 #
@@ -19,8 +20,8 @@ load_options
 case ${1:-} in
   today | reconcile | rotate-keys) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/operator/leads.ts ;;
-  bookings | guarantee | promises | on-call) entry=server/src/operator/$1.ts ;;
-  *) sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  bookings | guarantee | promises | on-call | staff) entry=server/src/operator/$1.ts ;;
+  *) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
 # Exported, not passed as arguments: the process list must not show them.

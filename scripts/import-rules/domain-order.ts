@@ -51,6 +51,7 @@ export const ENTRY_POINTS = [
   "seed/meals",
   "seed/own",
   "seed/reviews",
+  "seed/team",
   "seed/workouts",
   "worker",
   "operator/bookings",
@@ -61,6 +62,7 @@ export const ENTRY_POINTS = [
   "operator/promises",
   "operator/reconcile",
   "operator/rotate-keys",
+  "operator/staff",
   "operator/today",
 ];
 

@@ -9,6 +9,7 @@ import { openPool } from "./platform/database/db.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { seedCarlos } from "./seed/carlos.ts";
 import { seedMarina } from "./seed/marina.ts";
+import { seedTeam, TEAM_PASSWORD, TEAM_SECRET, team } from "./seed/team.ts";
 
 const MARINA = "marina@demo.example";
 const CARLOS = "carlos@demo.example";
@@ -46,10 +47,15 @@ const [marina] = await findAccountIds(db, [MARINA]);
 if (marina && !(await hasAnswered(marina))) await seedMarina(deps, { accountId: marina, email: MARINA });
 const [carlos] = await findAccountIds(db, [CARLOS]);
 if (carlos && !(await hasAnswered(carlos))) await seedCarlos(deps, carlos);
+await seedTeam(deps, marina);
 await deps.composer.close();
 deps.mailer.close();
 await db.destroy();
 console.log(`Demo accounts: ${demoAccounts.map(({ email }) => email).join(", ")} (password ${DEMO_PASSWORD})`);
+console.log(
+  `Demo team at /equipe/entrar: ${team.map(({ email }) => email).join(", ")} ` +
+    `(password ${TEAM_PASSWORD}; secret for an authenticator app ${TEAM_SECRET})`,
+);
 
 /** Not again for an account that has ever answered the first consent. */
 async function hasAnswered(account: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
 import * as resume from "@app/contract/resume";
+import * as staffIdentity from "@app/contract/staff/identity";
 import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
@@ -22,7 +23,7 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [access, account, resume, identity, tracking, blog, checkout, consents, privacy, sync]
+const endpoints = [access, account, resume, identity, tracking, blog, checkout, consents, privacy, staffIdentity, sync]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

@@ -5,6 +5,7 @@ import { diaryExamples } from "./diary-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
+import { staffExamples } from "./staff-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
 
@@ -71,6 +72,7 @@ export const examples: Examples = {
   ...workoutExamples,
   ...diaryExamples,
   ...reviewExamples,
+  ...staffExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

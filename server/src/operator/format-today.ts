@@ -45,6 +45,7 @@ export function formatToday(today: Today): string {
     "",
     ...promises(today),
     ...calls(today),
+    ...registrations(today),
     "",
     ...members(today),
     "",
@@ -149,6 +150,12 @@ const calls = ({ calls: { today, missed, withoutResult } }: Today): string[] => 
   line("Conversas marcadas", `${today} abertas hoje, ${missed} anotadas como falta`),
   ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (npm run bookings)`, true)] : []),
 ];
+
+/** Without a registration in force a professional cannot sign. */
+const registrations = ({ registrations: { ending, ended } }: Today): string[] =>
+  ending + ended > 0
+    ? [line("Registros da equipe", `${ended} vencidos, ${ending} vencem em 30 dias (npm run staff)`, true)]
+    : [];
 
 function members({
   at,

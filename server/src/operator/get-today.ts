@@ -19,6 +19,7 @@ import { planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
+import { countEndingRegistrations } from "../staff/accounts/count-ending-registrations.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
@@ -56,6 +57,7 @@ export async function getToday(deps: Deps) {
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),
     quotas: await quotaMetrics(deps),
+    registrations: await countEndingRegistrations(deps),
     staleValues: await countStaleValues(deps),
   };
 }

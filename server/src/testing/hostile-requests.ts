@@ -16,6 +16,7 @@ const PARAMETERS: Record<string, string> = {
   paymentId: UNKNOWN_ID,
   exportId: UNKNOWN_ID,
   bookingId: UNKNOWN_ID,
+  factorId: UNKNOWN_ID,
   token: `${UNKNOWN_ID}.forged`,
   slug: brand.slug,
   cep: "01310100",
@@ -144,13 +145,18 @@ export async function sendAll(
     // Not the password of the examples, with which a request could delete the account.
     const { accountId, phone } = await aBuyer(deps, { password: "outra-senha" });
     const ip = `198.51.100.${index + 1}`;
+    // The team's routes refuse other pages' requests before they read them.
+    const origin = deps.staffOrigins[0] ?? "";
     const newSession = async () => {
       const { token } = await signIn(deps, deps.db, { accountId, username: phone, device: { ip, userAgent: null } });
       return basic(phone, token);
     };
     let session = await newSession();
     for (const { name, headers, ...request } of waiting) {
-      const reply = await app.inject({ ...request, headers: { "x-forwarded-for": ip, ...session, ...headers } });
+      const reply = await app.inject({
+        ...request,
+        headers: { "x-forwarded-for": ip, origin, ...session, ...headers },
+      });
       answers.push({ name, status: reply.statusCode, text: reply.payload });
       afterEach(name);
       if (request.method === "DELETE" && reply.statusCode === 200) session = await newSession();

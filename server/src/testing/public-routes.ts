@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 export type Cost = { gatewayCalls: number; messages: number; rows: number; cpuMs: number };
 
 /** The row for all routes that need a session. */
-export const MEMBER_ROUTES = "every route under /v1/auth and /v1/account";
+export const MEMBER_ROUTES = "every other route under /v1/auth, /v1/account and /v1/staff";
 
 /** Every route that may be called without a session, with the most that one call may cost: a table of docs/security.md. */
 export function publicRoutes(): Record<string, Cost> {

@@ -114,13 +114,16 @@ export async function listStaffRows(db: Db): Promise<ListedStaff[]> {
 const hasRow = (row: ExpressionBuilder<DB, "staff">, table: "staffPasskeys" | "staffTotp") =>
   row.exists(row.selectFrom(table).select(sql`1`.as("one")).whereRef("staffId", "=", "staff.id"));
 
-/** Registrations in force that end by that day. */
-export async function countRegistrationsUntil(db: Db, from: string, until: string): Promise<number> {
-  const { count } = await db
+/** Registrations that end by that day, and those that ended before today. */
+export async function countRegistrations(
+  db: Db,
+  { today, until }: { today: string; until: string },
+): Promise<{ ending: number; ended: number }> {
+  return db
     .selectFrom("staff")
-    .select(sql<number>`count(*)::int`.as("count"))
+    .select(sql<number>`count(*) filter (where registration_expires_on >= ${today}::date)::int`.as("ending"))
+    .select(sql<number>`count(*) filter (where registration_expires_on < ${today}::date)::int`.as("ended"))
     .where("dismissedAt", "is", null)
-    .where(sql<boolean>`registration_expires_on between ${from}::date and ${until}::date`)
+    .where(sql<boolean>`registration_expires_on <= ${until}::date`)
     .executeTakeFirstOrThrow();
-  return count;
 }

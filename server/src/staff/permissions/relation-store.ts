@@ -24,3 +24,15 @@ export async function endAssignments(db: Db, staffId: string, now: Date): Promis
     .where("until", "is", null)
     .execute();
 }
+
+/** Makes the person responsible for the member's half; a member who has a professional stays with them. */
+export async function assignMember(
+  db: Db,
+  assignment: { accountId: string; role: "nutri" | "treinador"; staffId: string; since: Date },
+): Promise<void> {
+  await db
+    .insertInto("staffAssignments")
+    .values({ ...assignment, until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

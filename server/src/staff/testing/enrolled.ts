@@ -39,6 +39,12 @@ export const fromPages =
       ...(body && { body }),
     });
 
+/** A new secret with its first code, as an authenticator app shows it. */
+export function aTotpFactor(deps: Pick<Deps, "now">, email = "") {
+  const { secret } = newTotpSecret(email);
+  return { kind: "totp", password: STAFF_PASSWORD, secret, code: codeAt(secret, deps.now()) } as const;
+}
+
 type Codes = { recoveryCodes: string[] };
 
 /** A person who accepted an invitation with a passkey. */
@@ -57,11 +63,10 @@ export async function aPasskeyHolder(api: Api, deps: Deps, options: { role?: Sta
 /** A person who accepted an invitation with a password and one-time codes. */
 export async function aCodeHolder(api: Api, deps: Deps, options: { role?: StaffRole } = {}) {
   const { token, email } = await anInvitation(deps, options);
-  const { secret } = newTotpSecret(email);
-  const factor = { kind: "totp", password: STAFF_PASSWORD, secret, code: codeAt(secret, deps.now()) };
+  const factor = aTotpFactor(deps, email);
   const accepted = await fromPages(api, deps)<Codes>("POST", "/invitations/accept", { token, factor });
   const recoveryCodes = accepted.body.return?.recoveryCodes ?? [];
-  return { email, secret, cookie: cookieOf(accepted), recoveryCodes, accepted };
+  return { email, secret: factor.secret, cookie: cookieOf(accepted), recoveryCodes, accepted };
 }
 
 /** Signs in by a passkey, with the answer changed as the test wants. */

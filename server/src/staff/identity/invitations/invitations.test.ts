@@ -1,24 +1,11 @@
 import { expect } from "vitest";
 import { test } from "../../../testing/http.ts";
-import {
-  anInvitation,
-  aPasskeyHolder,
-  cookieOf,
-  fromPages,
-  STAFF_PASSWORD,
-  signInWith,
-} from "../../testing/enrolled.ts";
+import { anInvitation, aPasskeyHolder, aTotpFactor, cookieOf, fromPages, signInWith } from "../../testing/enrolled.ts";
 import { clearExpiredAccess } from "../clear-expired-access.ts";
-import { codeAt, newTotpSecret } from "../codes/totp.ts";
 import { reinviteStaff } from "./reinvite-staff.ts";
 
 const HOUR = 60 * 60_000;
 const INVALID = { status: 422, body: { error: "staff-invitation-invalid" } };
-
-const aTotp = (now: Date) => {
-  const { secret } = newTotpSecret("");
-  return { kind: "totp", password: STAFF_PASSWORD, secret, code: codeAt(secret, now) };
-};
 
 test("a link shows whom it is for, and works for three days", async ({ api, deps, clock }) => {
   const { token, email } = await anInvitation(deps, { role: "treinador" });
@@ -28,13 +15,13 @@ test("a link shows whom it is for, and works for three days", async ({ api, deps
   clock.advance(72 * HOUR + 1);
   for (const url of ["/look", "/passkey", "/totp"])
     expect(await call("POST", `/invitations${url}`, { token })).toMatchObject(INVALID);
-  expect(await call("POST", "/invitations/accept", { token, factor: aTotp(deps.now()) })).toMatchObject(INVALID);
+  expect(await call("POST", "/invitations/accept", { token, factor: aTotpFactor(deps) })).toMatchObject(INVALID);
 });
 
 test("an invitation is used once, also by fifty at once", async ({ api, deps }) => {
   const { token, email } = await anInvitation(deps);
   const call = fromPages(api, deps);
-  const accept = () => call("POST", "/invitations/accept", { token, factor: aTotp(deps.now()) });
+  const accept = () => call("POST", "/invitations/accept", { token, factor: aTotpFactor(deps) });
   const replies = await Promise.all(Array.from({ length: 50 }, accept));
   const accepted = replies.filter(({ status }) => status === 200);
   expect(accepted).toHaveLength(1);
@@ -52,7 +39,7 @@ test("an invitation is used once, also by fifty at once", async ({ api, deps }) 
 test("a wrong first code uses nothing up", async ({ api, deps }) => {
   const { token } = await anInvitation(deps);
   const call = fromPages(api, deps);
-  const factor = aTotp(deps.now());
+  const factor = aTotpFactor(deps);
   const wrong = { ...factor, code: factor.code === "000000" ? "000001" : "000000" };
   expect((await call("POST", "/invitations/accept", { token, factor: wrong })).status).toBe(401);
   const weak = { ...factor, secret: "JBSWY3DPEHPK3PXP" };
@@ -65,7 +52,7 @@ test("a newer invitation replaces the older, and who can sign in gets none", asy
   const second = await anInvitation(deps, { email: first.email });
   const call = fromPages(api, deps);
   expect(await call("POST", "/invitations/look", { token: first.token })).toMatchObject(INVALID);
-  const factor = aTotp(deps.now());
+  const factor = aTotpFactor(deps);
   expect((await call("POST", "/invitations/accept", { token: second.token, factor })).status).toBe(200);
   expect((await anInvitation(deps, { email: first.email })).token).toBe("");
 });
@@ -79,7 +66,7 @@ test("who lost device and codes is invited again: same account, every old way in
   const recovery = await fromPages(api, deps)("POST", "/sign-in/recovery", { email, code: recoveryCodes[0] });
   expect(recovery.status).toBe(401);
 
-  const factor = aTotp(deps.now());
+  const factor = aTotpFactor(deps);
   const accepted = await fromPages(api, deps)("POST", "/invitations/accept", { token, factor });
   const after = await fromPages(api, deps, cookieOf(accepted))("GET", "/me");
   expect(after.body.return).toMatchObject({ _id: before?._id, email });

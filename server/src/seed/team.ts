@@ -1,0 +1,58 @@
+/** The demo team: a nutritionist, a trainer, a salesperson and an administrator, each by an invitation like anyone's. */
+import type { StaffRole } from "@app/contract/staff/identity";
+import type { Deps } from "../deps.ts";
+import { addMs, SECOND_MS } from "../platform/time/durations.ts";
+import { findStaffId } from "../staff/accounts/find-staff-id.ts";
+import { codeAt } from "../staff/identity/codes/totp.ts";
+import { acceptInvitation } from "../staff/identity/invitations/accept-invitation.ts";
+import { inviteStaff } from "../staff/identity/invitations/invite-staff.ts";
+import { assignMember } from "../staff/permissions/relation-store.ts";
+import { deleteStaffSessions } from "../staff/sessions/session-store.ts";
+
+/** Known to everyone who reads this: `seed` refuses to run in production. */
+export const TEAM_PASSWORD = "demo-equipe-123";
+export const TEAM_SECRET = "PRUMODEMOEQUIPEPRUMODEMOEQUIPE23";
+
+type Person = { email: string; name: string; role: StaffRole; council: string | null };
+
+export const team: readonly Person[] = [
+  { email: "helena@demo.example", name: "Helena Prado", role: "nutri", council: "CRN-3" },
+  { email: "rafael@demo.example", name: "Rafael Nunes", role: "treinador", council: "CREF" },
+  { email: "vendas@demo.example", name: "Bianca Vendas Exemplo", role: "vendas", council: null },
+  { email: "admin@demo.example", name: "Otávio Admin Exemplo", role: "admin", council: null },
+];
+
+const DEVICE = { ip: "127.0.0.1", userAgent: null };
+const WEEK_MINUTES = 2_400;
+
+/** Running it again changes nothing. */
+export async function seedTeam(deps: Deps, marinaId: string | undefined): Promise<void> {
+  for (const person of team) {
+    if (await findStaffId(deps.db, person.email)) continue;
+    await join(deps, person);
+    const id = await findStaffId(deps.db, person.email);
+    if (!id) continue;
+    await deleteStaffSessions(deps.db, id);
+    const { role } = person;
+    if (marinaId && (role === "nutri" || role === "treinador"))
+      await assignMember(deps.db, { accountId: marinaId, role, staffId: id, since: deps.now() });
+  }
+}
+
+async function join(deps: Deps, { email, name, role, council }: Person): Promise<void> {
+  const token = await inviteStaff(deps, {
+    email,
+    name,
+    role,
+    council,
+    registrationNumber: council && "00000",
+    registrationExpiresOn: council && "2099-12-31",
+    hasRemoteRegistration: role === "nutri",
+    minutesPerWeek: council ? WEEK_MINUTES : 0,
+  });
+  if (!token) return;
+  // The code before: the one of this moment is left for a first sign-in.
+  const code = codeAt(TEAM_SECRET, addMs(deps.now(), -30 * SECOND_MS));
+  const factor = { kind: "totp", password: TEAM_PASSWORD, secret: TEAM_SECRET, code } as const;
+  await acceptInvitation(deps, { token, factor, device: DEVICE });
+}
