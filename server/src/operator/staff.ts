@@ -18,6 +18,7 @@ import { listStaff } from "../staff/accounts/list-staff.ts";
 import { renewRegistration } from "../staff/accounts/renew-registration.ts";
 import { inviteStaff } from "../staff/identity/invitations/invite-staff.ts";
 import { reinviteStaff } from "../staff/identity/invitations/reinvite-staff.ts";
+import { staffOriginsOf } from "../staff/sessions/staff-origins.ts";
 import { type InvitationOptions, parsePost } from "./parse-post.ts";
 
 const { values, positionals } = parseArgs({
@@ -69,6 +70,7 @@ async function run({ reason, expires, ...options }: InvitationOptions & { reason
   );
 }
 
-/** The token stands after "#", which browsers send to no server: no log holds it. */
-const linkOf = (token: string): string =>
-  `Link de uso único, vale 72 horas:\n${new URL(`/equipe/convite#${token}`, SITE_URL).href}`;
+/** The token stands after "#", which browsers send to no server: no log holds it. By host name, as a passkey needs. */
+function linkOf(token: string): string {
+  return `Link de uso único, vale 72 horas:\n${new URL(`/equipe/convite#${token}`, staffOriginsOf(SITE_URL).at(-1)).href}`;
+}
