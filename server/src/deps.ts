@@ -66,7 +66,7 @@ import { receiveReviews } from "./reviews/receive-reviews.ts";
 import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
-import type { StaffIdentityDeps } from "./staff/deps.ts";
+import type { Deps as StaffDeps } from "./staff/deps.ts";
 import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
@@ -100,7 +100,7 @@ export type Deps = BlogDeps &
   PostalCodesDeps &
   PromisesDeps &
   ReviewsDeps &
-  StaffIdentityDeps &
+  StaffDeps &
   SyncDeps &
   TrackingDeps &
   WorkoutsDeps;

@@ -181,6 +181,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar a pessoa e quem administra.",
     basis: SECURITY,
   },
+  "break-glass": {
+    about: "Acesso de emergência à sua ficha, a quem administra o nosso time",
+    what: ["protocolo, quem abriu e quando, sem o seu nome e sem o motivo"],
+    why: "Alguém conferir um acesso de fora da sua equipe.",
+    basis: LIFE,
+  },
   "checkout-reminder": {
     about: "Lembrete de compra pela metade",
     what: ["ciclo escolhido e link para voltar ao pagamento"],

@@ -57,6 +57,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "planVersions",
     "weeklyReviews",
     "reviewReplies",
+    "breakGlass",
     "ownFoods",
     "ownMeals",
     "syncConflicts",

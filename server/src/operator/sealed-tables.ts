@@ -4,6 +4,7 @@ import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { replyPlace, reviewPlace } from "../reviews/review-place.ts";
+import { breakGlassPlace } from "../staff/break-glass/break-glass-place.ts";
 import { totpPlace } from "../staff/identity/codes/totp-place.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
 import { sealedRecordPlace } from "../sync/sealed-table.ts";
@@ -22,6 +23,7 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
   },
   { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
   { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
+  { name: "breakGlass", placeOf: ({ accountId, id }: Owned & { id: string }) => breakGlassPlace(accountId, id) },
   {
     name: "ownFoods",
     placeOf: ({ accountId, id }: Owned & { id: string }) => sealedRecordPlace("own_foods", accountId, id),

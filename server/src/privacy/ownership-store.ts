@@ -19,7 +19,7 @@ export const OWN_DOING = [
   "call-moved",
 ];
 /** To the team, about a member who needs a person. Not in the export, which has what they are about. */
-export const ABOUT_CARE = ["on-call-alert", "person-first", "pain-report"];
+export const ABOUT_CARE = ["on-call-alert", "person-first", "pain-report", "break-glass"];
 const ABOUT_LEADS = ["new-lead", "lead-overdue"];
 
 export const ownPaymentIds = (db: Db, person: Person) =>

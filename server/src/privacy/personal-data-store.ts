@@ -27,6 +27,8 @@ const readers: Record<PersonalTableName, Reader> = {
       .orderBy("id", "desc"),
   staffAudit: (db, { accountId }) =>
     db.selectFrom("staffAudit").selectAll().where("accountId", "=", accountId).orderBy("at", "desc").orderBy("id"),
+  breakGlass: (db, { accountId }) =>
+    db.selectFrom("breakGlass").selectAll().where("accountId", "=", accountId).orderBy("openedAt", "desc"),
   staffAssignments: (db, { accountId }) =>
     db.selectFrom("staffAssignments").selectAll().where("accountId", "=", accountId).orderBy("since", "desc"),
   sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),

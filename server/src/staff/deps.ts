@@ -11,3 +11,9 @@ export type StaffSessionDeps = Pick<PlatformDeps, "db" | "now"> & {
 export type StaffIdentityDeps = StaffSessionDeps &
   Pick<PlatformDeps, "jobs" | "keyRing"> &
   Pick<SessionDeps, "hashing"> & { limits: StaffLimits };
+
+export type Deps = PlatformDeps &
+  StaffIdentityDeps & {
+    /** Where the team as a whole is notified. */
+    team: { email: string };
+  };

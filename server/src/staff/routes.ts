@@ -1,9 +1,11 @@
 import type { App } from "../platform/http/app.ts";
-import type { StaffIdentityDeps } from "./deps.ts";
+import type { Deps } from "./deps.ts";
 import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
+import { staffTeamRoutes } from "./team/team-routes.ts";
 
-export function staffRoutes(app: App, deps: StaffIdentityDeps): void {
+export function staffRoutes(app: App, deps: Deps): void {
   staffPublicRoutes(app, deps);
   staffOwnRoutes(app, deps);
+  staffTeamRoutes(app, deps);
 }

@@ -21,6 +21,7 @@ import { resetPassword } from "./reset-password.ts";
 import { reviewOpen } from "./review-open.ts";
 import { subscriptionEnding } from "./subscription-ending.ts";
 import { subscriptionExtended } from "./subscription-extended.ts";
+import { breakGlass } from "./team/break-glass.ts";
 import { guaranteeReview } from "./team/guarantee-review.ts";
 import { guaranteeReviewOverdue } from "./team/guarantee-review-overdue.ts";
 import { leadOverdue } from "./team/lead-overdue.ts";
@@ -61,6 +62,7 @@ export const templates = {
   "person-first": personFirst,
   "pain-report": painReport,
   "staff-access": staffAccess,
+  "break-glass": breakGlass,
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,

@@ -59,6 +59,7 @@ const params: Record<TemplateName, object> = {
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "pain-report": { ...sale, urgency: "high" },
   "staff-access": { change: "recovered", name: "Helena Prado", to: "administrator", at: lead.dueAt },
+  "break-glass": { ...sale, name: "Helena Prado", openedAt: lead.dueAt },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
   "review-open": { until: "2026-11-22T03:00:00.000Z" },

@@ -141,6 +141,15 @@ export interface Bookings {
   way: string;
 }
 
+export interface BreakGlass {
+  accountId: string;
+  id: string;
+  openedAt: Timestamp;
+  sealed: Buffer;
+  staffId: string;
+  until: Timestamp;
+}
+
 export interface Charges {
   amountCents: number;
   disposition: string;
@@ -804,6 +813,7 @@ export interface StaffAudit {
   action: string;
   actorName: string;
   at: Timestamp;
+  breakGlassId: string | null;
   id: string;
   ip: string | null;
   isBreakGlass: Generated<boolean>;
@@ -1035,6 +1045,7 @@ export interface DB {
   blogPosts: BlogPosts;
   bodyMeasures: BodyMeasures;
   bookings: Bookings;
+  breakGlass: BreakGlass;
   charges: Charges;
   checkoutReminders: CheckoutReminders;
   consents: Consents;

@@ -4,6 +4,7 @@ import { getAskedText } from "../../intake/get-asked-text.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { openReply, openReview } from "../../reviews/review-place.ts";
+import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
 import type { PersonalTableName } from "../personal-data/personal-data.ts";
@@ -42,6 +43,8 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
     return { by: `${by.name}, ${by.registration}`, text, nextStep };
   },
+  breakGlass: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
+    sealed ? { reason: encryption.open(breakGlassPlace(accountId, id), sealed) } : {},
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };

@@ -65,6 +65,17 @@ export const careTables = {
       accountId: "É a sua conta.",
       staffId: "Número da pessoa no sistema da equipe; o nome está acima.",
       ip: "O endereço de quem trabalha na equipe.",
+      breakGlassId: "Número do acesso de emergência.",
+    },
+  },
+  breakGlass: {
+    title: "Acessos de emergência",
+    about: "Quando alguém de fora da sua equipe abriu a sua ficha, só para ler. No nosso banco o motivo fica cifrado.",
+    columns: { openedAt: "Aberto em", until: "Até", reason: "Motivo", id: "Número" },
+    withheld: {
+      accountId: "É a sua conta.",
+      staffId: "Número da pessoa no sistema da equipe; o nome está em quem viu seus dados.",
+      sealed: "O motivo acima, cifrado.",
     },
   },
   staffAssignments: {

@@ -127,3 +127,27 @@ export async function countRegistrations(
     .where(sql<boolean>`registration_expires_on <= ${until}::date`)
     .executeTakeFirstOrThrow();
 }
+
+/** All who were ever of the team, with how many members they look after and when they were last seen. */
+export function listTeam(db: Db) {
+  return db
+    .selectFrom("staff as p")
+    .select(["p.id", "p.name", "p.email", "p.role", "p.council", "p.registrationNumber", "p.dismissedAt"])
+    .select(sql<string | null>`p.registration_expires_on::text`.as("registrationExpiresOn"))
+    .select((of) => [
+      of
+        .selectFrom("staffAssignments as a")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .whereRef("a.staffId", "=", "p.id")
+        .where("a.until", "is", null)
+        .as("members"),
+      of
+        .selectFrom("staffSessions as s")
+        .select((s) => s.fn.max("s.lastUsedAt").as("lastSeenAt"))
+        .whereRef("s.staffId", "=", "p.id")
+        .as("lastSeenAt"),
+    ])
+    .orderBy("p.dismissedAt", (order) => order.desc().nullsFirst())
+    .orderBy("p.name")
+    .execute();
+}

@@ -8,6 +8,8 @@ type StaffAct = {
   action: string;
   accountId?: string | null;
   isBreakGlass?: boolean;
+  /** The opening that this row is of. */
+  breakGlassId?: string | null;
   reason?: string | null;
   ip?: string | null;
 };
@@ -16,7 +18,7 @@ type StaffAct = {
 export async function recordStaffAudit(
   { now }: { now: () => Date },
   db: Db,
-  { staff, action, accountId = null, isBreakGlass = false, reason = null, ip = null }: StaffAct,
+  { staff, action, accountId = null, isBreakGlass = false, breakGlassId = null, reason = null, ip = null }: StaffAct,
 ): Promise<void> {
   await db
     .insertInto("staffAudit")
@@ -28,7 +30,8 @@ export async function recordStaffAudit(
       role: staff.role,
       action,
       accountId,
-      isBreakGlass,
+      isBreakGlass: isBreakGlass || breakGlassId !== null,
+      breakGlassId,
       reason,
       ip,
     })

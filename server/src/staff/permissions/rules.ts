@@ -28,4 +28,9 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "DELETE /v1/staff/factors/:factorId": { access: "own" },
   "POST /v1/staff/confirmation/begin": { access: "own" },
   "POST /v1/staff/confirmation": { access: "own" },
+
+  "POST /v1/staff/team/:staffId/dismissal": { action: "staff.change", subject: "company" },
+  "GET /v1/staff/team": { action: "staff.read", subject: "company" },
+  "POST /v1/staff/members/:memberId/break-glass": { action: "break-glass.open", subject: "member" },
+  "GET /v1/staff/audit": { action: "audit.read", subject: "company" },
 };

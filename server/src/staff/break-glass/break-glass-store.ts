@@ -1,0 +1,36 @@
+import type { Db } from "../../platform/database/db.ts";
+
+export type BreakGlass = {
+  accountId: string;
+  id: string;
+  staffId: string;
+  openedAt: Date;
+  until: Date;
+  sealed: Buffer;
+};
+
+export async function insertBreakGlass(tx: Db, row: BreakGlass): Promise<void> {
+  await tx.insertInto("breakGlass").values(row).execute();
+}
+
+/** Until when the person may read the file; undefined when it is not open to them. */
+export async function findBreakGlass(
+  db: Db,
+  { staffId, accountId, now }: { staffId: string; accountId: string; now: Date },
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("breakGlass")
+    .select("until")
+    .where("accountId", "=", accountId)
+    .where("staffId", "=", staffId)
+    .where("until", ">", now)
+    .orderBy("until", "desc")
+    .executeTakeFirst();
+  return row?.until;
+}
+
+export async function listReasons(db: Db, ids: readonly string[]): Promise<Map<string, BreakGlass>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("breakGlass").selectAll().where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { referenceNumberOf } from "../../platform/reference-number.ts";
+import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import type { Staff } from "../accounts/staff.ts";
+import { recordStaffAudit } from "../audit/record-staff-audit.ts";
+import type { Deps } from "../deps.ts";
+import { breakGlassPlace } from "./break-glass-place.ts";
+import { insertBreakGlass } from "./break-glass-store.ts";
+import { notifyAdministrators } from "./notify-administrators.ts";
+
+type Opening = { staff: Staff; accountId: string; reason: string; ip: string };
+type BreakGlassDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing" | "team">;
+
+/** Opens a file in an emergency: nothing is read before the administrators' notice and the audit row are stored. */
+export function openBreakGlass(deps: BreakGlassDeps, { staff, accountId, reason, ip }: Opening): Promise<Date> {
+  return inTransaction(deps.db, async (tx) => {
+    // An id that exists nowhere is answered like one that may not be opened.
+    if (!(await getBuyer(tx, accountId))) throw new Problem("staff-not-permitted");
+    const id = randomUUID();
+    const openedAt = deps.now();
+    const until = addMs(openedAt, HOUR_MS);
+    const sealed = deps.keyRing.encryption("health-data").seal(breakGlassPlace(accountId, id), reason);
+    await insertBreakGlass(tx, { accountId, id, staffId: staff.id, openedAt, until, sealed });
+    await recordStaffAudit(deps, tx, { staff, action: "break-glass.open", accountId, breakGlassId: id, ip });
+    await notifyAdministrators(deps, tx, { id, accountId, referenceNumber: referenceNumberOf(id), staff });
+    return until;
+  });
+}
