@@ -6,6 +6,7 @@ import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
+import { staffTeamExamples } from "./staff-team-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
 
@@ -66,6 +67,8 @@ const retained = [
 export const examples: Examples = {
   ...accountExamples,
   ...bookingExamples,
+  ...staffExamples,
+  ...staffTeamExamples,
   ...syncExamples,
   ...intakeExamples,
   ...planExamples,

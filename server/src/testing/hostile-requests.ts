@@ -17,6 +17,8 @@ const PARAMETERS: Record<string, string> = {
   exportId: UNKNOWN_ID,
   bookingId: UNKNOWN_ID,
   factorId: UNKNOWN_ID,
+  memberId: UNKNOWN_ID,
+  staffId: UNKNOWN_ID,
   token: `${UNKNOWN_ID}.forged`,
   slug: brand.slug,
   cep: "01310100",
