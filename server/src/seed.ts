@@ -5,6 +5,7 @@ import { createSharedDeps, type Deps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { findAccountIds, insertAccount } from "./identity/accounts/account-store.ts";
 import { hashPassword } from "./identity/passwords/passwords.ts";
+import { createComposer } from "./plans/composer.ts";
 import { openPool } from "./platform/database/db.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { seedCarlos } from "./seed/carlos.ts";
@@ -29,6 +30,8 @@ const deps: Deps = {
   // What is queued, the worker finds when it starts.
   jobs: { enqueue: nothing, work: nothing, close: nothing },
   now: () => new Date(),
+  // Without the limits of a request: a busy machine may take its time.
+  composer: createComposer({ maxRunMs: 60_000, maxWaitMs: 60_000 }),
 };
 const { db } = deps;
 for (const account of demoAccounts) {
