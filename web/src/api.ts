@@ -46,7 +46,7 @@ export type CallArgs<E extends Endpoint> =
   {} extends RequestInput<E> ? [input?: RequestInput<E> & Options] : [input: RequestInput<E> & Options];
 
 /** The value inside an endpoint's envelope, inferred from its schema. */
-type Returned<E> = E extends { schema?: { response: { 200: { _zod: { output: { return: infer T } } } } } }
+export type Returned<E> = E extends { schema?: { response: { 200: { _zod: { output: { return: infer T } } } } } }
   ? T
   : unknown;
 type Accepted<E> = E extends { schema?: { body: { _zod: { input: infer T } } } } ? T : never;
@@ -136,14 +136,19 @@ export async function send<T>(
       return read(response);
     })
     .catch((cause: unknown) => {
-      if (cause instanceof ApiError) throw cause;
-      const timedOut = cause instanceof Error && cause.name === "TimeoutError";
-      throw timedOut ? noResponse("timeout", TOO_SLOW) : noResponse("offline", NO_CONNECTION);
+      throw failureOf(cause);
     });
 }
 
+/** What a call that threw has met: the server's answer, or none. */
+export function failureOf(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const timedOut = cause instanceof Error && cause.name === "TimeoutError";
+  return timedOut ? noResponse("timeout", TOO_SLOW) : noResponse("offline", NO_CONNECTION);
+}
+
 /** A missing parameter would make another path: `/payments//receipt`. */
-const fillPath = (path: string, params: Record<string, string>): string =>
+export const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\/:([^/]+)/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`${path} is called without :${name}`);

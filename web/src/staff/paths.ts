@@ -1,1 +1,0 @@
-export const STAFF_SIGN_IN = "/equipe/entrar";

@@ -1,0 +1,89 @@
+import type { StaffMe } from "@app/contract/staff/identity";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { staffShellCopy } from "../../content/staff/shell.ts";
+import { Face } from "./face.tsx";
+import { formatHour } from "./format-hour.ts";
+import styles from "./person-menu.module.css";
+import { signOut } from "./staff-me.ts";
+import { staffPaths } from "./staff-paths.ts";
+import { switchShortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
+
+const { person: copy, roles } = staffShellCopy;
+
+/** Who is signed in, and what is theirs: access, shortcuts, signing out. */
+export function PersonMenu({ me }: { me: StaffMe }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !isOpen) return;
+    close();
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <div className={styles.person} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        className={styles.button}
+        type="button"
+        aria-label={copy.button(me.name)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Face name={me.name} />
+      </button>
+      <div className={styles.sheet} id={id} hidden={!isOpen}>
+        <p className={styles.who}>
+          <b>{me.name}</b>
+          <span>
+            {roles[me.role]}
+            {me.registration ? `, ${me.registration.council} ${me.registration.number}` : null}
+          </span>
+          <span>{copy.until(formatHour(me.expiresAt))}</span>
+        </p>
+        <ul>
+          <li>
+            <Link to={staffPaths.access} onClick={close}>
+              {copy.access}
+            </Link>
+          </li>
+          <ShortcutsItem />
+          <SignOutItem />
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function ShortcutsItem() {
+  const areOn = useShortcutsAreOn();
+  return (
+    <li>
+      <button type="button" onClick={() => switchShortcuts(!areOn)}>
+        {areOn ? copy.shortcutsOn : copy.shortcutsOff}
+      </button>
+    </li>
+  );
+}
+
+function SignOutItem() {
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    setIsBusy(true);
+    await signOut().catch(() => setIsBusy(false));
+  };
+  return (
+    <li>
+      <button type="button" aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : void leave())}>
+        {isBusy ? copy.signingOut : copy.signOut}
+      </button>
+    </li>
+  );
+}
