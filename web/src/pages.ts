@@ -134,7 +134,9 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
 
   { ...staff, path: "/equipe", file: "staff/queue.route.tsx", isScreen: true },
-  { ...staff, path: "/equipe/entrar", file: "staff/sign-in.route.tsx", prerender: true },
+  { ...staff, path: "/equipe/acesso", file: "staff/identity/access/access.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/entrar", file: "staff/identity/sign-in/sign-in.route.tsx", prerender: true },
+  { ...staff, path: "/equipe/convite", file: "staff/identity/invitation/invitation.route.tsx", prerender: true },
 ];
 
 /** Where the page is prerendered, or undefined. */

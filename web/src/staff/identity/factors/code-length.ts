@@ -1,0 +1,2 @@
+/** Of a one-time code. */
+export const CODE_LENGTH = 6;

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import styles from "./or.module.css";
+
+/** Between the one action of a page and the other way. */
+export function Or({ children }: { children: ReactNode }) {
+  return <p className={styles.or}>{children}</p>;
+}

@@ -1,0 +1,29 @@
+import { lostCopy as copy, signInCopy } from "../../../content/staff/identity.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { DoorTitle } from "../door-title.tsx";
+import styles from "./sign-in.module.css";
+
+/** What to do about a lost device, in the order of what is quickest. */
+export function LostDevice({ onRecovery, onBack }: { onRecovery: () => void; onBack: () => void }) {
+  return (
+    <>
+      <DoorTitle hasArrived>{copy.heading}</DoorTitle>
+      <ol className={styles.steps}>
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Button variant="outline" fullWidth onClick={onRecovery}>
+        {copy.recovery}
+      </Button>
+      <div className={styles.others}>
+        <Button variant="inline" onClick={onBack}>
+          {signInCopy.back}
+        </Button>
+      </div>
+    </>
+  );
+}
