@@ -135,6 +135,8 @@ export const pages: readonly Page[] = [
 
   { ...staff, path: "/equipe", file: "staff/queue.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/acesso", file: "staff/identity/access/access.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/admin/equipe", file: "staff/admin/team/team.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/admin/auditoria", file: "staff/admin/audit/audit.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/entrar", file: "staff/identity/sign-in/sign-in.route.tsx", prerender: true },
   { ...staff, path: "/equipe/convite", file: "staff/identity/invitation/invitation.route.tsx", prerender: true },
 ];
