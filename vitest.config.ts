@@ -42,6 +42,7 @@ export default defineConfig({
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
           include: [
+            "@simplewebauthn/browser",
             "@tanstack/react-query",
             "axe-core",
             "d3-array",

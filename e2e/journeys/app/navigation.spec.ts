@@ -62,16 +62,13 @@ test("a place opened without a session asks to sign in, at its own URL", { tag: 
   await expect(page).toHaveURL(/\/app\/diario$/);
 });
 
-test("the team's pages do not open without the team's session, which does not exist yet", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+test("the team's pages do not open by a member's session", { tag: "@phone" }, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   // Two documents and a check by axe.
   test.slow();
   await page.goto("/equipe");
   await expect(page).toHaveURL(/\/equipe\/entrar$/);
-  await expect(page.getByRole("heading", { name: "O acesso da equipe ainda não abriu." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Porta da equipe." })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectAccessible(page, "team");
   expect(await page.locator("body").innerText()).not.toContain(visitor.fullName.split(" ")[0]);

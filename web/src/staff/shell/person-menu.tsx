@@ -32,12 +32,12 @@ export function PersonMenu({ me }: { me: StaffMe }) {
         ref={button}
         className={styles.button}
         type="button"
-        aria-label={copy.button(me.name)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Face name={me.name} />
+        <span className="sr-only">{copy.button(me.name)}</span>
       </button>
       <div className={styles.sheet} id={id} hidden={!isOpen}>
         <p className={styles.who}>
