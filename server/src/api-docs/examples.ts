@@ -75,7 +75,6 @@ export const examples: Examples = {
   ...workoutExamples,
   ...diaryExamples,
   ...reviewExamples,
-  ...staffExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",
