@@ -28,7 +28,7 @@ test("the day shows what was eaten with its range, and what the plan still has",
   await expectAccessible();
 });
 
-test("the field and each meal lead to the sentence, with their meal", async () => {
+test("the field and each meal lead to the sentence, and the body to its forms", async () => {
   await renderDay({ edits: lunch() });
   const hrefOf = (name: string) => page.getByRole("link", { name, exact: true }).element().getAttribute("href");
   expect(hrefOf("O que você comeu?")).toBe(`/app/diario/${DAY}/registrar`);
@@ -36,6 +36,11 @@ test("the field and each meal lead to the sentence, with their meal", async () =
   expect(hrefOf("Somar a Almoço")).toBe(`/app/diario/${DAY}/registrar?refeicao=almoco`);
   expect(hrefOf("Outra coisa: Lanche da tarde")).toBe(`/app/diario/${DAY}/registrar?refeicao=lanche-tarde`);
   expect(button("Comi assim: Jantar").elements()).toEqual([]);
+  expect(["Peso", "Medidas", "Sono"].map(hrefOf)).toEqual([
+    "/app/evolucao/peso",
+    "/app/evolucao?registrar=medidas",
+    "/app/evolucao?registrar=sono",
+  ]);
 });
 
 test("a planned meal is logged with one tap, and undone from the notice", async () => {

@@ -4,13 +4,18 @@ import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./body-links.module.css";
 
-/** To what else is logged, in Evolução. Weight and measures are not offered where they are hidden. */
+const LINKS = [
+  { name: copy.weight, to: appPaths.weights, isOfBody: true },
+  { name: copy.measures, to: `${appPaths.progress}?registrar=medidas`, isOfBody: true },
+  { name: copy.sleep, to: `${appPaths.progress}?registrar=sono`, isOfBody: false },
+];
+
+/** To where the rest of the day is logged. Weight and measures are not offered where they are hidden. */
 export function BodyLinks({ numbers }: { numbers: NumbersShown }) {
-  const names = numbers === "shown" ? [copy.weight, copy.measures, copy.sleep] : [copy.sleep];
   return (
     <nav className={styles.links} aria-label={copy.title}>
-      {names.map((name) => (
-        <Link key={name} className={styles.link} to={appPaths.progress}>
+      {LINKS.filter(({ isOfBody }) => numbers === "shown" || !isOfBody).map(({ name, to }) => (
+        <Link key={name} className={styles.link} to={to}>
           {name}
         </Link>
       ))}
