@@ -8,13 +8,14 @@ import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 
 type WeightDialogProps = {
   entry: WeightEntry;
+  isOdd: (entry: WeightEntry) => boolean;
   onSave: (entry: WeightEntry) => Promise<void>;
   onRemove: () => void;
   onClose: () => void;
 };
 
 /** Corrects or deletes one weight. Deleting can be undone on the screen behind, so it does not ask. */
-export function WeightDialog({ entry, onSave, onRemove, onClose }: WeightDialogProps) {
+export function WeightDialog({ entry, isOdd, onSave, onRemove, onClose }: WeightDialogProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -29,7 +30,7 @@ export function WeightDialog({ entry, onSave, onRemove, onClose }: WeightDialogP
       <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
         {copy.editTitle}
       </h2>
-      <WeightForm entry={entry} action={copy.save} onSave={onSave} />
+      <WeightForm entry={entry} action={copy.save} isOdd={isOdd} onSave={onSave} />
       <Button className={styles.remove} variant="link" onClick={onRemove}>
         {copy.remove}
       </Button>

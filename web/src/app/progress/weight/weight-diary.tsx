@@ -11,7 +11,7 @@ import { WeightDialog } from "./weight-dialog.tsx";
 import styles from "./weight-diary.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 import { WeightList } from "./weight-list.tsx";
-import { daysOfLastSeven, formatKg, isOddAmong, type WeightRow, weightRows } from "./weights.ts";
+import { daysOfLastSeven, formatKg, isOddAmong, isOddCorrection, type WeightRow, weightRows } from "./weights.ts";
 
 const put = (id: string, fields: Partial<WeightEntry>): Edit => ({ id, kind: "weight", op: "put", fields });
 
@@ -102,6 +102,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
       {edited ? (
         <WeightDialog
           entry={edited}
+          isOdd={(entry) => isOddCorrection(rows, edited, entry)}
           onSave={(entry) => correct(edited, entry)}
           onRemove={() => remove(edited)}
           onClose={() => setEdited(undefined)}

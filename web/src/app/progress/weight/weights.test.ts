@@ -6,6 +6,7 @@ import {
   daysOfLastSeven,
   formatKg,
   isOddAmong,
+  isOddCorrection,
   toLocalInput,
   weighInsIn,
   weightRows,
@@ -77,4 +78,15 @@ test("a weight far from the earlier ones is asked about, the first one never", (
   expect(isOddAmong(rows, { at: ago(0), kg: 82.9 })).toBe(false);
   expect(isOddAmong(rows, { at: ago(0), kg: 28.2 })).toBe(true);
   expect(isOddAmong([], { at: ago(0), kg: 28.2 })).toBe(false);
+});
+
+test("a correction is asked about like a new weight, without the one that it replaces", () => {
+  const rows = weightRows(
+    [0, 1, 2, 3].map((days) => view(String(days), { at: ago(days), kg: days === 0 ? 28.2 : 82 })),
+  );
+  const [typo, yesterday] = rows;
+  if (!typo || !yesterday) throw new Error("rows are missing");
+  expect(isOddCorrection(rows, typo, { at: typo.at, kg: 82.4 })).toBe(false);
+  expect(isOddCorrection(rows, typo, { at: ago(0.1), kg: 28.2 })).toBe(false);
+  expect(isOddCorrection(rows, yesterday, { at: yesterday.at, kg: 28 })).toBe(true);
 });

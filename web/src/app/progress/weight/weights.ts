@@ -51,6 +51,18 @@ export const weighInsIn = (rows: readonly Pick<WeightRow, "at" | "kg">[]): Weigh
 export const isOddAmong = (rows: readonly WeightRow[], { at, kg }: Pick<WeightRow, "at" | "kg">): boolean =>
   isOdd(weighInsIn(rows), dayNumber(dayOf(at)), kg);
 
+/** As if the row had not been there; a time alone that is corrected asks nothing. */
+export const isOddCorrection = (
+  rows: readonly WeightRow[],
+  { id, kg }: WeightRow,
+  entry: Pick<WeightRow, "at" | "kg">,
+): boolean =>
+  entry.kg !== kg &&
+  isOddAmong(
+    rows.filter((row) => row.id !== id),
+    entry,
+  );
+
 export type WeightDay = { day: string; rows: WeightRow[] };
 
 /** Rows by day, newest first. */
