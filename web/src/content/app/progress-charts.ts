@@ -6,6 +6,8 @@ export const trendCopy = {
   title: "Peso e tendência",
   legend:
     "Cada ponto é um dia na balança. A linha é a tendência, e é ela que conta. A faixa é onde o peso de verdade está em 8 de cada 10 vezes.",
+  behind:
+    "Quando o peso muda firme, a linha vem alguns dias atrás dos pontos e encosta na beira da faixa. É assim mesmo: o peso de hoje está mais para dentro dela.",
   day: "Dia",
   scale: "Balança",
   trend: "Tendência",

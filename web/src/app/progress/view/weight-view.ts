@@ -16,6 +16,8 @@ export type WeightView = {
   rows: readonly TrendRow[];
   /** How many weigh-ins are missing until a trend is drawn. */
   missing: number;
+  /** The weight changes so steadily that the trend, a mean of past days, stands at the edge of the band today. */
+  isBehind: boolean;
 };
 
 /** Null without a weigh-in. */
@@ -25,5 +27,12 @@ export function viewWeight(weighIns: readonly WeighIn[], from: string, today: st
   const missing = Math.max(0, LEAST_WEIGH_INS - weighIns.length);
   const kgOf = new Map(dots.map(({ day, kg }) => [day, kg]));
   const rows = points.map(({ day, ...line }) => ({ day, kg: kgOf.get(day), line: missing > 0 ? undefined : line }));
-  return { rows: missing > 0 ? rows.filter(({ kg }) => kg !== undefined) : rows, missing };
+  return {
+    rows: missing > 0 ? rows.filter(({ kg }) => kg !== undefined) : rows,
+    missing,
+    isBehind: missing === 0 && isAtEdge(rows.at(-1)),
+  };
 }
+
+const isAtEdge = (row: TrendRow | undefined): boolean =>
+  row?.line !== undefined && row.line.trend <= row.line.low !== row.line.trend >= row.line.high;

@@ -8,12 +8,16 @@ import { TrendChart } from "./trend-chart.tsx";
 
 /** Null: no weight yet. */
 export function WeightSection({ words, view }: { words: Words; view: WeightView | null }) {
-  const legend = view && (view.missing > 0 ? trendCopy.missing(view.missing) : trendCopy.legend);
   return (
-    <ProgressSection words={words} legend={legend} isWide actions={<LogWeight />}>
+    <ProgressSection words={words} legend={view && legendOf(view)} isWide actions={<LogWeight />}>
       {view ? <TrendChart rows={view.rows} summary={`${words.headline} ${words.text}`} /> : null}
     </ProgressSection>
   );
+}
+
+function legendOf({ missing, isBehind }: WeightView): string {
+  if (missing > 0) return trendCopy.missing(missing);
+  return isBehind ? `${trendCopy.legend} ${trendCopy.behind}` : trendCopy.legend;
 }
 
 const LogWeight = () => (
