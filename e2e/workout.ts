@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { basic, expect, type Visitor } from "./journey.ts";
+import { expect, type Visitor } from "./journey.ts";
+import { type StoredRecord, storedRecords } from "./sync.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -23,20 +24,6 @@ export async function doSet(page: Page): Promise<void> {
 const rest = (page: Page) => page.getByRole("button", { name: "Pular o descanso" });
 export const summary = (page: Page) => page.getByRole("heading", { name: "Série por série" });
 
-type Stored = { id: string; kind: string; fields: Record<string, unknown> };
-
 /** The member's workouts, sets and stops as the server has them. */
-export async function storedWorkouts(page: Page, { email, password }: Visitor): Promise<Stored[]> {
-  const found: Stored[] = [];
-  let cursor: string | null = null;
-  for (let more = true; more; ) {
-    const reply = await page.request.post("/v1/account/sync", {
-      headers: basic(email, password),
-      data: { cursor, mutations: [] },
-    });
-    const answer = (await reply.json()).return as { cursor: string; more: boolean; changes: Stored[] };
-    found.push(...answer.changes.filter(({ kind }) => ["workout", "set", "stop"].includes(kind)));
-    ({ cursor, more } = answer);
-  }
-  return found;
-}
+export const storedWorkouts = (page: Page, visitor: Visitor): Promise<StoredRecord[]> =>
+  storedRecords(page, visitor, ["workout", "set", "stop"]);
