@@ -27,7 +27,10 @@ const TAPS = [
 ];
 
 /** Answers the open week up to its last question, and returns how many taps that took. */
-export async function tapThrough(page: Page): Promise<number> {
-  for (const name of TAPS) await page.getByRole("button", { name, exact: true }).click();
+export async function tapThrough(page: Page, afterTap?: (name: string) => Promise<void>): Promise<number> {
+  for (const name of TAPS) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await afterTap?.(name);
+  }
   return TAPS.length;
 }
