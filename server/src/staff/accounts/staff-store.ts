@@ -14,7 +14,7 @@ const personColumns = [
   "registrationNumber",
   "hasRemoteRegistration",
 ] as const;
-const expiresOn = sql<string | null>`registration_expires_on::text`.as("registrationExpiresOn");
+const registrationEnd = sql<string | null>`registration_expires_on::text`.as("registrationExpiresOn");
 
 /** A person of the team who was not dismissed, with the hash that a sign-in by code compares. */
 export async function findStaffByEmail(
@@ -24,7 +24,7 @@ export async function findStaffByEmail(
   const row = await db
     .selectFrom("staff")
     .select([...personColumns, "passwordHash", "minutesPerWeek"])
-    .select(expiresOn)
+    .select(registrationEnd)
     .where("email", "=", email)
     .where("dismissedAt", "is", null)
     .executeTakeFirst();
@@ -35,7 +35,7 @@ export async function findStaff(db: Db, id: string): Promise<Staff | undefined> 
   const row = await db
     .selectFrom("staff")
     .select(personColumns)
-    .select(expiresOn)
+    .select(registrationEnd)
     .where("id", "=", id)
     .where("dismissedAt", "is", null)
     .executeTakeFirst();
@@ -102,7 +102,7 @@ export async function listStaffRows(db: Db): Promise<ListedStaff[]> {
   const rows = await db
     .selectFrom("staff")
     .select(personColumns)
-    .select(expiresOn)
+    .select(registrationEnd)
     .select(sql<boolean>`dismissed_at is not null`.as("isDismissed"))
     .select((row) => row.or([hasRow(row, "staffPasskeys"), hasRow(row, "staffTotp")]).as("hasFactor"))
     .orderBy("name")

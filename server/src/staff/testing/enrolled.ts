@@ -73,11 +73,14 @@ export async function aCodeHolder(api: Api, deps: Deps, options: { role?: StaffR
 export async function signInWith(
   api: Api,
   deps: Deps,
-  sign: ReturnType<typeof createAuthenticator>["sign"],
-  how: Parameters<typeof sign>[1] = {},
+  authenticator: ReturnType<typeof createAuthenticator>,
+  how: { at?: number; isVerified?: boolean } = {},
 ) {
   const call = fromPages(api, deps);
   const begun = await call<Ceremony>("POST", "/sign-in/passkey/begin");
-  const answer = { ceremonyId: begun.body.return?.ceremonyId, response: sign(begun.body.return?.options, how) };
+  const answer = {
+    ceremonyId: begun.body.return?.ceremonyId,
+    response: authenticator.sign(begun.body.return?.options, how),
+  };
   return { answer, reply: await call("POST", "/sign-in/passkey", answer) };
 }

@@ -62,7 +62,7 @@ test("who lost device and codes is invited again: same account, every old way in
   const before = (await fromPages(api, deps, cookie)<{ _id: string }>("GET", "/me")).body.return;
   const token = await reinviteStaff(deps, { email, reason: "Perdeu o aparelho e os códigos" });
   expect((await fromPages(api, deps, cookie)("GET", "/me")).status).toBe(401);
-  expect((await signInWith(api, deps, authenticator.sign)).reply.status).toBe(401);
+  expect((await signInWith(api, deps, authenticator)).reply.status).toBe(401);
   const recovery = await fromPages(api, deps)("POST", "/sign-in/recovery", { email, code: recoveryCodes[0] });
   expect(recovery.status).toBe(401);
 

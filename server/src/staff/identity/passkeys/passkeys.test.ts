@@ -16,7 +16,7 @@ test("an invited person enrols a passkey, signs out and signs in by it", async (
   expect((await fromPages(api, deps, cookie)("DELETE", "/session")).status).toBe(200);
   expect((await fromPages(api, deps, cookie)("GET", "/me")).status).toBe(401);
 
-  const { reply } = await signInWith(api, deps, authenticator.sign);
+  const { reply } = await signInWith(api, deps, authenticator);
   expect(reply.body.return).toMatchObject({ scope: "full", role: "nutri", confirmedUntil: expect.any(String) });
   expect((await fromPages(api, deps, cookieOf(reply))("GET", "/me")).status).toBe(200);
 });
@@ -35,7 +35,7 @@ test("a sign-in always has a new token, whatever the browser held before", async
 
 test("an answer works once, and of fifty at once one", async ({ api, deps }) => {
   const { authenticator } = await aPasskeyHolder(api, deps);
-  const { answer, reply } = await signInWith(api, deps, authenticator.sign);
+  const { answer, reply } = await signInWith(api, deps, authenticator);
   expect(reply.status).toBe(200);
   expect(await fromPages(api, deps)("POST", "/sign-in/passkey", answer)).toMatchObject(REFUSED);
 
@@ -62,7 +62,7 @@ test("an answer of another ceremony, another key, an expired ceremony or without
     { ceremonyId: first?.ceremonyId, response: createAuthenticator(originOf(deps)).sign(first?.options) },
   ];
   for (const answer of answers) expect(await call("POST", "/sign-in/passkey", answer)).toMatchObject(REFUSED);
-  expect((await signInWith(api, deps, authenticator.sign, { isVerified: false })).reply).toMatchObject(REFUSED);
+  expect((await signInWith(api, deps, authenticator, { isVerified: false })).reply).toMatchObject(REFUSED);
 
   const late = await begin();
   clock.advance(5 * MINUTE + 1);
@@ -88,10 +88,9 @@ test("an answer made at another site, or for another purpose, is refused", async
 
 test("a counter that goes back or stands still is a copied authenticator's", async ({ api, deps }) => {
   const { authenticator } = await aPasskeyHolder(api, deps);
-  expect((await signInWith(api, deps, authenticator.sign, { at: 7 })).reply.status).toBe(200);
-  for (const at of [6, 7])
-    expect((await signInWith(api, deps, authenticator.sign, { at })).reply).toMatchObject(REFUSED);
-  expect((await signInWith(api, deps, authenticator.sign, { at: 8 })).reply.status).toBe(200);
+  expect((await signInWith(api, deps, authenticator, { at: 7 })).reply.status).toBe(200);
+  for (const at of [6, 7]) expect((await signInWith(api, deps, authenticator, { at })).reply).toMatchObject(REFUSED);
+  expect((await signInWith(api, deps, authenticator, { at: 8 })).reply.status).toBe(200);
 });
 
 test("a dismissed person's passkey, cookie and recovery codes open nothing", async ({ api, deps }) => {
@@ -99,7 +98,7 @@ test("a dismissed person's passkey, cookie and recovery codes open nothing", asy
   const me = await fromPages(api, deps, cookie)<{ _id: string }>("GET", "/me");
   const staffId = me.body.return?._id ?? "";
   await deps.db.updateTable("staff").set({ dismissedAt: deps.now() }).where("id", "=", staffId).execute();
-  expect((await signInWith(api, deps, authenticator.sign)).reply).toMatchObject(REFUSED);
+  expect((await signInWith(api, deps, authenticator)).reply).toMatchObject(REFUSED);
   expect(await fromPages(api, deps)("POST", "/sign-in/recovery", { email, code: recoveryCodes[0] })).toMatchObject(
     REFUSED,
   );
@@ -108,5 +107,5 @@ test("a dismissed person's passkey, cookie and recovery codes open nothing", asy
   expect(await dismissStaff(deps, { staffId, reason: "Saiu da empresa", by: null })).toBe(true);
   expect(await dismissStaff(deps, { staffId, reason: "Saiu da empresa", by: null })).toBe(false);
   expect((await fromPages(api, deps, cookie)("GET", "/me")).body.error).toBe("staff-signed-out");
-  expect((await signInWith(api, deps, authenticator.sign)).reply).toMatchObject(REFUSED);
+  expect((await signInWith(api, deps, authenticator)).reply).toMatchObject(REFUSED);
 });
