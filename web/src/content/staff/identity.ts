@@ -128,7 +128,7 @@ export const accessCopy = {
   },
   factors: {
     heading: "Formas de entrar",
-    kinds: { passkey: "Chave deste tipo de aparelho", totp: "Senha e aplicativo de códigos" },
+    kinds: { passkey: "Chave de acesso", totp: "Senha e aplicativo de códigos" },
     unknownDevice: "Aparelho sem nome",
     added: (date: string) => `desde ${date}`,
     used: (when: string) => `usada em ${when}`,

@@ -9,16 +9,16 @@ import styles from "./door.module.css";
 /** The pages before there is a session: the door beside what opens it. */
 export function Door({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.door}>
-      <a className="skip-link" href="#conteudo">
-        {staffShellCopy.skip}
-      </a>
-      <div className={styles.art}>
+    <div className={styles.door} data-slot="door">
+      <header className={styles.art}>
+        <a className="skip-link" href="#conteudo">
+          {staffShellCopy.skip}
+        </a>
         <a className={styles.home} href="/" aria-label={doorCopy.home}>
           <Logo name={brand.name} />
         </a>
         <DoorPicture className={styles.picture} />
-      </div>
+      </header>
       <main className={styles.main} id="conteudo">
         <div className={styles.column}>{children}</div>
       </main>

@@ -1,9 +1,9 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Link } from "react-router";
 import { staffShellCopy } from "../../content/staff/shell.ts";
 import { Face } from "./face.tsx";
 import { formatHour } from "./format-hour.ts";
+import { Link } from "./link.tsx";
 import styles from "./person-menu.module.css";
 import { signOut } from "./staff-me.ts";
 import { staffPaths } from "./staff-paths.ts";

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
+import { isRouteErrorResponse, useRevalidator } from "react-router";
 import { ApiError, problemOf } from "../../api.ts";
 import { staffShellCopy } from "../../content/staff/shell.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { Link } from "./link.tsx";
 import styles from "./staff-error.module.css";
 import { staffPaths } from "./staff-paths.ts";
 

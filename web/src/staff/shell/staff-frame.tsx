@@ -1,8 +1,9 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { staffShellCopy as copy } from "../../content/staff/shell.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
+import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { isOpen, railItemsOf } from "./rail-items.ts";
@@ -27,10 +28,10 @@ export function StaffFrame({ me, children }: { me: StaffMe | undefined; children
 
   return (
     <div className={styles.frame} data-slot="staff">
-      <a className="skip-link" href="#conteudo">
-        {copy.skip}
-      </a>
       <nav className={styles.rail} aria-label={copy.area}>
+        <a className="skip-link" href="#conteudo">
+          {copy.skip}
+        </a>
         <Link className={styles.mark} to={staffPaths.queue} aria-label={copy.home}>
           <Mark />
         </Link>

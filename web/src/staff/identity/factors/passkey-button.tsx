@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import styles from "./passkey-button.module.css";
 import { useAttempt } from "./use-attempt.ts";
 
 const FINGERPRINT =
@@ -14,7 +15,13 @@ export function PasskeyButton({ onPasskey, busyLabel, children }: PasskeyButtonP
   const { isBusy, message, attempt } = useAttempt();
   return (
     <>
-      <Button fullWidth busy={isBusy} busyLabel={busyLabel} onClick={() => void attempt(onPasskey)}>
+      <Button
+        className={styles.button}
+        fullWidth
+        busy={isBusy}
+        busyLabel={busyLabel}
+        onClick={() => void attempt(onPasskey)}
+      >
         <IconPath path={FINGERPRINT} />
         {children}
       </Button>
