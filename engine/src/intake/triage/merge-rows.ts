@@ -50,6 +50,12 @@ function trainingLevels({ training }: SafetyRow, conditions: readonly string[]):
   return conditions.map((condition) => training.byCondition[condition] ?? null);
 }
 
+/** What one row says of a half; null: nothing. */
+export function rowLevel(row: SafetyRow, half: "diet" | "training", conditions: readonly string[]): Level | null {
+  const levels = (half === "diet" ? [row.diet] : trainingLevels(row, conditions)).filter((level) => level !== null);
+  return levels.length > 0 ? strictest(LEVELS, levels) : null;
+}
+
 export const stricter = (one: Level, other: Level): Level => strictest(LEVELS, [one, other]);
 
 /** The first of the order when no row says anything. */

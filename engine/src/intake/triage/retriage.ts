@@ -1,4 +1,5 @@
 import type { Answers, IntakeContext } from "../answers.ts";
+import type { ReleasedRow } from "./release.ts";
 import { type KeptLimits, type Triage, triageOf } from "./triage.ts";
 
 export type Retriage = {
@@ -17,10 +18,11 @@ export function retriage(
   answers: Answers,
   context: IntakeContext,
   today: string,
+  released: readonly ReleasedRow[] = [],
 ): Retriage {
-  const fresh = triageOf(answers, context, today);
+  const fresh = triageOf(answers, context, today, { released });
   if (!inForce) return { triage: fresh, awaitsReview: false };
-  const kept = triageOf(answers, context, today, inForce);
+  const kept = triageOf(answers, context, today, { kept: inForce, released });
   const isLooser = JSON.stringify(limitsOf(fresh)) !== JSON.stringify(limitsOf(kept));
   // A row that limits nothing any more is dropped with the answer that raised it.
   return isLooser ? { triage: kept, awaitsReview: true } : { triage: fresh, awaitsReview: false };

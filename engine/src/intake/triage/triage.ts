@@ -7,6 +7,7 @@ import { applies } from "./condition.ts";
 import { consentRows } from "./consent-rows.ts";
 import { type Counter, counterOf, forFreeMember } from "./free-members.ts";
 import { type MergedRows, mergeRows, stricter } from "./merge-rows.ts";
+import { type ReleasedRow, withReleases } from "./release.ts";
 import type { NumbersRule, SafetyRow } from "./safety-row.ts";
 import { safetyTable } from "./safety-table.ts";
 
@@ -32,17 +33,26 @@ export type Triage = Omit<MergedRows, "training" | "numbersRule"> & {
 /** What an earlier decision allowed at most: its rows and levels hold until a person allows more. */
 export type KeptLimits = Pick<Triage, "rows" | "diet" | "training" | "blockedRegions">;
 
+/** What earlier decisions left: limits of the table, and what professionals allowed of them. */
+export type Earlier = { kept?: KeptLimits | undefined; released?: readonly ReleasedRow[] };
+
 /**
  * What may be made for a person, decided by the safety table alone. The same answers give the same result. `kept` adds
- * the limits of an earlier decision.
+ * the limits of an earlier decision, `released` what a professional allowed.
  */
-export function triageOf(answers: Answers, context: IntakeContext, today: string, kept?: KeptLimits): Triage {
+export function triageOf(
+  answers: Answers,
+  context: IntakeContext,
+  today: string,
+  { kept, released = [] }: Earlier = {},
+): Triage {
   const all = factsOf(answers, context, today);
   const isFree = context.plan === "gratis";
   const isConsented = all.consent === true;
   const facts = isConsented ? all : withoutHealthData(all);
   const rows = rowsFor(facts, isConsented, kept);
-  const merged = withKeptLevels(mergeRows(rows, facts.conditions ?? []), kept);
+  const limiting = withReleases(rows, facts, released);
+  const merged = withKeptLevels(mergeRows(limiting, facts.conditions ?? []), kept);
   const { training, numbersRule, ...levels } = isFree ? forFreeMember(merged) : merged;
   const targets = plannedTargets(facts, levels);
   const isShown = levels.diet !== "N" && levels.diet !== "D";

@@ -1,0 +1,64 @@
+import type { AnswerId, Answers } from "../answers.ts";
+import type { FactName } from "../facts/facts.ts";
+import { factsIn } from "../triage/release.ts";
+import type { SafetyRow } from "../triage/safety-row.ts";
+
+const SCREENING: readonly AnswerId[] = ["e1", "e2", "e3", "e4", "e5", "h1", "h2"];
+
+/** Which questions a fact of the safety table comes from. */
+const SOURCES: Partial<Record<FactName, readonly AnswerId[]>> = {
+  consent: ["c1"],
+  age: ["q02"],
+  bmi: ["q04", "q05"],
+  wantedBmi: ["q07"],
+  goal: ["q06"],
+  semMargem: ["q05", "m1"],
+  maternity: ["s8"],
+  scoff: ["e1", "e2", "e3", "e4", "e5"],
+  scoffVomit: ["e1"],
+  phq2: ["h1", "h2"],
+  conditions: ["s9", "s4"],
+  apneaUntreated: ["s9"],
+  medicationClasses: ["s5", "s11"],
+  unmatchedText: ["s4", "s5"],
+  pressure: ["s1", "s1b"],
+  heart: ["s1"],
+  warningSigns: ["s2", "s3", "s7"],
+  falls: ["s3b"],
+  bariatricMonths: ["s9"],
+  glp1: ["s11", "s5"],
+  allergenTags: ["s12"],
+  allergyOther: ["s12"],
+  severeReaction: ["s12"],
+  worstPain: ["s6", "m7"],
+  crisisWords: ["q08", "s4", "s5", "s12", "f2", "m2b"],
+};
+
+export const isScreening = (id: AnswerId): boolean => SCREENING.includes(id);
+
+/** Whether a row says something of the screening answers: their items are for the nutritionist alone. */
+export const isOfScreening = (row: SafetyRow): boolean => questionsOf(row).some(isScreening);
+
+export const questionsOf = (row: SafetyRow): AnswerId[] => [
+  ...new Set(factsIn(row.when).flatMap((fact) => SOURCES[fact] ?? [])),
+];
+
+/** "s1, linha 16"; only questions that were answered. */
+export function sourceText(row: SafetyRow, answers: Answers): string {
+  const asked = questionsOf(row).filter((id) => answers[id] !== undefined);
+  return [...asked, `linha ${row.n}`].join(", ");
+}
+
+/** What a row forces, in a sentence or two. */
+export function forcesText({ numbers, waterWithheld, maxDeficitPct, paused, humanWithinHours }: SafetyRow): string {
+  return [
+    paused ? "Tudo pausa até alguém da equipe falar com a pessoa." : "",
+    numbers === "hidden" ? "Números escondidos." : "",
+    waterWithheld ? "Sem meta de água: é com o médico." : "",
+    maxDeficitPct === 0 ? "Sem corte de energia." : "",
+    maxDeficitPct ? `Corte de no máximo ${Math.round(100 * maxDeficitPct)}\u00a0%.` : "",
+    humanWithinHours ? `Uma pessoa olha em até ${humanWithinHours}\u00a0h.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
