@@ -30,6 +30,7 @@ export const HEALTH_REASONS = [
   "review",
   "message",
   "call",
+  "follow-up",
   "guarantee",
   "on-call",
   "requested",

@@ -207,8 +207,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     onRefundRequested: supersedeReview,
-    async prepareClosing(deps, accountId) {
-      const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId);
+    async prepareClosing(deps, accountId, releaseFor) {
+      const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId, releaseFor);
       return async (tx, assessed) => {
         await makePlan(tx, assessed);
         await startReviews(deps, tx, { accountId, ...assessed });

@@ -62,6 +62,8 @@ const FilePromise = z.object({
 
 /** Of a member whom a person reads first. */
 const Reading = z.object({
+  /** What was read: a decision names it. */
+  assessment: z.int(),
   /** What waits for a decision. */
   halves: z.array(z.object({ half: z.enum(HALVES), level: z.enum(LEVELS), isMine: z.boolean() })),
   answeredAt: At,
@@ -256,6 +258,8 @@ export const decideReading = {
     params,
     body: z.object({
       key: Id,
+      /** The assessment that was read. */
+      assessment: z.int(),
       half: z.enum(HALVES),
       decision: z.enum(DECISIONS),
       reason: StaffReason,

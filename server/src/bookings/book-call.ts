@@ -4,6 +4,7 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered, PROFESSIONAL, reminderOf } from "./booking.ts";
+import { isClosed } from "./closed-slots.ts";
 import type { Deps } from "./deps.ts";
 import { getOffer } from "./get-bookings.ts";
 import { notifyMember } from "./notify-member.ts";
@@ -37,7 +38,7 @@ export async function insertChoice(deps: Pick<Deps, "jobs" | "now">, tx: Db, cal
   const { accountId, purpose, choice, movedFrom } = call;
   const now = deps.now();
   const startsAt = new Date(choice.startsAt);
-  if (!isOffered(startsAt, now)) throw new Problem("slot-taken");
+  if (!isOffered(startsAt, now) || (await isClosed(tx, PROFESSIONAL, startsAt))) throw new Problem("slot-taken");
   const booking: Booking = {
     accountId,
     id: choice.key,

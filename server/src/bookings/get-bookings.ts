@@ -5,7 +5,8 @@ import type { Account } from "../identity/accounts/account.ts";
 import type { Db } from "../platform/database/db.ts";
 import { type Booking, endOf, isMovable, isOpen, lastMove, MAX_MISSED, offeredSlots, PROFESSIONAL } from "./booking.ts";
 import type { Deps } from "./deps.ts";
-import { listBookings, listTakenHours } from "./store.ts";
+import { listClosedHours } from "./list-week.ts";
+import { listBookings } from "./store.ts";
 
 /** The member's call, what is offered, and the slots that may be chosen now. */
 export async function getBookings(deps: Pick<Deps, "db" | "now">, account: Account): Promise<BookingsView> {
@@ -42,9 +43,7 @@ export async function getOffer(
 
 async function listSlots(db: Db, now: Date): Promise<BookingsView["slots"]> {
   const slots = offeredSlots(now);
-  const [from, to] = [slots[0], slots.at(-1)];
-  if (!from || !to) return [];
-  const taken = new Set((await listTakenHours(db, PROFESSIONAL, { from, to })).map((hour) => hour.getTime()));
+  const taken = await listClosedHours(db, PROFESSIONAL, slots);
   return slots.map((slot) => ({ startsAt: slot.toISOString(), taken: taken.has(slot.getTime()) }));
 }
 

@@ -3,6 +3,7 @@ import type { MoveReason } from "@app/contract/bookings";
 import { inTransaction } from "../platform/database/db.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered } from "./booking.ts";
+import { isClosed } from "./closed-slots.ts";
 import type { Deps } from "./deps.ts";
 import { notifyMember } from "./notify-member.ts";
 import { insertBooking, lockByReferenceNumber, settleBooking } from "./store.ts";
@@ -22,6 +23,7 @@ export async function proposeMove(
       const booking = await lockByReferenceNumber(tx, referenceNumber);
       const isOpen = booking?.state === "booked" || booking?.state === "proposed";
       if (!booking || !isOpen || booking.startsAt <= now) return "no-such-call";
+      if (await isClosed(tx, booking.professional, startsAt)) return "slot-taken";
       await settleBooking(tx, booking, { state: "moved-by-team", at: now, by });
       const id = randomUUID();
       const proposal: Booking = {

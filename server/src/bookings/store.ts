@@ -62,6 +62,28 @@ export async function listTakenHours(
   return rows.map(({ startsAt }) => startsAt);
 }
 
+/** Calls that begin between two moments, the earliest first; those that were moved to another hour count there. */
+export async function listBookingsBetween(
+  db: Db,
+  professional: ProfessionalKey,
+  { from, to }: { from: Date; to: Date },
+): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select(COLUMNS)
+    .where("professional", "=", professional)
+    .where("startsAt", ">=", from)
+    .where("startsAt", "<", to)
+    .orderBy("startsAt")
+    .limit(1_000)
+    .execute();
+  return asBookings(rows);
+}
+
+export async function listBookingsById(db: Db, id: string): Promise<Booking[]> {
+  return asBookings(await db.selectFrom("bookings").select(COLUMNS).where("id", "=", id).limit(MAX_LISTED).execute());
+}
+
 /** False when the slot, the member's one open call, or the key is taken: the unique indexes decide. */
 export async function insertBooking(tx: Db, booking: Booking & { remindAt: Date | null }): Promise<boolean> {
   const row = await tx

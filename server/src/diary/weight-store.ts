@@ -88,3 +88,18 @@ function recordOf(row: Pick<Selectable<Weights>, (typeof columns)[number]>): Sto
     isContested,
   };
 }
+
+/** The newest first. */
+export async function listStoredWeights(db: Db, accountId: string, limit: number): Promise<{ at: Date; kg: number }[]> {
+  const rows = await db
+    .selectFrom("weights")
+    .select(["at", "kg"])
+    .where("accountId", "=", accountId)
+    .where("deletedAt", "is", null)
+    .where("at", "is not", null)
+    .where("kg", "is not", null)
+    .orderBy("at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ at, kg }) => (at && kg ? [{ at, kg: Number(kg) }] : []));
+}

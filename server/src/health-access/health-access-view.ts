@@ -29,6 +29,7 @@ const reasonTexts: Record<HealthReason, string> = {
   review: "Para responder a sua revisão",
   message: "Para responder a sua mensagem",
   call: "Para a conversa marcada com você",
+  "follow-up": "Para acompanhar você",
   guarantee: "Para decidir o seu pedido de garantia",
   "on-call": "Plantão: um aviso urgente esperava resposta",
   requested: "Porque você pediu ajuda ao atendimento",

@@ -52,3 +52,19 @@ export async function sumRecent(db: Db, accountId: string, since: Date): Promise
     .where("at", ">", since)
     .executeTakeFirstOrThrow();
 }
+
+/** What an actor has looked at since then, of all rows. */
+export async function listSubjectsSince(
+  db: Db,
+  { accountId, actorId, reason, since }: { accountId: string; actorId: string; reason: string; since: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("healthAccesses")
+    .select("subjects")
+    .where("accountId", "=", accountId)
+    .where("actorId", "=", actorId)
+    .where("reason", "=", reason)
+    .where("at", ">", since)
+    .execute();
+  return rows.flatMap(({ subjects }) => subjects);
+}

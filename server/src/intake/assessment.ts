@@ -1,4 +1,5 @@
 import type { IntakeRefund, Level, Outcome, ProgrammeAccess, QUESTIONNAIRES } from "@app/contract/intake";
+import type { ReleasedRow } from "@app/engine/intake/triage/release";
 import type { Triage } from "@app/engine/intake/triage/triage";
 
 export type Plan = (typeof QUESTIONNAIRES)[number];
@@ -8,6 +9,8 @@ export type DecidedOutcome = Exclude<Outcome, "incomplete">;
 /** What is stored sealed. */
 export type Details = Pick<Triage, "numbers" | "notes" | "maxDeficitPct" | "waterWithheld" | "blockedRegions"> & {
   numbersForced: boolean;
+  /** What professionals allowed, row by row; absent when none did. */
+  released?: ReleasedRow[];
 };
 
 /** What the safety table decided at a moment. */

@@ -66,13 +66,24 @@ async function promisePerson(deps: PeopleDeps, tx: Db, calling: Calling): Promis
 }
 
 /** The hours of every reason for a person that is new. */
-function reasonsOf({ outcome, rowCodes, awaitsReview }: Decision, known: Assessment | undefined): number[] {
-  const rows = safetyTable.content.filter(({ code }) => rowCodes.includes(code) && !known?.rowCodes.includes(code));
+function reasonsOf(decision: Decision, known: Assessment | undefined): number[] {
+  const { outcome, rowCodes, awaitsReview } = decision;
+  const isNew = (code: string) => !known?.rowCodes.includes(code) || isStricterAgain(decision, known);
+  const rows = safetyTable.content.filter(({ code }) => rowCodes.includes(code) && isNew(code));
   return [
     ...rows.flatMap(({ humanWithinHours }) => humanWithinHours ?? []),
     ...(outcome === "remote-care-declined" && !known ? [REMOTE_CARE_TALK_HOURS] : []),
     ...(awaitsReview && !known?.awaitsReview ? [REVIEW_HOURS] : []),
   ];
 }
+
+/** A half that a professional had released waits for a person again: the same row has a new reason. */
+const isStricterAgain = ({ diet, training }: Decision, known: Assessment): boolean =>
+  (["diet", "training"] as const).some(
+    (half) =>
+      ({ diet, training })[half] === "C" &&
+      known[half] !== "C" &&
+      known.details?.released?.some((row) => row.half === half) === true,
+  );
 
 const subjectOf = ({ number }: Calling): string => `assessment-${number}`;

@@ -3,6 +3,7 @@ import type { Answers, IntakeContext } from "@app/engine/intake/answers";
 import { outcomeOf } from "@app/engine/intake/outcome";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import type { ReleasedRow } from "@app/engine/intake/triage/release";
 import { retriage } from "@app/engine/intake/triage/retriage";
 import { type KeptLimits, type Triage, triageOf } from "@app/engine/intake/triage/triage";
 import { targetRules } from "@app/engine/nutrition/target-rules";
@@ -17,6 +18,15 @@ export type Input = { answers: Answers; context: IntakeContext & { plan: Plan };
 /** An assessment without its times and the people whom it calls. */
 export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" | "personBy" | "definitivePlanBy">;
 
+type Deciding = {
+  isCompletion: boolean;
+  hasCrisisWords: boolean;
+  /** What a professional allows now, and the level of the half that it is about. */
+  release?: Release | undefined;
+};
+
+export type Release = { rows: readonly ReleasedRow[]; levels: Partial<Pick<Assessment, "diet" | "training">> };
+
 /**
  * What the answers lead to, against what is in force; undefined while an essential answer is missing. Crisis words that a
  * later answer replaced count too: `hasCrisisWords`.
@@ -24,14 +34,16 @@ export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" |
 export function decide(
   { answers: given, context, today }: Input,
   inForce: Assessment | undefined,
-  { isCompletion, hasCrisisWords }: { isCompletion: boolean; hasCrisisWords: boolean },
+  { isCompletion, hasCrisisWords, release }: Deciding,
 ): Decision | undefined {
   // Remote care is asked of members of the Complete plan only.
   const { c2: _, ...others } = given;
   const answers = context.plan === "completo" ? given : others;
   const isWithdrawn = answers.c1 === "agora-nao";
   const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords);
-  const { triage, awaitsReview } = retriage(kept, answers, context, today);
+  const released = releasedBy(isWithdrawn ? undefined : inForce, release);
+  const limits = kept && { ...kept, ...release?.levels };
+  const { triage, awaitsReview } = retriage(limits, answers, context, today, released);
   const outcome = decidedOutcome(
     outcomeOf(triage, answers, context, today),
     triage,
@@ -54,8 +66,23 @@ export function decide(
     details:
       outcome === "no-consent"
         ? null
-        : { numbers, numbersForced: numbersRule === "hidden", notes, maxDeficitPct, waterWithheld, blockedRegions },
+        : {
+            numbers,
+            numbersForced: numbersRule === "hidden",
+            notes,
+            maxDeficitPct,
+            waterWithheld,
+            blockedRegions,
+            ...(released.length > 0 && { released }),
+          },
   };
+}
+
+/** The newest word about a row and a half counts. */
+function releasedBy(inForce: Assessment | undefined, release: Release | undefined): ReleasedRow[] {
+  const rows = release?.rows ?? [];
+  const isReplaced = ({ code, half }: ReleasedRow) => rows.some((row) => row.code === code && row.half === half);
+  return [...(inForce?.details?.released ?? []).filter((row) => !isReplaced(row)), ...rows];
 }
 
 /** By these answers alone: whatever else is in force, a minor is not served. */

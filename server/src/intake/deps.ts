@@ -6,6 +6,9 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import type { Deps as PromisesDeps } from "../promises/deps.ts";
 import type { Deps as SyncDeps } from "../sync/deps.ts";
 import type { Assessed } from "./assessed.ts";
+import type { Assessment } from "./assessment.ts";
+import type { Release } from "./decide.ts";
+import type { Loaded } from "./load-input.ts";
 import type { IntakeLimits } from "./rate-limits.ts";
 
 /**
@@ -15,6 +18,8 @@ import type { IntakeLimits } from "./rate-limits.ts";
 type PrepareClosing = (
   deps: Pick<PlatformDeps, "db" | "now" | "jobs" | "log">,
   accountId: string,
+  /** What a professional allows of what is in force, when it is not the member who closes the questionnaire. */
+  releaseFor?: (inForce: Assessment, loaded: Loaded) => Release | undefined,
 ) => Promise<(tx: Db, assessed: Assessed) => Promise<void>>;
 
 export type Deps = SessionDeps &

@@ -80,3 +80,9 @@ export async function countOpenAlerts(db: Db): Promise<{ count: number; oldest: 
     .where("acknowledgedAt", "is", null)
     .executeTakeFirstOrThrow();
 }
+
+/** The newest first. */
+export async function listAlertsOf(db: Db, accountId: string, limit: number): Promise<OnCallAlert[]> {
+  const alerts = db.selectFrom("onCallAlerts").selectAll().where("accountId", "=", accountId);
+  return asAlerts(await alerts.orderBy("raisedAt", "desc").limit(limit).execute());
+}

@@ -1,11 +1,13 @@
 import { answerPlace } from "../intake/answer-place.ts";
 import { assessmentPlace } from "../intake/assessment-place.ts";
+import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
 import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { replyPlace, reviewPlace } from "../reviews/review-place.ts";
 import { breakGlassPlace } from "../staff/break-glass/break-glass-place.ts";
 import { totpPlace } from "../staff/identity/codes/totp-place.ts";
+import { callNotePlace, commentPlace } from "../staff/members/notes/note-place.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
 import { sealedRecordPlace } from "../sync/sealed-table.ts";
 
@@ -24,6 +26,12 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
   { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
   { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
   { name: "breakGlass", placeOf: ({ accountId, id }: Owned & { id: string }) => breakGlassPlace(accountId, id) },
+  {
+    name: "readingDecisions",
+    placeOf: ({ accountId, id }: Owned & { id: string }) => readingDecisionPlace(accountId, id),
+  },
+  { name: "staffComments", placeOf: ({ accountId, id }: Owned & { id: string }) => commentPlace(accountId, id) },
+  { name: "callNotes", placeOf: ({ accountId, id }: Owned & { id: string }) => callNotePlace(accountId, id) },
   {
     name: "ownFoods",
     placeOf: ({ accountId, id }: Owned & { id: string }) => sealedRecordPlace("own_foods", accountId, id),

@@ -5,6 +5,8 @@ import { hashPlan } from "./hash-plan.ts";
 import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 
+export type ListedVersion = Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training">;
+
 /** The newest version. */
 export async function findPlan(db: Db, encryption: Encryption, accountId: string): Promise<PlanVersion | undefined> {
   const row = await db
@@ -117,4 +119,16 @@ export async function countPlans(db: Db, since: Date): Promise<Made> {
       ))::int as without_training
     from plan_versions made where created_at >= ${since} and kind = 'provisional'`.execute(db);
   return rows[0] ?? { made: 0, withoutMenu: 0, withoutTraining: 0 };
+}
+
+/** Every version without its document, the newest first. */
+export async function listStoredVersions(db: Db, accountId: string, limit: number): Promise<ListedVersion[]> {
+  const rows = await db
+    .selectFrom("planVersions")
+    .select(["version", "kind", "createdAt", "diet", "training"])
+    .where("accountId", "=", accountId)
+    .orderBy("version", "desc")
+    .limit(limit)
+    .execute();
+  return rows as ListedVersion[];
 }

@@ -1,5 +1,6 @@
 import type { Assessed } from "../intake/assessed.ts";
 import { decide } from "../intake/decide.ts";
+import type { Deps as IntakeDeps } from "../intake/deps.ts";
 import { findInForce } from "../intake/find-in-force.ts";
 import { loadInput } from "../intake/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
@@ -10,6 +11,7 @@ import { draftPlan } from "./draft-plan.ts";
 import { type MakingDeps, makeProvisionalPlan } from "./make-provisional-plan.ts";
 import { findPlan } from "./plan-store.ts";
 
+type ReleaseFor = NonNullable<Parameters<IntakeDeps["prepareClosing"]>[2]>;
 type PreparingDeps = MakingDeps & Pick<Deps, "db" | "log" | "composer">;
 
 /**
@@ -19,20 +21,22 @@ type PreparingDeps = MakingDeps & Pick<Deps, "db" | "log" | "composer">;
 export async function preparePlan(
   deps: PreparingDeps,
   accountId: string,
+  releaseFor?: ReleaseFor,
 ): Promise<(tx: Db, assessed: Assessed) => Promise<void>> {
   const composeOnce = rememberOne((request) => composeSurely(deps, request));
-  const draft = await inTransaction(deps.db, (tx) => draftAhead(deps, tx, accountId), { isSnapshot: true });
+  const draft = await inTransaction(deps.db, (tx) => draftAhead(deps, tx, accountId, releaseFor), { isSnapshot: true });
   if (draft) await composeOnce(draft.request);
   return (tx, assessed) => makeProvisionalPlan(deps, tx, { accountId, ...assessed, compose: composeOnce });
 }
 
-/** What closing would make of the answers as they are now. */
-async function draftAhead(deps: MakingDeps, tx: Db, accountId: string) {
+/** What closing, or a professional's decision, would make of the answers as they are now. */
+async function draftAhead(deps: MakingDeps, tx: Db, accountId: string, releaseFor: ReleaseFor | undefined) {
   const { keyRing, now, provisionalMenus: menus } = deps;
   const encryption = keyRing.encryption("health-data");
   const inForce = await findInForce(deps, tx, accountId);
   const loaded = await loadInput({ now }, tx, { accountId, encryption });
   const latest = await findPlan(tx, encryption, accountId);
-  const decided = decide(loaded, inForce, { isCompletion: true, hasCrisisWords: false });
+  const release = inForce && releaseFor?.(inForce, loaded);
+  const decided = decide(loaded, inForce, { isCompletion: !release, hasCrisisWords: false, release });
   return decided && draftPlan({ accountId, decided, loaded, latest, menus });
 }

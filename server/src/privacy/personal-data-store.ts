@@ -3,6 +3,7 @@ import { shownStatus } from "../checkout/payments/shown-status.ts";
 import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
 import { diaryReaders, type Reader } from "./diary-readers.ts";
+import { fileReaders } from "./file-readers.ts";
 import { othersPayments, ownConversions, ownMessages, ownPaymentIds } from "./ownership-store.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data/personal-data.ts";
@@ -109,6 +110,7 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   ...diaryReaders,
   ...reviewReaders,
+  ...fileReaders,
   planVersions: (db, { accountId }) =>
     db
       .selectFrom("planVersions")

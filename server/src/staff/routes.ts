@@ -2,10 +2,13 @@ import type { App } from "../platform/http/app.ts";
 import type { Deps } from "./deps.ts";
 import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
+import type { MemberDeps } from "./members/deps.ts";
+import { memberRoutes } from "./members/routes.ts";
 import { staffTeamRoutes } from "./team/team-routes.ts";
 
-export function staffRoutes(app: App, deps: Deps): void {
+export function staffRoutes(app: App, deps: Deps & MemberDeps): void {
   staffPublicRoutes(app, deps);
   staffOwnRoutes(app, deps);
   staffTeamRoutes(app, deps);
+  memberRoutes(app, deps);
 }

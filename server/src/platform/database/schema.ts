@@ -123,6 +123,15 @@ export interface BodyMeasures {
   site: string | null;
 }
 
+export interface BookingAbsences {
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: string;
+  professional: string;
+  staffId: string;
+  startsAt: Timestamp;
+}
+
 export interface Bookings {
   accountId: string;
   createdAt: Timestamp;
@@ -148,6 +157,17 @@ export interface BreakGlass {
   sealed: Buffer;
   staffId: string;
   until: Timestamp;
+}
+
+export interface CallNotes {
+  accountId: string;
+  bookingId: string | null;
+  id: string;
+  minutes: number | null;
+  retainedSince: Timestamp | null;
+  sealed: Buffer;
+  staffId: string;
+  writtenAt: Timestamp;
 }
 
 export interface Charges {
@@ -701,6 +721,19 @@ export interface Promises {
   voidedAt: Timestamp | null;
 }
 
+export interface ReadingDecisions {
+  accountId: string;
+  assessment: number;
+  decidedAt: Timestamp;
+  decision: string;
+  half: string;
+  id: string;
+  retainedSince: Timestamp | null;
+  reviewBy: Timestamp | null;
+  sealed: Buffer;
+  staffId: string;
+}
+
 export interface Refunds {
   amountCents: number;
   attempts: Generated<number>;
@@ -829,6 +862,14 @@ export interface StaffCeremonies {
   origin: string;
   purpose: string;
   staffId: string | null;
+}
+
+export interface StaffComments {
+  accountId: string;
+  id: string;
+  sealed: Buffer;
+  staffId: string;
+  writtenAt: Timestamp;
 }
 
 export interface StaffInvitations {
@@ -1044,8 +1085,10 @@ export interface DB {
   blogPictureSources: BlogPictureSources;
   blogPosts: BlogPosts;
   bodyMeasures: BodyMeasures;
+  bookingAbsences: BookingAbsences;
   bookings: Bookings;
   breakGlass: BreakGlass;
+  callNotes: CallNotes;
   charges: Charges;
   checkoutReminders: CheckoutReminders;
   consents: Consents;
@@ -1082,6 +1125,7 @@ export interface DB {
   promiseEvents: PromiseEvents;
   promisePauses: PromisePauses;
   promises: Promises;
+  readingDecisions: ReadingDecisions;
   refunds: Refunds;
   relays: Relays;
   reviewReplies: ReviewReplies;
@@ -1093,6 +1137,7 @@ export interface DB {
   staffAssignments: StaffAssignments;
   staffAudit: StaffAudit;
   staffCeremonies: StaffCeremonies;
+  staffComments: StaffComments;
   staffInvitations: StaffInvitations;
   staffPasskeys: StaffPasskeys;
   staffRecoveryCodes: StaffRecoveryCodes;

@@ -105,8 +105,8 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
 }
 
 /**
- * The log of looks at health data, the safety levels of members in care and what professionals signed are kept for the
- * legal time, under an account that no longer names a person. No professional cared for a free member: their levels go.
+ * The log of looks at health data, the safety levels of members in care, notes of calls and what professionals signed
+ * are kept for the legal time, under an account that no longer names a person. No professional cared for a free member: their levels go.
  */
 export async function retainCareRecords(tx: Db, accountId: string, at: Date): Promise<void> {
   await tx.updateTable("healthAccesses").set({ retainedSince: at }).where("accountId", "=", accountId).execute();
@@ -115,6 +115,8 @@ export async function retainCareRecords(tx: Db, accountId: string, at: Date): Pr
     .set({ retainedSince: at, sealed: sql`case when kind = 'definitive' then sealed end` })
     .where("accountId", "=", accountId)
     .execute();
+  for (const table of ["callNotes", "readingDecisions"] as const)
+    await tx.updateTable(table).set({ retainedSince: at }).where("accountId", "=", accountId).execute();
   const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
   await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();
   await tx.deleteFrom("intakeAssessments").where("accountId", "=", accountId).where("plan", "=", "gratis").execute();
@@ -148,6 +150,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "weeklyReviews",
     "reviewReplies",
     "reviewSchedules",
+    "staffComments",
     "sessions",
     "consents",
     "programmeFacts",

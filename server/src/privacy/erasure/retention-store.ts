@@ -45,7 +45,13 @@ export const retire: Record<Retained, Retire> = {
   careRecords: async (db, since, limit) => {
     const isOver = sql<boolean>`retained_since <= ${since}`;
     const erased = [];
-    for (const table of ["healthAccesses", "intakeAssessments", "planVersions"] as const)
+    for (const table of [
+      "healthAccesses",
+      "intakeAssessments",
+      "planVersions",
+      "callNotes",
+      "readingDecisions",
+    ] as const)
       erased.push(await deletes(table, () => isOver)(db, since, limit));
     return Math.max(...erased);
   },

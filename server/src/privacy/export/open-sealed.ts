@@ -1,10 +1,12 @@
 import { openAnswer } from "../../intake/answer-place.ts";
 import { openDetails } from "../../intake/assessment-place.ts";
 import { getAskedText } from "../../intake/get-asked-text.ts";
+import { openReadingDecision } from "../../intake/readings/reading-decision-place.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { openReply, openReview } from "../../reviews/review-place.ts";
 import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
+import { openCallNote, openComment } from "../../staff/members/notes/note-place.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
 import type { PersonalTableName } from "../personal-data/personal-data.ts";
@@ -45,6 +47,17 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   },
   breakGlass: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
     sealed ? { reason: encryption.open(breakGlassPlace(accountId, id), sealed) } : {},
+  readingDecisions(encryption, { accountId, id, sealed }: Sealed & { id: string }) {
+    if (!sealed) return {};
+    const { by, reason, message } = openReadingDecision(encryption, accountId, id, sealed);
+    return { by: `${by.name}, ${by.registration}`, reason, message };
+  },
+  staffComments: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
+    ...(sealed && openComment(encryption, accountId, id, sealed)),
+  }),
+  callNotes: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
+    ...(sealed && openCallNote(encryption, accountId, id, sealed)),
+  }),
   syncConflicts: (encryption, { accountId, sealed, ...place }: Sealed & Parameters<typeof conflictPlace>[1]) =>
     sealed ? { value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)) } : {},
 };

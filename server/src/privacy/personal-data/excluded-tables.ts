@@ -16,6 +16,7 @@ export const excludedTables: Record<string, string> = {
   staffTotp: "Sealed secrets of the team's own people.",
   staffRecoveryCodes: "Hashes of the recovery codes of the team's own people.",
   staffCeremonies: "Challenges of the team's sign-ins, gone within minutes; no person.",
+  bookingAbsences: "Hours in which the team takes no calls; no member.",
   deletions: "Reference numbers of deleted accounts; no person.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",

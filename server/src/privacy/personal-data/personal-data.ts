@@ -1,6 +1,7 @@
 import { accountTables } from "./account-tables.ts";
 import { careTables } from "./care-tables.ts";
 import { diaryTables } from "./diary-tables.ts";
+import { fileTables } from "./file-tables.ts";
 import { foodTables } from "./food-tables.ts";
 import { messageTables } from "./messages-tables.ts";
 import { moneyTables } from "./money-tables.ts";
@@ -23,6 +24,7 @@ export const personalData = {
   ...foodTables,
   ...planTables,
   ...reviewTables,
+  ...fileTables,
   ...careTables,
   ...messageTables,
 } satisfies Record<string, PersonalTable>;

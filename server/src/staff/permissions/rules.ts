@@ -33,4 +33,13 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/team": { action: "staff.read", subject: "company" },
   "POST /v1/staff/members/:memberId/break-glass": { action: "break-glass.open", subject: "member" },
   "GET /v1/staff/audit": { action: "audit.read", subject: "company" },
+  "GET /v1/staff/members": { access: "own" },
+  "GET /v1/staff/members/:memberId": { action: "health-answers.read", subject: "member" },
+  "GET /v1/staff/members/:memberId/timeline": { action: "reports.read", subject: "member" },
+  "GET /v1/staff/members/:memberId/answers": { action: "health-answers.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/comments": { action: "other-half.acknowledge", subject: "member" },
+  "POST /v1/staff/members/:memberId/call-notes": { action: "chat.write", subject: "member" },
+  "GET /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },
+  // Signing the half that is decided is asked for besides, by the half.
+  "POST /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },
 };

@@ -70,3 +70,9 @@ export async function countOpenPainReports(db: Db): Promise<{ count: number; urg
 export async function erasePainReports(tx: Db, accountId: string): Promise<void> {
   await tx.deleteFrom("painReports").where("accountId", "=", accountId).execute();
 }
+
+/** The newest first. */
+export async function listReportsOf(db: Db, accountId: string, limit: number): Promise<PainReport[]> {
+  const reports = db.selectFrom("painReports").selectAll().where("accountId", "=", accountId);
+  return (await reports.orderBy("reportedAt", "desc").limit(limit).execute()) as PainReport[];
+}

@@ -1,0 +1,38 @@
+import type { ProfessionalKey } from "@app/contract/bookings";
+import type { Db } from "../platform/database/db.ts";
+
+/** Hours in which a profession takes no calls. */
+export type Absence = {
+  id: string;
+  professional: ProfessionalKey;
+  staffId: string;
+  startsAt: Date;
+  endsAt: Date;
+  createdAt: Date;
+};
+export type Hours = { from: Date; to: Date };
+
+const MAX_LISTED = 200;
+
+/** The same key again stores nothing. */
+export async function insertAbsence(db: Db, absence: Absence): Promise<void> {
+  await db
+    .insertInto("bookingAbsences")
+    .values(absence)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those that touch these hours, the earliest first. */
+export async function listAbsences(db: Db, professional: ProfessionalKey, { from, to }: Hours): Promise<Absence[]> {
+  const rows = await db
+    .selectFrom("bookingAbsences")
+    .selectAll()
+    .where("professional", "=", professional)
+    .where("endsAt", ">", from)
+    .where("startsAt", "<", to)
+    .orderBy("startsAt")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows as Absence[];
+}

@@ -1,0 +1,21 @@
+import type { ReadingDecision as Decision, Half } from "@app/contract/staff/members";
+
+/** Who decided, why, and what the member reads. Stored sealed. */
+export type SealedReading = {
+  by: { name: string; role: string; registration: string };
+  reason: string;
+  message: string;
+};
+
+/** What a professional decided about a member whom a person reads first; it never changes. */
+export type ReadingDecision = SealedReading & {
+  accountId: string;
+  id: string;
+  /** The assessment that was read. */
+  assessment: number;
+  half: Half;
+  decision: Decision;
+  staffId: string;
+  decidedAt: Date;
+  reviewBy: Date | null;
+};

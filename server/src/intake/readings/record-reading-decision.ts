@@ -1,0 +1,15 @@
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import type { ReadingDecision } from "./reading-decision.ts";
+import { hasReadingDecision, insertReadingDecision } from "./reading-decision-store.ts";
+
+/** Whether the decision of this key is stored. */
+export const hasDecided = (db: Db, accountId: string, key: string): Promise<boolean> =>
+  hasReadingDecision(db, accountId, key);
+
+/** Stores a professional's decision with its reason, in the transaction that carries it out. */
+export const recordReadingDecision = (
+  { now, keyRing }: Pick<PlatformDeps, "now" | "keyRing">,
+  tx: Db,
+  decision: Omit<ReadingDecision, "decidedAt">,
+): Promise<void> => insertReadingDecision(tx, keyRing.encryption("health-data"), { ...decision, decidedAt: now() });

@@ -1,0 +1,56 @@
+import {
+  DECISIONS,
+  type getDecisionOptions as endpoint,
+  type Half,
+  type ReadingDecision,
+} from "@app/contract/staff/members";
+import type { ReleaseLimit } from "@app/engine/intake/triage/release";
+import { isOfScreening } from "@app/engine/intake/words/row-words";
+import { limitOf } from "../../../intake/readings/prepare-decision.ts";
+import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
+import type { ReturnOf } from "../../../platform/http/endpoint.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { dueOf } from "../../../promises/due-of.ts";
+import { type ReadDeps, readMember } from "../read-member.ts";
+import { type Reader, seesScreening } from "../reader.ts";
+import { followsOf, messageOf } from "./decision-texts.ts";
+
+type Options = ReturnOf<typeof endpoint>;
+type Asking = { memberId: string; half: Half; reader: Reader };
+
+/** What may be decided about a half that waits for a person, and the text that the member would read. */
+export const getDecisionOptions = (deps: ReadDeps, { memberId, half, reader }: Asking): Promise<Options> =>
+  readMember(deps, { memberId, reader, subjects: ["answers"] }, async (_tx, { inForce, loaded, name, promises }) => {
+    if (!inForce || !waitingHalves(inForce, loaded).some((waiting) => waiting.half === half))
+      throw new Problem("decision-outdated");
+    const limit = limitOf(inForce, loaded, half);
+    const named = {
+      firstName: name.split(" ")[0] ?? name,
+      staffName: reader.staff.name,
+      half,
+      definitivePlanBy: dueOf(promises, "definitive-plan"),
+      now: deps.now(),
+    };
+    return {
+      options: DECISIONS.map((decision) => ({
+        decision,
+        isAllowed: isAllowed(decision, limit),
+        lock: isAllowed(decision, limit) ? null : lockText(limit, reader),
+        follows: followsOf(decision, half),
+        message: messageOf(decision, named),
+      })),
+    };
+  });
+
+/** Keeping and sending on are always a professional's to decide. */
+function isAllowed(decision: ReadingDecision, { most }: ReleaseLimit): boolean {
+  if (decision === "limits") return most === "A" || most === "B";
+  return decision === "release" ? most === "A" : true;
+}
+
+/** Names the row, unless it says something of the screening to a trainer. */
+function lockText({ lockedBy }: ReleaseLimit, reader: Reader): string | null {
+  if (!lockedBy) return null;
+  if (!seesScreening(reader) && isOfScreening(lockedBy)) return "Travado por um limite que vem da triagem.";
+  return `Travado pela linha ${lockedBy.n}: ${lockedBy.title}.`;
+}

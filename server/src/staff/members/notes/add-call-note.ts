@@ -1,0 +1,36 @@
+import type { TimelineEvent } from "@app/contract/staff/members";
+import { listMemberCalls } from "../../../bookings/list-member-calls.ts";
+import { inTransaction } from "../../../platform/database/db.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { lockHead } from "../../../sync/lock-head.ts";
+import type { Staff } from "../../accounts/staff.ts";
+import type { MemberDeps } from "../deps.ts";
+import { callNoteEvent } from "./note-events.ts";
+import { insertCallNote, listCallNotes } from "./note-store.ts";
+
+type NewNote = {
+  key: string;
+  memberId: string;
+  staff: Staff;
+  bookingId: string | null;
+  minutes: number | null;
+  text: string;
+};
+
+/** What was said in a call, stored sealed; the member can read it. The same key again changes nothing. */
+export function addCallNote(
+  { db, now, keyRing }: Pick<MemberDeps, "db" | "now" | "keyRing">,
+  { key, memberId, staff, bookingId, minutes, text }: NewNote,
+): Promise<TimelineEvent> {
+  const encryption = keyRing.encryption("health-data");
+  return inTransaction(db, async (tx) => {
+    await lockHead(tx, memberId);
+    if (bookingId !== null && !(await listMemberCalls(tx, memberId)).some(({ id }) => id === bookingId))
+      throw new Problem("not-found");
+    const written = { accountId: memberId, id: key, staffId: staff.id, writtenAt: now() };
+    const note = { ...written, bookingId, minutes, by: staff.name, text };
+    await insertCallNote(tx, encryption, note);
+    const stored = (await listCallNotes(tx, encryption, memberId)).find(({ id }) => id === key);
+    return callNoteEvent(stored ?? note);
+  });
+}

@@ -1,0 +1,69 @@
+import type { Db } from "../../../platform/database/db.ts";
+import type { Encryption } from "../../../platform/encryption.ts";
+import { callNotePlace, commentPlace, type Note, openCallNote, openComment } from "./note-place.ts";
+
+const MAX_LISTED = 500;
+
+type Written = { accountId: string; id: string; staffId: string; writtenAt: Date };
+export type StoredComment = Written & Note;
+export type StoredCallNote = StoredComment & { bookingId: string | null; minutes: number | null };
+
+/** The same key again stores nothing. */
+export async function insertComment(
+  tx: Db,
+  encryption: Encryption,
+  { by, text, ...comment }: StoredComment,
+): Promise<void> {
+  const sealed = encryption.seal(commentPlace(comment.accountId, comment.id), JSON.stringify({ by, text }));
+  await tx
+    .insertInto("staffComments")
+    .values({ ...comment, sealed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The same key again stores nothing. */
+export async function insertCallNote(
+  tx: Db,
+  encryption: Encryption,
+  { by, text, ...note }: StoredCallNote,
+): Promise<void> {
+  const sealed = encryption.seal(callNotePlace(note.accountId, note.id), JSON.stringify({ by, text }));
+  await tx
+    .insertInto("callNotes")
+    .values({ ...note, sealed })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The newest first. */
+export async function listComments(db: Db, encryption: Encryption, accountId: string): Promise<StoredComment[]> {
+  const rows = await db
+    .selectFrom("staffComments")
+    .select(["id", "staffId", "writtenAt", "sealed"])
+    .where("accountId", "=", accountId)
+    .orderBy("writtenAt", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    accountId,
+    ...openComment(encryption, accountId, row.id, sealed),
+  }));
+}
+
+/** The newest first. */
+export async function listCallNotes(db: Db, encryption: Encryption, accountId: string): Promise<StoredCallNote[]> {
+  const rows = await db
+    .selectFrom("callNotes")
+    .select(["id", "staffId", "bookingId", "minutes", "writtenAt", "sealed"])
+    .where("accountId", "=", accountId)
+    .orderBy("writtenAt", "desc")
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    accountId,
+    ...openCallNote(encryption, accountId, row.id, sealed),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { HealthSubject } from "@app/contract/health-access";
+import type { Booking } from "../../bookings/booking.ts";
+import { listMemberCalls } from "../../bookings/list-member-calls.ts";
+import { recordVisit } from "../../health-access/record-visit.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import type { Assessment } from "../../intake/assessment.ts";
+import { findInForce } from "../../intake/find-in-force.ts";
+import { type Loaded, loadInput } from "../../intake/load-input.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { type ListedPromise, listPromises } from "../../promises/list-promises.ts";
+import type { MemberDeps } from "./deps.ts";
+import { lookReasonOf } from "./look-reason.ts";
+import { healthRoleOf, type Reader } from "./reader.ts";
+
+export type ReadDeps = Pick<MemberDeps, "db" | "now" | "keyRing">;
+
+/** What every part of the file starts from. */
+export type OpenFile = {
+  memberId: string;
+  name: string;
+  inForce: Assessment | undefined;
+  loaded: Loaded;
+  promises: ListedPromise[];
+  calls: Booking[];
+};
+
+type Reading = { memberId: string; reader: Reader; subjects: HealthSubject[] };
+
+/** Reads of a member's file and records the look in one transaction: without the row nothing is shown. */
+export const readMember = <View>(
+  deps: ReadDeps,
+  { memberId, reader, subjects }: Reading,
+  view: (tx: Db, file: OpenFile) => Promise<View>,
+): Promise<View> =>
+  inTransaction(deps.db, async (tx) => {
+    const file = await openFile(deps, tx, memberId);
+    const shown = await view(tx, file);
+    await recordVisit(deps, tx, {
+      accountId: memberId,
+      actorId: reader.staff.id,
+      actorName: reader.staff.name,
+      role: healthRoleOf(reader.staff),
+      subjects,
+      reason: lookReasonOf({ ...file, now: deps.now() }),
+    });
+    return shown;
+  });
+
+export async function openFile({ now, keyRing }: ReadDeps, tx: Db, memberId: string): Promise<OpenFile> {
+  const member = await getBuyer(tx, memberId);
+  if (!member) throw new Problem("not-found");
+  const encryption = keyRing.encryption("health-data");
+  return {
+    memberId,
+    name: member.fullName,
+    inForce: await findInForce({ keyRing }, tx, memberId),
+    loaded: await loadInput({ now }, tx, { accountId: memberId, encryption }),
+    promises: await listPromises({ db: tx, now }, memberId),
+    calls: await listMemberCalls(tx, memberId),
+  };
+}

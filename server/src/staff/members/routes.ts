@@ -1,0 +1,56 @@
+import * as wire from "@app/contract/staff/members";
+import type { App } from "../../platform/http/app.ts";
+import { recordStaffAudit } from "../audit/record-staff-audit.ts";
+import { authorise } from "../permissions/authorise.ts";
+import { serveStaff } from "../permissions/serve-staff.ts";
+import { decideReading } from "./decision/decide-reading.ts";
+import { getDecisionOptions } from "./decision/get-decision-options.ts";
+import type { MemberDeps } from "./deps.ts";
+import { getMemberFile } from "./file/get-member-file.ts";
+import { getMemberAnswers } from "./get-member-answers.ts";
+import { listMembers } from "./list-members.ts";
+import { addCallNote } from "./notes/add-call-note.ts";
+import { addComment } from "./notes/add-comment.ts";
+import { getTimeline } from "./timeline/get-timeline.ts";
+
+export function memberRoutes(app: App, deps: MemberDeps): void {
+  serveStaff(app, deps, wire.listMembers, async ({ staff, query }) =>
+    listMembers(deps, { staffId: staff.id, name: query.name }),
+  );
+
+  serveStaff(app, deps, wire.getMemberFile, async ({ staff, limits, params }) =>
+    getMemberFile(deps, { memberId: params.memberId, reader: { staff, limits } }),
+  );
+
+  serveStaff(app, deps, wire.getTimeline, async ({ staff, limits, params, query }) =>
+    getTimeline(deps, { memberId: params.memberId, reader: { staff, limits }, ...query }),
+  );
+
+  serveStaff(app, deps, wire.getMemberAnswers, async ({ staff, limits, params }) =>
+    getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits } }),
+  );
+
+  serveStaff(app, deps, wire.addComment, async ({ staff, params, body }) => ({
+    event: await addComment(deps, { ...body, memberId: params.memberId, staff }),
+  }));
+
+  serveStaff(app, deps, wire.addCallNote, async ({ staff, params, body }) => ({
+    event: await addCallNote(deps, { ...body, memberId: params.memberId, staff }),
+  }));
+
+  serveStaff(app, deps, wire.getDecisionOptions, async ({ staff, limits, params, query }) =>
+    getDecisionOptions(deps, { memberId: params.memberId, half: query.half, reader: { staff, limits } }),
+  );
+
+  serveStaff(app, deps, wire.decideReading, async (call) => {
+    const { staff, limits, params, body, ip } = call;
+    const { memberId } = params;
+    // The half decides who signs: the nutritionist the diet, the trainer the training.
+    const action = body.half === "diet" ? "diet.sign" : "training.sign";
+    await authorise(deps, call, { action, subject: "member" }, memberId);
+    const reviewBy = body.reviewBy === null ? null : new Date(body.reviewBy);
+    await decideReading(deps, { ...body, memberId, staff, reviewBy });
+    await recordStaffAudit(deps, deps.db, { staff, action, accountId: memberId, ip });
+    return getMemberFile(deps, { memberId, reader: { staff, limits } });
+  });
+}

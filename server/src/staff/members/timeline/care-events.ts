@@ -1,0 +1,89 @@
+import type { TimelineEvent } from "@app/contract/staff/members";
+import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
+import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
+import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";
+import { listVersions } from "../../../plans/list-versions.ts";
+import { listMemberPains } from "../../../workouts/pain/list-member-pains.ts";
+import { eventOf } from "./event.ts";
+import type { Source } from "./source.ts";
+
+/** The questionnaire, once closed. */
+export const answerEvents: Source = async (_deps, _tx, { inForce, loaded }) => {
+  if (!inForce?.completedAt) return [];
+  const [answers, signs] = [Object.keys(loaded.answers).length, inForce.rowCodes.length];
+  const signsText = signs === 1 ? "1 sinal" : `${signs} sinais`;
+  return [
+    eventOf({
+      id: "answers",
+      at: inForce.completedAt,
+      kind: "answers",
+      lane: "membro",
+      title: "Anamnese respondida",
+      detail: `${answers} respostas, ${signsText}`,
+    }),
+  ];
+};
+
+export const planEvents: Source = async (_deps, tx, { memberId }) =>
+  (await listVersions(tx, memberId)).map(({ version, kind, createdAt, diet, training }) =>
+    eventOf({
+      id: `plan ${version}`,
+      at: createdAt,
+      kind: "plan",
+      lane: kind === "provisional" ? "ia" : "equipe",
+      title: kind === "provisional" ? `Plano provisório v${version}` : `Plano definitivo v${version}`,
+      detail: training ? `Dieta ${diet}, treino ${training}` : `Dieta ${diet}`,
+    }),
+  );
+
+/** Reference and urgency alone: what was said is read where it was said. */
+export const alertEvents: Source = async (_deps, tx, { memberId }) =>
+  (await listMemberAlerts(tx, memberId)).map(({ referenceNumber, raisedAt, acknowledgedAt, acknowledgedBy }) =>
+    eventOf({
+      id: `alert ${referenceNumber}`,
+      at: raisedAt,
+      kind: "alert",
+      lane: "membro",
+      title: "Aviso urgente",
+      detail: `Protocolo ${referenceNumber}`,
+      by: acknowledgedBy,
+      state: acknowledgedAt ? "ok" : "alert",
+    }),
+  );
+
+export const painEvents: Source = async (_deps, tx, { memberId }) =>
+  (await listMemberPains(tx, memberId)).map(({ referenceNumber, reportedAt, urgency, readAt, readBy }) =>
+    eventOf({
+      id: `pain ${referenceNumber}`,
+      at: reportedAt,
+      kind: "pain",
+      lane: "membro",
+      title: urgency === "high" ? "Parou um exercício por dor forte" : "Parou um exercício por dor",
+      detail: `Protocolo ${referenceNumber}`,
+      by: readBy,
+      state: readAt ? "ok" : "alert",
+    }),
+  );
+
+const DECIDED: Record<ReadingDecision["decision"], string> = {
+  keep: "Manteve com uma pessoa",
+  limits: "Liberou com limites",
+  release: "Liberou inteiro",
+  "not-served": "Decidiu que não podemos atender",
+};
+const ABOUT = { diet: "alimentação", training: "treino" } as const;
+
+export const decisionEvents: Source = async (deps, tx, { memberId }) =>
+  (await listReadingDecisions(deps, tx, memberId)).map(
+    ({ id, decidedAt, decision, half, reason, by }): TimelineEvent =>
+      eventOf({
+        id: `decision ${id}`,
+        at: decidedAt,
+        kind: "decision",
+        lane: half === "diet" ? "nutri" : "treino",
+        title: `${DECIDED[decision]}: ${ABOUT[half]}`,
+        detail: reason,
+        by: by.name,
+        state: "ok",
+      }),
+  );

@@ -1,0 +1,23 @@
+import type { TimelineEvent } from "@app/contract/staff/members";
+
+type Given = Pick<TimelineEvent, "kind" | "lane" | "title"> & { id: string; at: Date } & Partial<
+    Pick<TimelineEvent, "detail" | "by" | "state" | "figures">
+  >;
+
+export const eventOf = ({
+  id,
+  at,
+  detail = null,
+  by = null,
+  state = null,
+  figures = [],
+  ...event
+}: Given): TimelineEvent => ({
+  ...event,
+  _id: id,
+  at: at.toISOString(),
+  detail,
+  by,
+  state,
+  figures,
+});

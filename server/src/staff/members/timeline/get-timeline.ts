@@ -1,0 +1,39 @@
+import type { TimelineEvent, TimelineKind } from "@app/contract/staff/members";
+import { type ReadDeps, readMember } from "../read-member.ts";
+import type { Reader } from "../reader.ts";
+import { alertEvents, answerEvents, decisionEvents, painEvents, planEvents } from "./care-events.ts";
+import { diaryEvents } from "./diary-events.ts";
+import { callNoteEvents, commentEvents } from "./note-sources.ts";
+import { pageOf } from "./page.ts";
+import { aheadOf, callEvents, promiseEvents } from "./promise-events.ts";
+import { reviewEvents } from "./review-events.ts";
+import type { Source } from "./source.ts";
+
+const SOURCES: readonly Source[] = [
+  answerEvents,
+  planEvents,
+  diaryEvents,
+  reviewEvents,
+  callEvents,
+  callNoteEvents,
+  commentEvents,
+  alertEvents,
+  painEvents,
+  promiseEvents,
+  decisionEvents,
+];
+
+type Asking = { memberId: string; reader: Reader; before?: string | undefined; only?: TimelineKind | undefined };
+type Timeline = { events: TimelineEvent[]; ahead: TimelineEvent[]; next: string | null };
+
+/** What happened with a member, newest first; what is owed comes with the first page. */
+export const getTimeline = (deps: ReadDeps, { memberId, reader, before, only }: Asking): Promise<Timeline> =>
+  readMember(deps, { memberId, reader, subjects: ["plan", "diary", "workouts", "reviews"] }, async (tx, file) => {
+    const events: TimelineEvent[] = [];
+    for (const source of SOURCES) events.push(...(await source(deps, tx, file)));
+    const isAsked = ({ kind }: TimelineEvent) => only === undefined || kind === only;
+    return {
+      ...pageOf(events.filter(isAsked), before),
+      ahead: before === undefined ? aheadOf(file, deps.now()).filter(isAsked) : [],
+    };
+  });
