@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { MemberFile, TimelineEvent } from "@app/contract/staff/members";
+import { screeningQuestions } from "@app/engine/intake/questionnaire/screening";
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
+import { expect } from "vitest";
+import { test } from "../../testing/http.ts";
+import { aStaffMember } from "../testing/a-staff-member.ts";
+import { accessesOf, aMemberToRead } from "./testing/a-member-to-read.ts";
+
+test("the file says who, at which level, why, and what waits", async ({ api, deps }) => {
+  const { path, nutri, accountId } = await aMemberToRead(deps);
+  const { body } = await api<MemberFile>("GET", path, { headers: nutri.headers });
+  expect(body.return).toMatchObject({
+    memberId: accountId,
+    age: 34,
+    access: "active",
+    day: 1,
+    week: 1,
+    goal: "emagrecer",
+    diet: "C",
+    training: "B",
+    weight: null,
+    reading: { assessment: 1, outcome: "person-first", halves: [{ half: "diet", level: "C", isMine: true }] },
+  });
+  expect(body.return?.team.map(({ role }) => role)).toEqual(["nutri", "treinador"]);
+  expect(body.return?.signs[0]).toMatchObject({ code: "R26_FIGADO_DII_GOTA_CANCER", source: "s9, s4, linha 26" });
+  expect(body.return?.guiding).toContainEqual({
+    id: "s9",
+    question: "Marque o que você tem ou teve",
+    answer: "Gota",
+  });
+  const running = body.return?.promises.find(({ kind }) => kind === "human-first");
+  expect(running).toMatchObject({ state: "running", text: "Uma pessoa lê antes" });
+  expect(running?.left).toBeCloseTo(1);
+});
+
+test("a visit is one line for each kind of thing, whatever is loaded again, and the member reads it", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { path, nutri, accountId, headers } = await aMemberToRead(deps);
+  const visit = async () => {
+    for (const part of ["", "/answers", "/timeline", "/decision?half=diet", ""])
+      expect((await api("GET", `${path}${part}`, { headers: nutri.headers })).status).toBe(200);
+  };
+  await visit();
+  clock.advance(60_000);
+  await visit();
+  const line = { actorId: nutri.id, role: "nutritionist", reason: "first-reading" };
+  const lines = [
+    { ...line, subjects: ["answers", "plan", "weights"] },
+    { ...line, subjects: ["diary", "workouts", "reviews"] },
+  ];
+  expect(await accessesOf(deps, accountId)).toEqual(lines);
+  clock.advance(15 * 60_000);
+  await api("GET", path, { headers: nutri.headers });
+  expect(await accessesOf(deps, accountId)).toEqual([...lines, lines[0]]);
+  const { body } = await api<{ items: { why: string }[] }>("GET", "/v1/account/health-accesses", { headers });
+  expect(body.return?.items.map(({ why }) => why)).toEqual(
+    Array.from({ length: 3 }, () => "Para ler as suas respostas antes de existir um plano"),
+  );
+});
+
+test("a colleague's member is refused as an unknown one is, without a row", async ({ api, deps }) => {
+  const { path, accountId } = await aMemberToRead(deps);
+  const others = [await aStaffMember(deps, { role: "nutri" }), await aStaffMember(deps, { role: "vendas" })];
+  const key = randomUUID();
+  for (const { headers } of others) {
+    for (const at of [path, `/v1/staff/members/${randomUUID()}`]) {
+      const calls = [
+        await api("GET", at, { headers }),
+        await api("GET", `${at}/timeline`, { headers }),
+        await api("GET", `${at}/answers`, { headers }),
+        await api("GET", `${at}/decision?half=diet`, { headers }),
+        await api("POST", `${at}/comments`, { headers, body: { key, text: "oi" } }),
+        await api("POST", `${at}/call-notes`, { headers, body: { key, bookingId: null, minutes: null, text: "oi" } }),
+      ];
+      expect(calls.map(({ status, body }) => `${status} ${body.error}`)).toEqual(
+        calls.map(() => "403 staff-not-permitted"),
+      );
+    }
+  }
+  expect(await accessesOf(deps, accountId)).toEqual([]);
+});
+
+test("the trainer reads no screening answer, in any string of any answer", async ({ api, deps }) => {
+  const raised = { e1: true, e2: true, h1: 3, h2: 3 };
+  const { path, trainer, nutri } = await aMemberToRead(deps, raised);
+  const parts = ["", "/answers", "/timeline", "/decision?half=training"];
+  const read = async (headers: Record<string, string>) =>
+    JSON.stringify(
+      await Promise.all(parts.map(async (part) => (await api("GET", `${path}${part}`, { headers })).body)),
+    );
+  const forbidden = [
+    ...screeningQuestions.map(({ text }) => text),
+    ...screeningQuestions.map(({ id }) => `"${id}"`),
+    "SCOFF",
+    "PHQ",
+    "TRANSTORNO",
+    "transtorno alimentar",
+    "Quase todos os dias",
+  ];
+  const byTrainer = await read(trainer.headers);
+  expect(forbidden.filter((text) => byTrainer.includes(text))).toEqual([]);
+  expect(byTrainer).toContain("Limite que vem da triagem");
+  const byNutri = await read(nutri.headers);
+  expect(screeningQuestions.filter(({ text }) => !byNutri.includes(text))).toEqual([]);
+});
+
+test("comments and notes of calls are stored once, sealed, and stand in the timeline", async ({ api, deps }) => {
+  const { path, nutri, trainer, accountId } = await aMemberToRead(deps);
+  const comment = { key: randomUUID(), text: "Vou baixar o volume de perna." };
+  const note = { key: randomUUID(), bookingId: null, minutes: 17, text: "Última crise há 14 meses." };
+  for (let tap = 0; tap < 2; tap += 1) {
+    await api("POST", `${path}/comments`, { headers: trainer.headers, body: comment });
+    await api("POST", `${path}/call-notes`, { headers: nutri.headers, body: note });
+  }
+  const { body } = await api<{ events: TimelineEvent[]; ahead: TimelineEvent[] }>("GET", `${path}/timeline`, {
+    headers: nutri.headers,
+  });
+  const details = body.return?.events.map(({ detail }) => detail) ?? [];
+  expect(details.filter((detail) => detail === comment.text)).toHaveLength(1);
+  expect(details.filter((detail) => detail === note.text)).toHaveLength(1);
+  expect(body.return?.events.map(({ at }) => at)).toEqual(
+    body.return?.events.map(({ at }) => at).toSorted((a, b) => (a < b ? 1 : -1)),
+  );
+  expect(body.return?.ahead.map(({ title }) => title)).toContain("Plano definitivo");
+  const stored = await deps.db.selectFrom("callNotes").select("sealed").where("accountId", "=", accountId).execute();
+  expect(stored.map(({ sealed }) => sealed.toString("utf8").includes("crise"))).toEqual([false]);
+});
+
+test("a call that is not the member's is not noted", async ({ api, deps }) => {
+  const { path, nutri } = await aMemberToRead(deps);
+  const body = { key: randomUUID(), bookingId: randomUUID(), minutes: null, text: "oi" };
+  expect((await api("POST", `${path}/call-notes`, { headers: nutri.headers, body })).body.error).toBe("not-found");
+});
+
+test("a professional lists their own members alone, also by a part of the name without accents", async ({
+  api,
+  deps,
+}) => {
+  const { nutri, accountId } = await aMemberToRead(deps, plainAnswers);
+  await aMemberToRead(deps, plainAnswers);
+  await deps.db.updateTable("accounts").set({ fullName: "Otávio Lins" }).where("id", "=", accountId).execute();
+  const list = async (query: string) =>
+    (await api<{ members: { memberId: string }[] }>("GET", `/v1/staff/members${query}`, { headers: nutri.headers }))
+      .body.return?.members;
+  expect(await list("")).toEqual([expect.objectContaining({ memberId: accountId, diet: "A", training: "A", day: 1 })]);
+  expect(await list("?name=otavio")).toHaveLength(1);
+  expect(await list("?name=marina")).toEqual([]);
+});
