@@ -103,6 +103,10 @@ export const IntakeView = z.object({
   /** Null until it was completed for the first time. */
   completedAt: MaybeAt,
   assessment: z.nullable(Assessment),
+  /** What a professional wrote after reading the answers, the newest; null when none has. */
+  personMessage: z.nullable(
+    z.object({ at: z.iso.datetime(), name: z.string(), registration: z.string(), text: z.string() }),
+  ),
   /** The promises that run because of the questionnaire. */
   definitivePlanBy: MaybeAt,
 });

@@ -31,6 +31,7 @@ const intake = {
     refund: null,
     crisis: null,
   },
+  personMessage: null,
   definitivePlanBy: "2026-11-21T13:05:00.000Z",
 };
 

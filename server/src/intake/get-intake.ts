@@ -11,6 +11,7 @@ import { findAssessment } from "./assessment-store.ts";
 import type { Deps } from "./deps.ts";
 import { formatHour } from "./format-hour.ts";
 import { type Loaded, loadInput } from "./load-input.ts";
+import { listReadingDecisions } from "./readings/list-reading-decisions.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 
@@ -34,8 +35,20 @@ async function viewIntake({ now, keyRing }: ReadDeps, tx: Db, account: Account):
     firstName: account.fullName.split(" ")[0] ?? "",
     completedAt: (isClosed && inForce.completedAt?.toISOString()) || null,
     assessment: inForce ? viewAssessment(inForce, loaded, promises, now()) : null,
+    personMessage: await findPersonMessage({ keyRing }, tx, accountId),
     definitivePlanBy: dueOf(promises, "definitive-plan")?.toISOString() ?? null,
   };
+}
+
+async function findPersonMessage(
+  deps: Pick<Deps, "keyRing">,
+  tx: Db,
+  accountId: string,
+): Promise<IntakeView["personMessage"]> {
+  const [newest] = await listReadingDecisions(deps, tx, accountId);
+  if (!newest) return null;
+  const { by, message, decidedAt } = newest;
+  return { at: decidedAt.toISOString(), name: by.name, registration: by.registration, text: message };
 }
 
 function viewAssessment(

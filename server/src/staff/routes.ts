@@ -1,4 +1,5 @@
 import type { App } from "../platform/http/app.ts";
+import { agendaRoutes } from "./agenda/routes.ts";
 import type { Deps } from "./deps.ts";
 import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
@@ -11,4 +12,5 @@ export function staffRoutes(app: App, deps: Deps & MemberDeps): void {
   staffOwnRoutes(app, deps);
   staffTeamRoutes(app, deps);
   memberRoutes(app, deps);
+  agendaRoutes(app, deps);
 }

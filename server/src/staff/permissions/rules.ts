@@ -42,4 +42,10 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },
   // Signing the half that is decided is asked for besides, by the half.
   "POST /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },
+  // The professional's own calls: each act looks up whose member it is about.
+  "GET /v1/staff/agenda": { access: "own" },
+  "POST /v1/staff/agenda/:bookingId/result": { access: "own" },
+  "POST /v1/staff/agenda/:bookingId/move": { access: "own" },
+  "POST /v1/staff/agenda/:bookingId/link": { access: "own" },
+  "POST /v1/staff/agenda/absences": { access: "own" },
 };

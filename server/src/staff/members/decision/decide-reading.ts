@@ -8,7 +8,7 @@ import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
 import { queueMessage } from "../../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { HOUR_MS } from "../../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../../platform/time/durations.ts";
 import { keepOpenPromises } from "../../../promises/keep-open-promises.ts";
 import { makePromise } from "../../../promises/make-promise.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
@@ -69,11 +69,18 @@ async function waitingBesides(deps: MemberDeps, tx: Db, { memberId, assessment, 
 const keepReading = (deps: MemberDeps, tx: Db, { memberId, staff }: Decided): Promise<void> =>
   keepOpenPromises(deps, tx, { accountId: memberId, kinds: ["human-first"], by: staff.name });
 
-/** Whole hours, so that it is due no later than what was said. */
+/** A promise states whole hours: counted back from the moment that was said, so that it is due exactly then. */
 async function promiseNextLook(deps: MemberDeps, tx: Db, { memberId, key, reviewBy }: Decided): Promise<void> {
-  const hours = Math.floor(((reviewBy?.getTime() ?? 0) - deps.now().getTime()) / HOUR_MS);
-  if (hours < 1 || hours > LONGEST_KEEP_HOURS) throw new Problem("review-date-invalid");
-  await makePromise(deps, tx, { accountId: memberId, kind: "human-first", subject: `decision-${key}`, hours });
+  const hours = reviewBy ? Math.ceil((reviewBy.getTime() - deps.now().getTime()) / HOUR_MS) : 0;
+  if (!reviewBy || hours < 1 || hours > LONGEST_KEEP_HOURS) throw new Problem("review-date-invalid");
+  const startsAt = addMs(reviewBy, -hours * HOUR_MS);
+  await makePromise(deps, tx, {
+    accountId: memberId,
+    kind: "human-first",
+    subject: `decision-${key}`,
+    hours,
+    startsAt,
+  });
 }
 
 function recordOf({ key, memberId, staff, assessment, half, decision, reason, message, reviewBy }: Decided) {

@@ -42,6 +42,7 @@ export const anIntake = (assessment: Partial<Assessment> = {}, changes: Partial<
   firstName: "Bia",
   completedAt: hoursFromNow(-1),
   assessment: anAssessment(assessment),
+  personMessage: null,
   definitivePlanBy: hoursFromNow(119),
   ...changes,
 });

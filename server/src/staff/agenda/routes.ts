@@ -1,0 +1,47 @@
+import * as wire from "@app/contract/staff/agenda";
+import { addAbsence } from "../../bookings/add-absence.ts";
+import { proposeMove } from "../../bookings/propose-move.ts";
+import { recordResult } from "../../bookings/record-result.ts";
+import { setLink } from "../../bookings/set-link.ts";
+import type { App } from "../../platform/http/app.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { serveStaff } from "../permissions/serve-staff.ts";
+import type { AgendaDeps } from "./deps.ts";
+import { findOwnCall } from "./find-own-call.ts";
+import { getAgenda } from "./get-agenda.ts";
+import { professionOf } from "./profession-of.ts";
+
+export function agendaRoutes(app: App, deps: AgendaDeps): void {
+  serveStaff(app, deps, wire.getStaffAgenda, async ({ staff, query }) => getAgenda(deps, { staff, week: query.week }));
+
+  serveStaff(app, deps, wire.settleCall, async ({ staff, params, body, ip }) => {
+    const { referenceNumber, state } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
+    if (state !== body.result) {
+      const outcome = await recordResult(deps, { referenceNumber, result: body.result, by: staff.name });
+      if (outcome === "too-early") throw new Problem("call-too-early");
+      if (outcome === "no-such-call") throw new Problem("booking-changed");
+    }
+    return getAgenda(deps, { staff });
+  });
+
+  serveStaff(app, deps, wire.proposeHour, async ({ staff, params, body, ip }) => {
+    const { referenceNumber } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
+    const startsAt = new Date(body.startsAt);
+    const outcome = await proposeMove(deps, { referenceNumber, startsAt, reason: body.reason, by: staff.name });
+    if (outcome !== "proposed") throw new Problem(outcome === "slot-taken" ? "slot-taken" : "booking-changed");
+    return getAgenda(deps, { staff });
+  });
+
+  serveStaff(app, deps, wire.setCallLink, async ({ staff, params, body, ip }) => {
+    const { referenceNumber } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
+    if (!(await setLink(deps, { referenceNumber, link: body.link }))) throw new Problem("booking-changed");
+    return getAgenda(deps, { staff });
+  });
+
+  serveStaff(app, deps, wire.addAbsence, async ({ staff, body }) => {
+    const professional = professionOf(staff);
+    const [startsAt, endsAt] = [new Date(body.from), new Date(body.until)];
+    await addAbsence(deps, { id: body.key, professional, staffId: staff.id, startsAt, endsAt });
+    return getAgenda(deps, { staff });
+  });
+}
