@@ -20,6 +20,8 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
       as guarantee_granted_at,
     exists (${othersPayments(db, person)}) as has_others_purchases,
     exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records,
+    exists (select from call_notes where account_id = ${person.accountId})
+      or exists (select from reading_decisions where account_id = ${person.accountId}) as has_professional_records,
     exists (select from intake_assessments where account_id = ${person.accountId} and plan = 'completo')
       as has_safety_levels
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);

@@ -16,6 +16,8 @@ export type RetainedData = {
   hasOthersPurchases: boolean;
   /** Somebody of the team has looked at health data. */
   hasCareRecords: boolean;
+  /** A professional noted a call or decided on the answers. */
+  hasProfessionalRecords: boolean;
   /** The safety table decided for a member of the Complete plan. */
   hasSafetyLevels: boolean;
 };
@@ -36,6 +38,7 @@ export const REMOVED = [
   "Consentimentos e confirmações de contato",
   "Pesos e tudo o que você anotou no diário",
   "Respostas da anamnese, revisões da semana e o que a equipe respondeu",
+  "Comentários entre os profissionais",
   "Planos provisórios, trocas, refeições e listas de compras",
   "Mensagens que mandamos, e as que ainda iam sair",
   "Pedidos de contato e anotações do atendimento",
@@ -99,6 +102,13 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
       what: "Registro de quem viu os seus dados de saúde",
       fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
       why: "Faz parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
+      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
+    });
+  if (retainedData.hasProfessionalRecords)
+    retained.push({
+      what: "Anotações de conversas e decisões dos profissionais",
+      fields: ["o que anotaram, o que decidiram, por quê e quando; no nosso banco ficam cifradas"],
+      why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
       until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
     });
   if (retainedData.hasSafetyLevels)

@@ -63,7 +63,7 @@ test("what came of a call is noted once, and never before its time", async ({ ap
   clock.advance(Date.parse(startsAt) - clock.now().getTime() + 11 * 60_000);
   // By then the session is over.
   const later = await signInAgain(deps, nutri);
-  expect([await settle("missed", later), await settle("missed", later)]).toEqual([null, null]);
+  expect([await settle("missed", later), await settle("missed", later)]).toEqual([false, false]);
   expect(await settle("done", later)).toBe("booking-changed");
   expect(await stateOf(deps, key)).toBe("missed");
 });

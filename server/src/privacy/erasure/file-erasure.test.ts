@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { DELETION_WORD } from "@app/contract/privacy";
+import { expect } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { aMemberToRead } from "../../staff/members/testing/a-member-to-read.ts";
+import { test } from "../../testing/http.ts";
+import { openSealed } from "../export/open-sealed.ts";
+import { pagesOf, type Row } from "../personal-data-store.ts";
+
+const TABLES = ["staffComments", "callNotes", "readingDecisions"] as const;
+
+const exportedOf = (deps: Deps, accountId: string): Promise<Row[]> =>
+  inTransaction(deps.db, async (tx) => {
+    const person = { accountId, verifiedEmail: null, verifiedPhone: null };
+    const encryption = deps.keyRing.encryption("health-data");
+    const rows: Row[] = [];
+    for (const table of TABLES)
+      for await (const page of pagesOf(tx, table, person))
+        rows.push(...page.map((row) => openSealed(encryption, table, row)));
+    return rows;
+  });
+
+test("what professionals wrote is in the export; notes and decisions outlive the account, comments do not", async ({
+  api,
+  deps,
+  asaas,
+}) => {
+  void asaas;
+  const { path, nutri, accountId, headers, password } = await aMemberToRead(deps);
+  const write = (part: string, body: object) =>
+    api("POST", `${path}${part}`, { headers: nutri.headers, body: { key: randomUUID(), ...body } });
+  await write("/comments", { text: "Reforço o lanche da tarde." });
+  await write("/call-notes", { bookingId: null, minutes: 17, text: "Sem crise há 14 meses." });
+  const words = { reason: "Gota controlada há 14 meses.", message: "Li as suas respostas. Helena." };
+  await write("/decision", { assessment: 1, half: "diet", decision: "limits", ...words, reviewBy: null });
+  expect(await exportedOf(deps, accountId)).toMatchObject([
+    { text: "Reforço o lanche da tarde." },
+    { text: "Sem crise há 14 meses.", minutes: 17 },
+    words,
+  ]);
+
+  const body = { password, word: DELETION_WORD, giveUpPlan: true };
+  expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
+  const left = async (table: (typeof TABLES)[number]) =>
+    (await deps.db.selectFrom(table).selectAll().where("accountId", "=", accountId).execute()) as Row[];
+  expect(await left("staffComments")).toEqual([]);
+  for (const table of ["callNotes", "readingDecisions"] as const)
+    expect(await left(table)).toEqual([expect.objectContaining({ retainedSince: expect.any(Date) })]);
+  await expect(
+    deps.db.updateTable("readingDecisions").set({ decision: "release" }).where("accountId", "=", accountId).execute(),
+  ).rejects.toThrow("append-only");
+});
