@@ -6,6 +6,7 @@ import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
+import { staffMemberExamples } from "./staff-member-examples.ts";
 import { staffTeamExamples } from "./staff-team-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
@@ -69,6 +70,7 @@ export const examples: Examples = {
   ...bookingExamples,
   ...staffExamples,
   ...staffTeamExamples,
+  ...staffMemberExamples,
   ...syncExamples,
   ...intakeExamples,
   ...planExamples,
