@@ -1,6 +1,6 @@
 import { pack } from "@app/contract/envelope";
 import type { App } from "../../platform/http/app.ts";
-import type { Call, Endpoint, RawCall, ReturnOf } from "../../platform/http/endpoint.ts";
+import type { Endpoint, RawCall, ReturnOf } from "../../platform/http/endpoint.ts";
 import type { RouteOptions } from "../../platform/http/route-options.ts";
 import { serveRaw } from "../../platform/http/serve.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
