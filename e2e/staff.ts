@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { CDPSession, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { databaseUrl, PORT_BASE } from "./urls.ts";
+
+/** A passkey needs a host name: the team's pages are reached by it, at the same port. */
+export const staffUrl = `http://localhost:${PORT_BASE}`;
+
+const OPERATOR = join(import.meta.dirname, "../server/src/operator/staff.ts");
+
+/** What an operator types: `npm run staff -- …`. */
+export async function operate(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, SITE_URL: staffUrl };
+  return (await promisify(execFile)(process.execPath, [OPERATOR, ...args], { env })).stdout;
+}
+
+/** Invites a nutritionist; the link is for one use. */
+export async function inviteNutritionist(): Promise<{ email: string; link: string }> {
+  const email = `helena.${randomUUID()}@example.com`;
+  const registration = ["--council", "CRN-3", "--number", "00000", "--expires", "2099-12-31", "--e-nutricionista"];
+  const printed = await operate("invite", email, "--role", "nutri", "--name", "Helena Prado", ...registration);
+  const link = /http\S+\/equipe\/convite#\S+/.exec(printed)?.[0] ?? "no link in it";
+  return { email, link };
+}
+
+export type Authenticator = { forget: () => Promise<void> };
+
+/** The device's own keeper of passkeys, which confirms every request: Chromium's virtual authenticator. */
+export async function addAuthenticator(page: Page): Promise<Authenticator> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { forget: async () => void (await session.send("WebAuthn.clearCredentials", { authenticatorId })) };
+}
+
+/** From the link to the recovery codes, which are kept, and on to the queue. */
+export async function acceptWithPasskey(page: Page, link: string): Promise<string[]> {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Cadastrar a chave deste aparelho" }).click();
+  await expect(page.getByRole("heading", { name: "Guarde estes códigos." })).toBeVisible();
+  return keepCodes(page);
+}
+
+export async function keepCodes(page: Page): Promise<string[]> {
+  const codes = await page.getByRole("list", { name: "Códigos de reserva" }).getByRole("listitem").allInnerTexts();
+  await page.getByRole("checkbox", { name: "Guardei os códigos" }).check();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(`${staffUrl}/equipe`);
+  return codes;
+}
+
+export const personButton = (page: Page) => page.getByRole("button", { name: "Conta de Helena Prado" });
