@@ -25,7 +25,7 @@ export const signInCopy = {
   nextCode: (seconds: number) => `novo código em ${seconds} ${seconds === 1 ? "segundo" : "segundos"}`,
   submit: "Entrar",
   busy: "Entrando…",
-  useRecovery: "Usar código de reserva",
+  recovery: "Usar código de reserva",
   lost: "Perdi meu aparelho",
   rules:
     "A sessão dura 12 horas. Para assinar planos, confirmamos de novo. Todo acesso fica registrado, com hora e lugar.",

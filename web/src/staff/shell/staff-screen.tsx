@@ -13,7 +13,7 @@ type StaffScreenProps = {
 };
 
 /** A page of the team inside the frame: its header, its content, and its keys at the foot of the window. */
-export function StaffScreen({ title, note, aside, keys = [], children }: StaffScreenProps) {
+export function StaffScreen({ title, note, aside, keys, children }: StaffScreenProps) {
   return (
     <>
       <header className={styles.header}>
@@ -22,7 +22,7 @@ export function StaffScreen({ title, note, aside, keys = [], children }: StaffSc
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </header>
       <div className={styles.body}>{children}</div>
-      {keys.length > 0 ? <KeyStrip keys={keys} /> : null}
+      {keys?.length ? <KeyStrip keys={keys} /> : null}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function SignInForm({ hasArrived, onRecovery, onLost }: SignInFormProps) 
       <CodeForm />
       <div className={styles.others}>
         <Button variant="inline" onClick={onRecovery}>
-          {copy.useRecovery}
+          {copy.recovery}
         </Button>
         <Button variant="inline" onClick={onLost}>
           {copy.lost}
