@@ -1,3 +1,4 @@
+import type { HealthAccesses } from "@app/contract/health-access";
 import type { StaffAudit } from "@app/contract/staff/team";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -44,6 +45,23 @@ test("someone else's member is closed, opens with a reason for reading, and clos
   expect(await mayRead(token)).toEqual(["sem-itens-scoff-phq"]);
   clock.advance(HOUR);
   expect(await mayRead(token)).toBe("refused");
+});
+
+test("the file is read, the member reads of it, and nothing is written", async ({ api, deps, member, open }) => {
+  const { headers } = await aStaffMember(deps, { role: "admin" });
+  const file = `/v1/staff/members/${member.id}`;
+  await open(headers);
+  const { body } = await api<{ breakGlassUntil: string }>("GET", file, { headers });
+  expect(body.return?.breakGlassUntil).toEqual(expect.any(String));
+  const comment = await api("POST", `${file}/comments`, {
+    headers,
+    body: { key: crypto.randomUUID(), text: "Nada disso." },
+  });
+  expect(comment.body.error).toBe("staff-not-permitted");
+  const looks = await api<HealthAccesses>("GET", "/v1/account/health-accesses?only=outside", {
+    headers: member.headers,
+  });
+  expect(looks.body.return?.items).toMatchObject([{ role: "administrator", isBreakGlass: true }]);
 });
 
 test("an opening is of its own person and member", async ({ api, deps, open, mayRead }) => {

@@ -41,6 +41,7 @@ export const readMember = <View>(
       actorId: reader.staff.id,
       actorName: reader.staff.name,
       role: healthRoleOf(reader.staff),
+      isBreakGlass: reader.breakGlassUntil !== null,
       subjects,
       reason: lookReasonOf({ ...file, now: deps.now() }),
     });

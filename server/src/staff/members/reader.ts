@@ -4,7 +4,12 @@ import type { Limit } from "@app/engine/team/permissions";
 import type { Staff } from "../accounts/staff.ts";
 
 /** Who reads a member's file, and what the permission table leaves out for them. */
-export type Reader = { staff: Staff; limits: readonly Limit[] };
+export type Reader = {
+  staff: Staff;
+  limits: readonly Limit[];
+  /** Open in an emergency until then; null for the member's own team. */
+  breakGlassUntil: Date | null;
+};
 
 const HEALTH_ROLES: Record<StaffRole, HealthRole> = {
   nutri: "nutritionist",

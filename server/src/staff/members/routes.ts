@@ -18,16 +18,16 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     listMembers(deps, { staffId: staff.id, name: query.name }),
   );
 
-  serveStaff(app, deps, wire.getMemberFile, async ({ staff, limits, params }) =>
-    getMemberFile(deps, { memberId: params.memberId, reader: { staff, limits } }),
+  serveStaff(app, deps, wire.getMemberFile, async ({ staff, limits, breakGlassUntil, params }) =>
+    getMemberFile(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
 
-  serveStaff(app, deps, wire.getTimeline, async ({ staff, limits, params, query }) =>
-    getTimeline(deps, { memberId: params.memberId, reader: { staff, limits }, ...query }),
+  serveStaff(app, deps, wire.getTimeline, async ({ staff, limits, breakGlassUntil, params, query }) =>
+    getTimeline(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil }, ...query }),
   );
 
-  serveStaff(app, deps, wire.getMemberAnswers, async ({ staff, limits, params }) =>
-    getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits } }),
+  serveStaff(app, deps, wire.getMemberAnswers, async ({ staff, limits, breakGlassUntil, params }) =>
+    getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
 
   serveStaff(app, deps, wire.addComment, async ({ staff, params, body }) => ({
@@ -38,12 +38,16 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     event: await addCallNote(deps, { ...body, memberId: params.memberId, staff }),
   }));
 
-  serveStaff(app, deps, wire.getDecisionOptions, async ({ staff, limits, params, query }) =>
-    getDecisionOptions(deps, { memberId: params.memberId, half: query.half, reader: { staff, limits } }),
+  serveStaff(app, deps, wire.getDecisionOptions, async ({ staff, limits, breakGlassUntil, params, query }) =>
+    getDecisionOptions(deps, {
+      memberId: params.memberId,
+      half: query.half,
+      reader: { staff, limits, breakGlassUntil },
+    }),
   );
 
   serveStaff(app, deps, wire.decideReading, async (call) => {
-    const { staff, limits, params, body, ip } = call;
+    const { staff, limits, breakGlassUntil, params, body, ip } = call;
     const { memberId } = params;
     // The half decides who signs: the nutritionist the diet, the trainer the training.
     const action = body.half === "diet" ? "diet.sign" : "training.sign";
@@ -51,6 +55,6 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     const reviewBy = body.reviewBy === null ? null : new Date(body.reviewBy);
     await decideReading(deps, { ...body, memberId, staff, reviewBy });
     await recordStaffAudit(deps, deps.db, { staff, action, accountId: memberId, ip });
-    return getMemberFile(deps, { memberId, reader: { staff, limits } });
+    return getMemberFile(deps, { memberId, reader: { staff, limits, breakGlassUntil } });
   });
 }

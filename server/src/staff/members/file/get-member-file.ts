@@ -53,7 +53,7 @@ async function viewFile(
     promises: promises.map((promise) => viewPromise(promise, now())),
     reading: readingOf(file, reader),
     looks: looks.map(viewHealthAccess).map(({ name: who, at, what }) => ({ name: who, at, what })),
-    breakGlassUntil: null,
+    breakGlassUntil: reader.breakGlassUntil?.toISOString() ?? null,
   };
 }
 
