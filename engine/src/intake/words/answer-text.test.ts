@@ -28,7 +28,7 @@ test("every plain answer has words of its own, and none of its codes shows", () 
 test("every row says where it comes from", () => {
   for (const row of safetyTable.content.filter(({ code }) => code !== "R32_MORA_FORA"))
     expect([row.code, questionsOf(row).length]).not.toEqual([row.code, 0]);
-  const [hypertension] = safetyTable.content.filter(({ n }) => n === 16);
+  const hypertension = safetyTable.content.find(({ n }) => n === 16);
   expect(hypertension && sourceText(hypertension, { s1: { yes: true } })).toBe("s1, linha 16");
 });
 

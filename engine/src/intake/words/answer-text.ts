@@ -16,7 +16,7 @@ function textOf(spec: AnswerSpec, value: unknown): string {
     case "choice":
       return optionText(spec.options, value);
     case "number":
-      return [String(value).replace(".", ","), spec.unit].filter(Boolean).join(NO_BREAK_SPACE);
+      return [textValue(value).replace(".", ","), spec.unit].filter(Boolean).join(NO_BREAK_SPACE);
     case "day":
     case "day-or-month":
       return textValue(value).split("-").reverse().join("/");

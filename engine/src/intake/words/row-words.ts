@@ -3,7 +3,7 @@ import type { FactName } from "../facts/facts.ts";
 import { factsIn } from "../triage/release.ts";
 import type { SafetyRow } from "../triage/safety-row.ts";
 
-const SCREENING: readonly AnswerId[] = ["e1", "e2", "e3", "e4", "e5", "h1", "h2"];
+const SCREENING = new Set<AnswerId>(["e1", "e2", "e3", "e4", "e5", "h1", "h2"]);
 
 /** Which questions a fact of the safety table comes from. */
 const SOURCES: Partial<Record<FactName, readonly AnswerId[]>> = {
@@ -34,7 +34,7 @@ const SOURCES: Partial<Record<FactName, readonly AnswerId[]>> = {
   crisisWords: ["q08", "s4", "s5", "s12", "f2", "m2b"],
 };
 
-export const isScreening = (id: AnswerId): boolean => SCREENING.includes(id);
+export const isScreening = (id: AnswerId): boolean => SCREENING.has(id);
 
 /** Whether a row says something of the screening answers: their items are for the nutritionist alone. */
 export const isOfScreening = (row: SafetyRow): boolean => questionsOf(row).some(isScreening);
