@@ -9,7 +9,7 @@ export type Endpoint = { method: "GET" | "POST" | "DELETE"; path: string };
 /** An endpoint whose success always has a value. */
 export type Answering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: {} } } } } } };
 /** An endpoint whose schema allows a null value. */
-type MaybeAnswering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: unknown } } } } } };
+export type MaybeAnswering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: unknown } } } } } };
 
 /**
  * An endpoint without its schemas, which would pull the validation library into the bundle. The type keeps method and

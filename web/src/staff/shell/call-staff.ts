@@ -1,10 +1,13 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
+import type { Envelope } from "@app/contract/envelope";
 import {
   type Answering,
   ApiError,
   type CallArgs,
+  type Endpoint,
   failureOf,
   fillPath,
+  type MaybeAnswering,
   problemOf,
   type Returned,
   unwrap,
@@ -17,8 +20,23 @@ type Input = { body?: unknown; params?: Record<string, string>; query?: Record<s
  * A call of the team's area: by its cookie, never by the member's key that the same browser may hold. Without a session
  * the page is left for the sign-in page, wherever the answer came.
  */
-export async function callStaff<E extends Answering>(endpoint: E, ...[input]: CallArgs<E>): Promise<Returned<E>> {
-  const { body, params = {}, query } = (input ?? {}) as Input;
+export async function callStaff<E extends Answering>(endpoint: E, ...args: CallArgs<E>): Promise<Returned<E>> {
+  const envelope = await callForEnvelope(endpoint, args[0]);
+  // A success without a value is treated like a lost response.
+  if (envelope.return === null) throw new ApiError({ ...envelope, code: 0, error: "unknown" });
+  return envelope.return as Returned<E>;
+}
+
+/** For endpoints whose value may be null. */
+export async function callStaffOrNull<E extends MaybeAnswering>(
+  endpoint: E,
+  ...args: CallArgs<E>
+): Promise<Returned<E> | null> {
+  return (await callForEnvelope(endpoint, args[0])).return as Returned<E> | null;
+}
+
+async function callForEnvelope(endpoint: Endpoint, input: Input = {}): Promise<Envelope> {
+  const { body, params = {}, query } = input;
   const path = fillPath(endpoint.path, params);
   try {
     const response = await fetch(query ? `${path}?${new URLSearchParams(query).toString()}` : path, {
@@ -28,17 +46,10 @@ export async function callStaff<E extends Answering>(endpoint: E, ...[input]: Ca
       body: endpoint.method === "GET" ? null : JSON.stringify(body ?? {}),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    return valueOf(response.status, await response.text()) as Returned<E>;
+    return unwrap(response.status, await response.text());
   } catch (cause) {
     const failure = failureOf(cause);
     if (problemOf(failure) === "staff-signed-out") leaveForSignIn();
     throw failure;
   }
-}
-
-/** A success without a value is treated like a lost response. */
-function valueOf(status: number, text: string): unknown {
-  const envelope = unwrap(status, text);
-  if (envelope.return === null) throw new ApiError({ ...envelope, code: 0, error: "unknown" });
-  return envelope.return;
 }

@@ -1,0 +1,15 @@
+import { formatHour, formatToday } from "../time/moments.ts";
+import styles from "./command-search.module.css";
+import { CommandSearch } from "./command-search.tsx";
+
+/** The right end of a screen's header: the day, and the way to any member or place. */
+export function ScreenAside({ now }: { now: number }) {
+  return (
+    <>
+      <span className={styles.today}>
+        {formatToday(now)}, {formatHour(now)}
+      </span>
+      <CommandSearch />
+    </>
+  );
+}

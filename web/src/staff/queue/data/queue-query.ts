@@ -1,0 +1,56 @@
+import type {
+  claimTask as claimTaskWire,
+  getStaffQueue as getStaffQueueWire,
+  postponeTask as postponeTaskWire,
+  releaseTask as releaseTaskWire,
+  StaffQueue,
+} from "@app/contract/staff/queue";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff, callStaffOrNull } from "../../shell/call-staff.ts";
+
+// References without schemas, so that the page does not load the validation library.
+const getStaffQueue: EndpointRef<typeof getStaffQueueWire> = { method: "GET", path: "/v1/staff/queue" };
+const claimTask: EndpointRef<typeof claimTaskWire> = { method: "POST", path: "/v1/staff/queue/:memberId/claim" };
+const releaseTask: EndpointRef<typeof releaseTaskWire> = { method: "DELETE", path: "/v1/staff/queue/:memberId/claim" };
+const postponeTask: EndpointRef<typeof postponeTaskWire> = {
+  method: "POST",
+  path: "/v1/staff/queue/:memberId/postponement",
+};
+
+const POLL_MS = 10_000;
+const QUEUE = ["staff", "queue"] as const;
+
+/** The queue, asked for every ten seconds while the tab is visible. An unchanged one costs the server a probe. */
+export const queueQuery = queryOptions({
+  queryKey: QUEUE,
+  queryFn: async ({ client }): Promise<StaffQueue> => {
+    const known = client.getQueryData<StaffQueue>(QUEUE);
+    const answer = await callStaffOrNull(getStaffQueue, known ? { query: { rev: known.rev } } : {});
+    const latest = answer ?? client.getQueryData<StaffQueue>(QUEUE);
+    if (!latest) throw new Error("the server knows a revision that nothing has asked about");
+    return latest;
+  },
+  staleTime: 0,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: "always",
+  // The next poll is the retry.
+  retry: false,
+});
+
+/** What a write answered is the queue. A read that began before the write must not overwrite it. */
+async function keep(client: QueryClient, answer: Promise<StaffQueue>): Promise<void> {
+  const queue = await answer;
+  await client.cancelQueries({ queryKey: QUEUE, exact: true });
+  client.setQueryData(QUEUE, queue);
+}
+
+/** With a reason it is taken over from a colleague. */
+export const claim = (client: QueryClient, memberId: string, takeOver?: string): Promise<void> =>
+  keep(client, callStaff(claimTask, { params: { memberId }, body: takeOver === undefined ? {} : { takeOver } }));
+
+export const release = (client: QueryClient, memberId: string): Promise<void> =>
+  keep(client, callStaff(releaseTask, { params: { memberId } }));
+
+export const postpone = (client: QueryClient, memberId: string, until: string | null): Promise<void> =>
+  keep(client, callStaff(postponeTask, { params: { memberId }, body: { until } }));

@@ -1,0 +1,64 @@
+import type { QueueItem } from "@app/contract/staff/queue";
+import { detailText } from "../../../content/staff/queue.ts";
+import { IconPath } from "../../../ui/core/icon.tsx";
+import { Ring } from "../../../ui/ring/ring.tsx";
+import { Face } from "../../shell/face.tsx";
+import { formatSpan } from "../../time/moments.ts";
+import { beadRing } from "../item/bead-text.ts";
+import { kindIcons } from "../item/kind-icons.ts";
+import { PromiseList } from "./promise-list.tsx";
+import styles from "./queue-detail.module.css";
+import { RowActions, type RowHandlers } from "./row-actions.tsx";
+import { ScoreBar } from "./score-bar.tsx";
+
+type QueueDetailProps = RowHandlers & { item: QueueItem; now: number };
+
+/** The selected row at the right. It follows the selection, and never takes the focus. */
+export function QueueDetail({ item, now, ...handlers }: QueueDetailProps) {
+  return (
+    <aside className={styles.detail} aria-label={detailText.label}>
+      <header className={styles.person}>
+        <Face name={item.name} size="large" />
+        <div>
+          <h2>{item.name}</h2>
+          <p>{personText(item)}</p>
+        </div>
+        <Ring {...beadRing(item, now)} size="alone" {...ringText(item, now)} />
+      </header>
+      <div className={styles.todo}>
+        <p>{item.why}</p>
+        <p>
+          <IconPath path={kindIcons[item.kind]} />
+          {item.what}
+        </p>
+      </div>
+      <ScoreBar heading="h3" score={item.score} parts={item.parts} />
+      <PromiseList heading="h3" promises={item.promises} now={now} />
+      <RowActions item={item} now={now} {...handlers} />
+    </aside>
+  );
+}
+
+/** The same where there is no column for it: under the row, without what the row already says. */
+export function QueueDetailBelow({ item, now, ...handlers }: QueueDetailProps) {
+  return (
+    <section className={styles.below} aria-label={detailText.label}>
+      <ScoreBar heading="h2" score={item.score} parts={item.parts} />
+      {item.promises.length > 1 ? <PromiseList heading="h2" promises={item.promises} now={now} /> : null}
+      <RowActions item={item} now={now} {...handlers} />
+    </section>
+  );
+}
+
+const personText = ({ day, week, diet, training }: QueueItem): string =>
+  [
+    detailText.person(day, week),
+    ...(diet ? [detailText.level.diet(diet)] : []),
+    ...(training ? [detailText.level.training(training)] : []),
+  ].join(", ");
+
+/** How much is left, inside the ring, where it fits. */
+function ringText({ promises: [promise] }: QueueItem, now: number): { text?: string } {
+  const left = promise ? Date.parse(promise.dueAt) - now : -1;
+  return left > 0 && left < 100 * 60 * 60_000 ? { text: formatSpan(left).replace("\u00a0min", "m") } : {};
+}

@@ -1,0 +1,31 @@
+import type { QueueItem } from "@app/contract/staff/queue";
+import { queueText } from "../../../content/staff/queue.ts";
+import { Face } from "../../shell/face.tsx";
+import { formatHour, formatSpan } from "../../time/moments.ts";
+import styles from "./queue-row.module.css";
+
+const { row: text } = queueText;
+
+type RowEndProps = { item: QueueItem; claim: QueueItem["claim"]; now: number };
+
+/** Minutes and points, or who is at it and until when. */
+export function RowEnd({ item, claim, now }: RowEndProps) {
+  if (!claim)
+    return (
+      <span className={styles.end}>
+        <b>{text.minutes(item.minutes)}</b>
+        <span>{text.points(item.score)}</span>
+      </span>
+    );
+  const until = Date.parse(claim.until);
+  return (
+    <span className={styles.end}>
+      <Face name={claim.name} size="small" tone={claim.isMine ? "warm" : "quiet"} />
+      <span>
+        {claim.isMine ? text.mine(formatSpan(until - now)) : text.others(firstName(claim.name), formatHour(until))}
+      </span>
+    </span>
+  );
+}
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;

@@ -1,0 +1,55 @@
+import { pack, packProblem } from "@app/contract/envelope";
+import type { ProblemCode } from "@app/contract/problems";
+import type { StaffMe } from "@app/contract/staff/identity";
+import { onTestFinished } from "vitest";
+import { idOf, inHours } from "./queue-items.ts";
+
+export const helena: StaffMe = {
+  _id: idOf(80),
+  name: "Helena Prado",
+  email: "helena@prumo.example",
+  role: "nutri",
+  registration: { council: "CRN-3", number: "00000", expiresOn: "2027-12-31" },
+  maySign: true,
+  scope: "full",
+  expiresAt: inHours(9),
+  confirmedUntil: null,
+};
+
+export type Refusal = { problem: ProblemCode };
+type Call = { method: string; path: string; query: string; body: unknown };
+/** By method and the end of the path: "POST /claim". The answer of the first that matches. */
+export type Answers = Readonly<Record<string, (call: Call) => unknown>>;
+
+export const refuse = (problem: ProblemCode): Refusal => ({ problem });
+
+/** Answers the team's calls at the HTTP boundary, until the test ends. What has no answer is offline. */
+export function fakeServer(answers: Answers): { calls: Call[] } {
+  const calls: Call[] = [];
+  const original = window.fetch;
+  onTestFinished(() => {
+    window.fetch = original;
+  });
+  window.fetch = async (input, init) => {
+    const { pathname, search } = new URL(String(input), location.origin);
+    if (!pathname.startsWith("/v1/")) return original(input, init);
+    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? "GET", path: pathname, query: search, body };
+    calls.push(call);
+    const found = Object.entries(answers).find(([key]) => isFor(key, call));
+    if (!found) throw new TypeError("Failed to fetch");
+    return responseOf(found[1](call));
+  };
+  return { calls };
+}
+
+function isFor(key: string, { method, path }: Call): boolean {
+  const [wanted = "", end = ""] = key.split(" ");
+  return method === wanted && path.endsWith(end);
+}
+
+function responseOf(answer: unknown): Response {
+  const isRefusal = typeof answer === "object" && answer !== null && "problem" in answer;
+  const envelope = isRefusal ? packProblem((answer as Refusal).problem) : pack(answer);
+  return Response.json(envelope, { status: envelope.code });
+}
