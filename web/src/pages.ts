@@ -134,6 +134,8 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/ate-logo", file: "account/privacy/deletion/account-deleted.route.tsx", isScreen: false },
 
   { ...staff, path: "/equipe", file: "staff/queue/queue.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/agenda", file: "staff/agenda/agenda.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/membros", file: "staff/members/members.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/acesso", file: "staff/identity/access/access.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/admin/equipe", file: "staff/admin/team/team.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/admin/auditoria", file: "staff/admin/audit/audit.route.tsx", isScreen: true },

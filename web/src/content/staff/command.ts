@@ -1,3 +1,5 @@
+import type { ProgrammeAccess } from "@app/contract/intake";
+
 export const commandText = {
   title: "Membro ou comando",
   field: "Buscar membro ou comando",
@@ -26,7 +28,15 @@ export const membersText = {
   none: "Nenhum membro por aqui ainda. Quem chega é distribuído pela capacidade de cada pessoa da equipe.",
   noMatch: (name: string) => `Ninguém com “${name}” no nome entre os seus membros.`,
   failed: { title: "A lista não abriu.", text: "Nada se perdeu: ela está no servidor.", retry: "Tentar de novo" },
-  columns: { name: "Nome", stage: "Programa", diet: "Dieta", training: "Treino", access: "Acesso" },
+  columns: { name: "Nome", stage: "Programa", diet: "Dieta", training: "Treino" },
+  access: {
+    none: "sem acesso",
+    queued: "na lista de espera",
+    active: "",
+    suspended: "suspenso",
+    ended: "encerrado",
+    refunded: "reembolsado",
+  } satisfies Record<ProgrammeAccess, string>,
   stage: (day: number, week: number) => `dia ${day}, semana ${week}`,
   noLevel: "sem nível",
 } as const;

@@ -1,5 +1,5 @@
 import type { QueueItem, QueueKind } from "@app/contract/staff/queue";
-import { claimOf } from "./split-at-now.ts";
+import { claimOf, isPostponed } from "./split-at-now.ts";
 
 /** In the order of their keys, 1 to 5. */
 export const QUEUE_FILTERS = ["all", "plans", "conversations", "reviews", "silence"] as const;
@@ -18,8 +18,9 @@ export type QueueChoice = { filter: QueueFilter; onlyMine: boolean };
 export const matchesChoice = (item: QueueItem, { filter, onlyMine }: QueueChoice, now: number): boolean =>
   (filter === "all" || KINDS[filter].includes(item.kind)) && (!onlyMine || claimOf(item, now)?.isMine === true);
 
+/** What was put off is shown, but not counted. */
 export const countByFilter = (items: readonly QueueItem[], onlyMine: boolean, now: number) =>
   QUEUE_FILTERS.map((filter) => ({
     filter,
-    count: items.filter((item) => matchesChoice(item, { filter, onlyMine }, now)).length,
+    count: items.filter((item) => !isPostponed(item, now) && matchesChoice(item, { filter, onlyMine }, now)).length,
   }));

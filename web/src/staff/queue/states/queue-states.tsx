@@ -2,7 +2,9 @@ import type { QueueItem } from "@app/contract/staff/queue";
 import { Link } from "react-router";
 import { queueText } from "../../../content/staff/queue.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { Illustration } from "../../../ui/core/illustration.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import sun from "../../../ui/pictures/sol.svg";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { memberPath } from "../../members/member-path.ts";
 import { formatDue } from "../../time/moments.ts";
@@ -50,6 +52,7 @@ export function QueueEmpty({ doneToday, postponed, now, onBringBack }: QueueEmpt
   const text = queueText.empty;
   return (
     <div className={styles.empty}>
+      <Illustration className={styles.picture} src={sun} shape="square" />
       <PlumbBob className={styles.bob} />
       <div className={styles.words}>
         <h2>{text.title}</h2>

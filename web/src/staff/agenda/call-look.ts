@@ -1,0 +1,24 @@
+import type { AgendaCall } from "@app/contract/staff/agenda";
+
+export type CallLook = "booked" | "past" | "failed";
+
+const FAILED: ReadonlySet<string> = new Set(["missed", "lapsed", "cancelled", "moved-by-member", "moved-by-team"]);
+
+/** How a call is drawn: still to come, over, or it did not take place. */
+export function callLook({ state, endsAt }: AgendaCall, now: number): CallLook {
+  if (FAILED.has(state)) return "failed";
+  return state === "done" || Date.parse(endsAt) <= now ? "past" : "booked";
+}
+
+/** A result can still be noted. */
+export const isOpen = ({ state }: AgendaCall): boolean => state === "booked" || state === "proposed";
+
+export const minutesOf = ({ startsAt, endsAt }: AgendaCall): number =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+
+/** The member's own hour, where it differs: "18h00". */
+export function hourThere({ startsAt, timeZone }: AgendaCall): string | undefined {
+  if (timeZone === null) return;
+  const format = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("pt-BR", format).format(new Date(startsAt)).replace(":", "h");
+}

@@ -1,0 +1,116 @@
+import type { AgendaCall } from "@app/contract/staff/agenda";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { agendaText, callText as text } from "../../../content/staff/agenda.ts";
+import { Button, ButtonLink } from "../../../ui/core/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { memberPath } from "../../members/member-path.ts";
+import { Face } from "../../shell/face.tsx";
+import { formatDue, formatHour } from "../../time/moments.ts";
+import { hourThere, isOpen, minutesOf } from "../call-look.ts";
+import styles from "./call-detail.module.css";
+
+export type CallHandlers = {
+  onSettle: (result: "done" | "missed") => void;
+  onMove: () => void;
+  onLink: (link: string) => Promise<void>;
+};
+
+type CallDetailProps = CallHandlers & { call: AgendaCall; now: number };
+
+/** The chosen call at the right: how to reach the person, and what came of it. */
+export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailProps) {
+  const there = hourThere(call);
+  const missableFrom = Date.parse(call.missableFrom);
+  const isMissable = now >= missableFrom;
+  return (
+    <aside className={styles.detail} aria-label={text.label}>
+      <header className={styles.person}>
+        <Face name={call.name} size="large" tone="quiet" />
+        <div>
+          <h2>{call.name}</h2>
+          <p>
+            {formatDue(Date.parse(call.startsAt), now)}, {agendaText.way[call.way]},{" "}
+            {agendaText.minutes(minutesOf(call))}
+          </p>
+        </div>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name={text.facts.purpose} value={text.purpose[call.purpose]} />
+        <Fact name={text.facts.state} value={agendaText.state[call.state]} />
+        {there ? <Fact name={text.facts.there} value={there} /> : null}
+      </dl>
+      {isOpen(call) && call.way === "video" ? <LinkForm key={call.bookingId} link={call.link} onLink={onLink} /> : null}
+      <div className={styles.actions}>
+        {isOpen(call) && call.link ? (
+          <ButtonLink href={call.link} target="_blank" rel="noreferrer">
+            {text.openCall}
+          </ButtonLink>
+        ) : null}
+        {isOpen(call) && call.phone ? (
+          <ButtonLink href={`tel:${call.phone.replaceAll(/[^+\d]/g, "")}`}>{text.phone}</ButtonLink>
+        ) : null}
+        <Link className={styles.file} to={memberPath(call.memberId)}>
+          {text.file}
+        </Link>
+      </div>
+      {isOpen(call) ? (
+        <>
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={now < Date.parse(call.startsAt)} onClick={() => onSettle("done")}>
+              {text.done}
+            </Button>
+            <Button variant="link" disabled={!isMissable} onClick={() => onSettle("missed")}>
+              {text.missed}
+            </Button>
+            <Button variant="link" onClick={onMove}>
+              {text.move}
+            </Button>
+          </div>
+          <p className={styles.note}>{isMissable ? text.moveNote : text.missableFrom(formatHour(missableFrom))}</p>
+        </>
+      ) : null}
+    </aside>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type LinkFormProps = { link: string | null; onLink: (link: string) => Promise<void> };
+
+function LinkForm({ link, onLink }: LinkFormProps) {
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get("link");
+    const address = typeof given === "string" ? given.trim() : "";
+    if (!address.startsWith("https://") || !URL.canParse(address)) return setError(text.link.wrong);
+    setError(undefined);
+    setIsBusy(true);
+    await onLink(address).finally(() => setIsBusy(false));
+  };
+  return (
+    <form className={styles.link} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Field
+        name="link"
+        type="url"
+        label={text.link.label}
+        hint={text.link.hint}
+        error={error}
+        defaultValue={link ?? ""}
+        maxLength={500}
+      />
+      <Button type="submit" variant="outline" busy={isBusy}>
+        {text.link.save}
+      </Button>
+    </form>
+  );
+}

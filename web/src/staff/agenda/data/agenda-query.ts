@@ -1,0 +1,57 @@
+import type { MoveReason } from "@app/contract/bookings";
+import type {
+  addAbsence as addAbsenceWire,
+  getStaffAgenda as getStaffAgendaWire,
+  proposeHour as proposeHourWire,
+  StaffAgenda,
+  setCallLink as setCallLinkWire,
+  settleCall as settleCallWire,
+} from "@app/contract/staff/agenda";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff } from "../../shell/call-staff.ts";
+
+// References without schemas, so that the page does not load the validation library.
+const getStaffAgenda: EndpointRef<typeof getStaffAgendaWire> = { method: "GET", path: "/v1/staff/agenda" };
+const settleCall: EndpointRef<typeof settleCallWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/result" };
+const proposeHour: EndpointRef<typeof proposeHourWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/move" };
+const setCallLink: EndpointRef<typeof setCallLinkWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/link" };
+const addAbsence: EndpointRef<typeof addAbsenceWire> = { method: "POST", path: "/v1/staff/agenda/absences" };
+
+const REFRESH_MS = 60_000;
+
+/** The calls of the week that begins on this Monday. */
+export const agendaQuery = (monday: string) =>
+  queryOptions({
+    queryKey: ["staff", "agenda", monday],
+    queryFn: (): Promise<StaffAgenda> => callStaff(getStaffAgenda, { query: { week: monday } }),
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: "always",
+  });
+
+type Write = { client: QueryClient; monday: string };
+
+/** A write answers with an agenda, of the week of the server's choice: the shown one is asked for again. */
+const refresh = ({ client, monday }: Write): Promise<void> =>
+  client.invalidateQueries({ queryKey: agendaQuery(monday).queryKey });
+
+export async function settle(write: Write, bookingId: string, result: "done" | "missed"): Promise<void> {
+  await callStaff(settleCall, { params: { bookingId }, body: { result } });
+  await refresh(write);
+}
+
+export async function propose(write: Write, bookingId: string, startsAt: string, reason: MoveReason): Promise<void> {
+  await callStaff(proposeHour, { params: { bookingId }, body: { startsAt, reason } });
+  await refresh(write);
+}
+
+export async function saveLink(write: Write, bookingId: string, link: string): Promise<void> {
+  await callStaff(setCallLink, { params: { bookingId }, body: { link } });
+  await refresh(write);
+}
+
+/** The key is made with the form: sending it twice marks one absence. */
+export async function markAbsence(write: Write, absence: { key: string; from: string; until: string }): Promise<void> {
+  await callStaff(addAbsence, { body: absence });
+  await refresh(write);
+}

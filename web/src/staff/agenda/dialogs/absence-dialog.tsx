@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import { absenceText as text } from "../../../content/staff/agenda.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Field } from "../../../ui/forms/field.tsx";
+import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
+import styles from "./dialogs.module.css";
+
+type AbsenceDialogProps = {
+  date: string;
+  onMark: (absence: { key: string; from: string; until: string }) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Brasília's offset has been fixed since 2019. */
+const instantOf = (date: string, time: string): string => new Date(`${date}T${time}:00-03:00`).toISOString();
+
+/** Hours in which the professional is away. Slots in them close at once. */
+export function AbsenceDialog({ date, onMark, onClose }: AbsenceDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [day, from, until] = ["day", "from", "until"].map((name) => String(data.get(name) ?? ""));
+    if (!day || !from || !until || from >= until) return setError(text.wrong);
+    setIsBusy(true);
+    await onMark({ key, from: instantOf(day, from), until: instantOf(day, until) }).finally(() => setIsBusy(false));
+  };
+
+  return (
+    <TitledDialog title={text.title} onClose={onClose}>
+      <p>{text.text}</p>
+      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <Field name="day" type="date" label={text.day} defaultValue={date} />
+        <div className={styles.pair}>
+          <Field name="from" type="time" label={text.from} defaultValue="08:00" />
+          <Field name="until" type="time" label={text.until} defaultValue="12:00" error={error} />
+        </div>
+        <Button type="submit" busy={isBusy}>
+          {text.submit}
+        </Button>
+      </form>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StaffAgenda } from "@app/contract/staff/agenda";
+import { Link } from "react-router";
+import { agendaText as text } from "../../content/staff/agenda.ts";
+import { Icon } from "../../ui/core/icon.tsx";
+import { memberPath } from "../members/member-path.ts";
+import { formatDue } from "../time/moments.ts";
+import styles from "./agenda-screen.module.css";
+
+/** What is owed without an hour stands above everything, the nearest first. */
+export function Unbooked({ unbooked, now }: { unbooked: StaffAgenda["unbooked"]; now: number }) {
+  if (unbooked.length === 0) return null;
+  return (
+    <ul className={styles.unbooked} aria-label={text.unbookedLabel}>
+      {unbooked.map(({ memberId, name, dueAt }) => (
+        <li key={memberId}>
+          <Icon name="alert" />
+          <p>
+            <b>{name}</b>
+            {text.unbooked(formatDue(Date.parse(dueAt), now))}
+          </p>
+          <Link to={memberPath(memberId)}>{text.unbookedFile}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { membersText as text } from "../../content/staff/command.ts";
+import { Button } from "../../ui/core/button.tsx";
+import { Field } from "../../ui/forms/field.tsx";
+import { Face } from "../shell/face.tsx";
+import { useStaff } from "../shell/staff-me.ts";
+import { StaffScreen } from "../shell/staff-screen.tsx";
+import { memberPath } from "./member-path.ts";
+import { type ListedMember, membersQuery } from "./members-query.ts";
+import styles from "./members-screen.module.css";
+import { useSettledText } from "./use-settled-text.ts";
+
+/** One's own members, by name. The search asks the server, which finds names without accents too. */
+export function MembersScreen() {
+  const [typed, setTyped] = useState("");
+  const name = useSettledText(typed);
+  const query = useQuery({ ...membersQuery(name), placeholderData: keepPreviousData });
+  const me = useStaff();
+  const firstName = me.name.split(" ")[0] ?? me.name;
+  return (
+    <StaffScreen
+      title={text.title}
+      note={query.data && name === "" ? text.summary(firstName, query.data.length) : firstName}
+    >
+      <div className={styles.search}>
+        <Field
+          type="search"
+          label={text.search}
+          autoComplete="off"
+          maxLength={100}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {query.data ? <MemberTable members={query.data} name={name} /> : null}
+      {query.isError && !query.data ? (
+        <div className={styles.message} role="alert">
+          <h2>{text.failed.title}</h2>
+          <p>{text.failed.text}</p>
+          <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {text.failed.retry}
+          </Button>
+        </div>
+      ) : null}
+      {query.isPending ? (
+        <p className={styles.message} role="status">
+          {text.loading}
+        </p>
+      ) : null}
+    </StaffScreen>
+  );
+}
+
+function MemberTable({ members, name }: { members: readonly ListedMember[]; name: string }) {
+  if (members.length === 0)
+    return (
+      <p className={styles.message} role="status">
+        {name === "" ? text.none : text.noMatch(name)}
+      </p>
+    );
+  return (
+    <table className={styles.table} aria-label={text.list}>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.name}</th>
+          <th scope="col">{text.columns.stage}</th>
+          <th scope="col">{text.columns.diet}</th>
+          <th scope="col">{text.columns.training}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <MemberRow key={member.memberId} {...member} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MemberRow({ memberId, name, access, day, week, diet, training }: ListedMember) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={memberPath(memberId)}>
+          <Face name={name} size="small" />
+          {name}
+        </Link>
+      </th>
+      <td>{text.access[access] || text.stage(day, week)}</td>
+      <td>{diet ?? text.noLevel}</td>
+      <td>{training ?? text.noLevel}</td>
+    </tr>
+  );
+}
