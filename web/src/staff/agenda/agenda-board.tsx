@@ -2,8 +2,8 @@ import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
 import { useState } from "react";
 import { absenceText, callText, agendaText as text } from "../../content/staff/agenda.ts";
 import { agendaKeys } from "../../content/staff/keys.ts";
-import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
+import { Action } from "../actions/action.tsx";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
 import { addDays, dateOf, formatDateRange, mondayOf } from "../time/moments.ts";
 import styles from "./agenda-screen.module.css";
@@ -28,6 +28,8 @@ type AgendaBoardProps = {
 };
 
 type Dialog = { kind: "move"; call: AgendaCall } | { kind: "absence" } | { kind: "keys" };
+
+const LEGEND = ["booked", "past", "failed", "free", "absence"] as const;
 
 /** What is owed, today as a thread, the week as columns, and the chosen call. */
 export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoardProps) {
@@ -69,9 +71,9 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
             <button type="button" aria-label={text.week.next} onClick={() => onWeek(addDays(monday, 7))}>
               <Icon name="arrow-right" />
             </button>
-            <Button variant="link" onClick={() => setDialog({ kind: "absence" })}>
+            <Action look="quiet" hint="H" onClick={() => setDialog({ kind: "absence" })}>
               {absenceText.open}
-            </Button>
+            </Action>
           </div>
           <WeekColumns
             agenda={agenda}
@@ -80,6 +82,13 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
             selectedId={chosen?.bookingId}
             onSelect={setChosenId}
           />
+          <ul className={styles.legend}>
+            {LEGEND.map((look) => (
+              <li key={look} data-look={look}>
+                {text.week.legend[look]}
+              </li>
+            ))}
+          </ul>
           <p className={styles.note}>{text.week.note}</p>
         </section>
         {chosen ? (

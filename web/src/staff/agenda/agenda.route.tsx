@@ -10,10 +10,10 @@ export const meta = () =>
   pageMeta({ title: `${agendaText.title} | ${brand.name}`, description: agendaText.description, robots: "noindex" });
 
 /** Starts the read without waiting for it. */
-export function clientLoader(): null {
+export const clientLoader = (): null => {
   void staffQueryClient.prefetchQuery(agendaQuery(mondayOf(dateOf(Date.now()))));
   return null;
-}
+};
 
 export default function AgendaRoute() {
   return <AgendaScreen />;

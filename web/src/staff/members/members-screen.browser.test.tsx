@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import type { ListedMember } from "../directory/members-query.ts";
 import { fakeServer, refuse } from "../queue/testing/fake-server.ts";
 import { idOf } from "../queue/testing/queue-items.ts";
 import { renderStaff, restoreWindow } from "../queue/testing/render-staff.tsx";
-import type { ListedMember } from "./members-query.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
 afterEach(restoreWindow);

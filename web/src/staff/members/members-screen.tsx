@@ -4,13 +4,15 @@ import { Link } from "react-router";
 import { membersText as text } from "../../content/staff/command.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
+import { ScreenAside } from "../command/screen-aside.tsx";
+import { memberPath } from "../directory/member-path.ts";
+import { type ListedMember, membersQuery } from "../directory/members-query.ts";
+import { useSettledText } from "../directory/use-settled-text.ts";
 import { Face } from "../shell/face.tsx";
 import { useStaff } from "../shell/staff-me.ts";
 import { StaffScreen } from "../shell/staff-screen.tsx";
-import { memberPath } from "./member-path.ts";
-import { type ListedMember, membersQuery } from "./members-query.ts";
+import { useNow } from "../time/use-now.ts";
 import styles from "./members-screen.module.css";
-import { useSettledText } from "./use-settled-text.ts";
 
 /** One's own members, by name. The search asks the server, which finds names without accents too. */
 export function MembersScreen() {
@@ -18,11 +20,13 @@ export function MembersScreen() {
   const name = useSettledText(typed);
   const query = useQuery({ ...membersQuery(name), placeholderData: keepPreviousData });
   const me = useStaff();
+  const now = useNow();
   const firstName = me.name.split(" ")[0] ?? me.name;
   return (
     <StaffScreen
       title={text.title}
       note={query.data && name === "" ? text.summary(firstName, query.data.length) : firstName}
+      aside={<ScreenAside now={now} />}
     >
       <div className={styles.search}>
         <Field

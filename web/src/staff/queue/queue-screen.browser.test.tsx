@@ -1,6 +1,6 @@
 import type { StaffQueue } from "@app/contract/staff/queue";
-import { afterEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { queueQuery } from "./data/queue-query.ts";
 import { QueueScreen } from "./queue-screen.tsx";
@@ -173,4 +173,22 @@ test("without the server the page says so, and tries again", async () => {
   isUp = true;
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await expect.element(page.getByRole("list", { name: "Fila de atenção" })).toBeVisible();
+});
+
+/** Of the Chrome DevTools Protocol, whose types the provider does not declare here. */
+type Emulation = { send: (method: string, parameters: object) => Promise<unknown> };
+
+test("with forced colours the selected row is still marked", async () => {
+  const emulate = async (value: string) => {
+    const features = [{ name: "forced-colors", value }];
+    await (cdp() as unknown as Emulation).send("Emulation.setEmulatedMedia", { features });
+  };
+  await emulate("active");
+  onTestFinished(() => emulate("none"));
+  await open();
+  expect(matchMedia("(forced-colors: active)").matches).toBe(true);
+  const outlineOf = (selector: string) =>
+    getComputedStyle(document.querySelector(selector) ?? document.body).outlineStyle;
+  expect(outlineOf("[aria-current=true]")).toBe("solid");
+  expect(outlineOf("[data-member]:not([aria-current])")).toBe("none");
 });

@@ -9,10 +9,10 @@ export const meta = () =>
   pageMeta({ title: `${queueText.title} | ${brand.name}`, description: queueText.description, robots: "noindex" });
 
 /** Starts the read without waiting for it: the screen shows its rows' places meanwhile. */
-export function clientLoader(): null {
+export const clientLoader = (): null => {
   void staffQueryClient.prefetchQuery(queueQuery);
   return null;
-}
+};
 
 export default function QueueRoute() {
   return <QueueScreen />;

@@ -1,10 +1,9 @@
 import type { AgendaCall } from "@app/contract/staff/agenda";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { agendaText, callText as text } from "../../../content/staff/agenda.ts";
-import { Button, ButtonLink } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
-import { memberPath } from "../../members/member-path.ts";
+import { Action, ActionAnchor, ActionLink } from "../../actions/action.tsx";
+import { memberPath } from "../../directory/member-path.ts";
 import { Face } from "../../shell/face.tsx";
 import { formatDue, formatHour } from "../../time/moments.ts";
 import { hourThere, isOpen, minutesOf } from "../call-look.ts";
@@ -43,29 +42,31 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
       {isOpen(call) && call.way === "video" ? <LinkForm key={call.bookingId} link={call.link} onLink={onLink} /> : null}
       <div className={styles.actions}>
         {isOpen(call) && call.link ? (
-          <ButtonLink href={call.link} target="_blank" rel="noreferrer">
+          <ActionAnchor look="primary" hint="A" href={call.link} target="_blank" rel="noreferrer">
             {text.openCall}
-          </ButtonLink>
+          </ActionAnchor>
         ) : null}
         {isOpen(call) && call.phone ? (
-          <ButtonLink href={`tel:${call.phone.replaceAll(/[^+\d]/g, "")}`}>{text.phone}</ButtonLink>
+          <ActionAnchor look="primary" hint="L" href={`tel:${call.phone.replaceAll(/[^+\d]/g, "")}`}>
+            {text.phone}
+          </ActionAnchor>
         ) : null}
-        <Link className={styles.file} to={memberPath(call.memberId)}>
+        <ActionLink hint="O" to={memberPath(call.memberId)}>
           {text.file}
-        </Link>
+        </ActionLink>
       </div>
       {isOpen(call) ? (
         <>
           <div className={styles.actions}>
-            <Button variant="secondary" disabled={now < Date.parse(call.startsAt)} onClick={() => onSettle("done")}>
+            <Action disabled={now < Date.parse(call.startsAt)} onClick={() => onSettle("done")}>
               {text.done}
-            </Button>
-            <Button variant="link" disabled={!isMissable} onClick={() => onSettle("missed")}>
+            </Action>
+            <Action look="quiet" disabled={!isMissable} onClick={() => onSettle("missed")}>
               {text.missed}
-            </Button>
-            <Button variant="link" onClick={onMove}>
+            </Action>
+            <Action look="quiet" onClick={onMove}>
               {text.move}
-            </Button>
+            </Action>
           </div>
           <p className={styles.note}>{isMissable ? text.moveNote : text.missableFrom(formatHour(missableFrom))}</p>
         </>
@@ -108,9 +109,9 @@ function LinkForm({ link, onLink }: LinkFormProps) {
         defaultValue={link ?? ""}
         maxLength={500}
       />
-      <Button type="submit" variant="outline" busy={isBusy}>
+      <Action type="submit" disabled={isBusy}>
         {text.link.save}
-      </Button>
+      </Action>
     </form>
   );
 }

@@ -23,7 +23,10 @@ export function AbsenceDialog({ date, onMark, onClose }: AbsenceDialogProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const [day, from, until] = ["day", "from", "until"].map((name) => String(data.get(name) ?? ""));
+    const [day, from, until] = ["day", "from", "until"].map((name) => {
+      const given = data.get(name);
+      return typeof given === "string" ? given : "";
+    });
     if (!day || !from || !until || from >= until) return setError(text.wrong);
     setIsBusy(true);
     await onMark({ key, from: instantOf(day, from), until: instantOf(day, until) }).finally(() => setIsBusy(false));

@@ -1,7 +1,7 @@
 import type { QueueItem } from "@app/contract/staff/queue";
-import { Link } from "react-router";
 import { detailText as text } from "../../../content/staff/queue.ts";
-import { memberPath } from "../../members/member-path.ts";
+import { Action, ActionLink } from "../../actions/action.tsx";
+import { memberPath } from "../../directory/member-path.ts";
 import { formatHour } from "../../time/moments.ts";
 import { claimOf, isPostponed } from "../order/split-at-now.ts";
 import styles from "./row-actions.module.css";
@@ -24,31 +24,31 @@ export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringB
       <div className={styles.actions}>
         {claim?.isMine ? (
           <>
-            <Link className={styles.button} data-look="primary" to={file}>
-              {text.continue} <kbd>O</kbd>
-            </Link>
-            <button className={styles.button} type="button" onClick={onRelease}>
-              {text.release} <kbd>L</kbd>
-            </button>
+            <ActionLink look="primary" hint="O" to={file}>
+              {text.continue}
+            </ActionLink>
+            <Action hint="L" onClick={onRelease}>
+              {text.release}
+            </Action>
           </>
         ) : (
           <>
-            <button className={styles.button} data-look="primary" type="button" onClick={onClaim}>
-              {claim ? text.takeOver : text.claim} <kbd>A</kbd>
-            </button>
-            <Link className={styles.button} to={file}>
-              {text.file} <kbd>O</kbd>
-            </Link>
+            <Action look="primary" hint="A" onClick={onClaim}>
+              {claim ? text.takeOver : text.claim}
+            </Action>
+            <ActionLink hint="O" to={file}>
+              {text.file}
+            </ActionLink>
           </>
         )}
         {isPostponed(item, now) ? (
-          <button className={styles.quiet} type="button" onClick={onBringBack}>
+          <Action look="quiet" onClick={onBringBack}>
             {text.bringBack}
-          </button>
+          </Action>
         ) : (
-          <button className={styles.quiet} type="button" onClick={onPostpone}>
+          <Action look="quiet" onClick={onPostpone}>
             {text.postpone}
-          </button>
+          </Action>
         )}
       </div>
       <p className={styles.note}>{noteOf(claim)}</p>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { queueText } from "../../../content/staff/queue.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import { memberPath } from "../../members/member-path.ts";
+import { memberPath } from "../../directory/member-path.ts";
 import { beadRing, beadText } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
 import { claimOf, isFlagged, isLate } from "../order/split-at-now.ts";

@@ -6,7 +6,7 @@ import { Illustration } from "../../../ui/core/illustration.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import sun from "../../../ui/pictures/sol.svg";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import { memberPath } from "../../members/member-path.ts";
+import { memberPath } from "../../directory/member-path.ts";
 import { formatDue } from "../../time/moments.ts";
 import styles from "./queue-states.module.css";
 

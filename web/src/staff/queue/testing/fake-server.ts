@@ -31,7 +31,7 @@ export function fakeServer(answers: Answers): { calls: Call[] } {
     window.fetch = original;
   });
   window.fetch = async (input, init) => {
-    const { pathname, search } = new URL(String(input), location.origin);
+    const { pathname, search } = new URL(addressOf(input), location.origin);
     if (!pathname.startsWith("/v1/")) return original(input, init);
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const call = { method: init?.method ?? "GET", path: pathname, query: search, body };
@@ -41,6 +41,11 @@ export function fakeServer(answers: Answers): { calls: Call[] } {
     return responseOf(found[1](call));
   };
   return { calls };
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  if (typeof input === "string") return input;
+  return input instanceof URL ? input.href : input.url;
 }
 
 function isFor(key: string, { method, path }: Call): boolean {

@@ -15,14 +15,16 @@ type RenderOptions = {
   height?: number;
   /** With the rail's places and the person's menu. */
   withRail?: boolean;
+  /** The clock that pauses are measured by stands still: a slow machine makes none. */
+  withoutPauses?: boolean;
 };
 
 /** A screen of the team inside its frame, signed in, on the design's day. */
 export async function renderStaff(
   screen: ReactNode,
-  { width = 1440, height = 985, withRail = false }: RenderOptions = {},
+  { width = 1440, height = 985, withRail = false, withoutPauses = false }: RenderOptions = {},
 ) {
-  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  vi.useFakeTimers({ toFake: withoutPauses ? ["Date", "performance"] : ["Date"], now: NOW });
   await page.viewport(width, height);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(staffMeQuery.queryKey, helena);
