@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "../shell/link.tsx";
 import styles from "./action.module.css";
 
 type ActionLook = {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { membersText as text } from "../../content/staff/command.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
@@ -9,6 +8,7 @@ import { memberPath } from "../directory/member-path.ts";
 import { type ListedMember, membersQuery } from "../directory/members-query.ts";
 import { useSettledText } from "../directory/use-settled-text.ts";
 import { Face } from "../shell/face.tsx";
+import { Link } from "../shell/link.tsx";
 import { useStaff } from "../shell/staff-me.ts";
 import { StaffScreen } from "../shell/staff-screen.tsx";
 import { useNow } from "../time/use-now.ts";

@@ -1,10 +1,10 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { Link } from "react-router";
 import { queueText } from "../../../content/staff/queue.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { memberPath } from "../../directory/member-path.ts";
+import { Link } from "../../shell/link.tsx";
 import { beadRing, beadText } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
 import { claimOf, isFlagged, isLate } from "../order/split-at-now.ts";
@@ -31,7 +31,7 @@ export function QueueRow({ item, now, isSelected, isGone, onSelect, children }: 
   const isUrgent = isFlagged(item) || isLate(item, now);
   const { moment, note } = beadText(item, now);
 
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     // A key or a screen reader opens the link at once: its focus has selected the row already.
     const isPointer = event.detail > 0;
     if (isPointer && !wasSelected.current && !event.ctrlKey && !event.metaKey) event.preventDefault();

@@ -1,5 +1,4 @@
 import type { QueueItem } from "@app/contract/staff/queue";
-import { Link } from "react-router";
 import { queueText } from "../../../content/staff/queue.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
@@ -7,6 +6,7 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import sun from "../../../ui/pictures/sol.svg";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { memberPath } from "../../directory/member-path.ts";
+import { Link } from "../../shell/link.tsx";
 import { formatDue } from "../../time/moments.ts";
 import styles from "./queue-states.module.css";
 
