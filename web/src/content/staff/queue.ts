@@ -39,7 +39,6 @@ export const queueText = {
     alert: "alerta",
     noDue: { moment: "sem", note: "prazo" },
     paused: "pausado",
-    postponed: (until: string) => `volta ${until}`,
     minutes,
     points: (score: number) => `${score.toLocaleString("pt-BR")} pts`,
     mine: (left: string) => `sua, ${left}`,
@@ -47,8 +46,6 @@ export const queueText = {
     gone: "Saiu da fila",
     stage: (day: number, week: number) => (week <= 1 ? `dia ${day}` : `sem. ${week}`),
     level,
-    late: "Atrasado",
-    flagged: "Alerta",
   },
   waiting: {
     text: "A ordem mudou. Ela muda aqui quando você parar.",
@@ -79,10 +76,8 @@ export const detailText = {
   promises: "Promessas desta pessoa",
   noPromises: "Nenhuma promessa correndo.",
   paused: "pausada",
-  todo: "O que fazer",
   claim: "Assumir",
   takeOver: "Assumir no lugar",
-  renew: "Renovar",
   release: "Devolver",
   file: "Ficha",
   continue: "Continuar na ficha",
@@ -108,7 +103,6 @@ export const undoText = {
   released: (name: string) => `${name} voltou para a fila`,
   postponed: (name: string, until: string) => `${name} volta ${until}`,
   broughtBack: (name: string) => `${name} voltou para a fila`,
-  undone: "Desfeito",
 } as const;
 
 export const takeOverText = {

@@ -42,6 +42,7 @@ describe("a new order", () => {
     const arrive = await open();
     await userEvent.hover(page.getByRole("link", { name: /Membro 2/ }));
     await arrive([...items].reverse());
+    await expect.element(page.getByText(/A ordem mudou/)).toBeVisible();
     expect(names()).toEqual(["Membro 1", "Membro 2", "Membro 3"]);
     await page.getByRole("button", { name: "Mostrar agora" }).click();
     expect(names()).toEqual(["Membro 3", "Membro 2", "Membro 1"]);
