@@ -141,6 +141,13 @@ export const pages: readonly Page[] = [
   { ...staff, path: "/equipe/admin/auditoria", file: "staff/admin/audit/audit.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/entrar", file: "staff/identity/sign-in/sign-in.route.tsx", prerender: true },
   { ...staff, path: "/equipe/convite", file: "staff/identity/invitation/invitation.route.tsx", prerender: true },
+  { ...staff, path: "/equipe/membros/:memberId", file: "staff/member/member.route.tsx", isScreen: true },
+  {
+    ...staff,
+    path: "/equipe/membros/:memberId/decidir",
+    file: "staff/member/decision/decision.route.tsx",
+    isScreen: true,
+  },
 ];
 
 /** Where the page is prerendered, or undefined. */

@@ -33,7 +33,7 @@ export const accessLogCopy = {
   machine: "Assistente, a máquina",
   empty: {
     title: "Ninguém olhou ainda.",
-    text: "E hoje nem daria: o lugar em que a equipe vai abrir os seus dados ainda não existe. Quando existir, cada olhada aparece aqui, com nome, hora, o que foi aberto e por quê.",
+    text: "Quando alguém da equipe abrir um dado de saúde seu, a olhada aparece aqui, com nome, hora, o que foi aberto e por quê.",
   },
   now: (when: string) => `Até agora, ${when}`,
   nothingSince: "Nada depois disso.",

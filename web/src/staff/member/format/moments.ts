@@ -12,8 +12,7 @@ function partsOf(at: string) {
     timeStyle: "short",
     hourCycle: "h23",
   });
-  const [date = "", month = "", year = "", hour = "", minute = ""] =
-    formatter.format(new Date(at)).match(/\d+/g) ?? [];
+  const [date = "", month = "", year = "", hour = "", minute = ""] = formatter.format(new Date(at)).match(/\d+/g) ?? [];
   return { date, month, year, hour, minute };
 }
 

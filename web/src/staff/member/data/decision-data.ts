@@ -1,0 +1,60 @@
+import type {
+  decideReading as decideReadingWire,
+  getDecisionOptions as getDecisionOptionsWire,
+  Half,
+  MemberFile,
+  ReadingDecision,
+} from "@app/contract/staff/members";
+import { queryOptions } from "@tanstack/react-query";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff } from "../../shell/call-staff.ts";
+import { staffQueryClient } from "../../shell/query-client.ts";
+import { fileQuery, memberKey } from "./member-queries.ts";
+
+const getDecisionOptions: EndpointRef<typeof getDecisionOptionsWire> = {
+  method: "GET",
+  path: "/v1/staff/members/:memberId/decision",
+};
+const decideReading: EndpointRef<typeof decideReadingWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/decision",
+};
+
+export const optionsQuery = (memberId: string, half: Half) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "decision", half],
+    queryFn: async () => (await callStaff(getDecisionOptions, { params: { memberId }, query: { half } })).options,
+  });
+
+export type DecisionOption = {
+  decision: ReadingDecision;
+  isAllowed: boolean;
+  lock: string | null;
+  follows: string;
+  message: string;
+};
+
+export type SignedDecision = {
+  key: string;
+  assessment: number;
+  half: Half;
+  decision: ReadingDecision;
+  reason: string;
+  message: string;
+  reviewBy: string | null;
+};
+
+/** Signs; the file that comes back is the newest. */
+export async function signDecision(memberId: string, body: SignedDecision): Promise<void> {
+  const file: MemberFile = await callStaff(decideReading, { params: { memberId }, body });
+  await staffQueryClient.cancelQueries({ queryKey: memberKey(memberId) });
+  staffQueryClient.setQueryData(fileQuery(memberId).queryKey, file);
+  void staffQueryClient.invalidateQueries({ queryKey: [...memberKey(memberId), "timeline"] });
+}
+
+/** After newer answers arrived: everything that was read is read again. */
+export const readAgain = (memberId: string): Promise<void> =>
+  staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId) });
+
+export const readOptionsAgain = (memberId: string, half: Half): Promise<void> =>
+  staffQueryClient.invalidateQueries({ queryKey: optionsQuery(memberId, half).queryKey });

@@ -1,0 +1,49 @@
+import type {
+  getMemberAnswers as getMemberAnswersWire,
+  getMemberFile as getMemberFileWire,
+  getTimeline as getTimelineWire,
+  TimelineKind,
+} from "@app/contract/staff/members";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff } from "../../shell/call-staff.ts";
+
+// References without schemas, so that the pages do not load the validation library.
+const getMemberFile: EndpointRef<typeof getMemberFileWire> = { method: "GET", path: "/v1/staff/members/:memberId" };
+const getTimeline: EndpointRef<typeof getTimelineWire> = {
+  method: "GET",
+  path: "/v1/staff/members/:memberId/timeline",
+};
+const getMemberAnswers: EndpointRef<typeof getMemberAnswersWire> = {
+  method: "GET",
+  path: "/v1/staff/members/:memberId/answers",
+};
+
+/** Everything of one member. */
+export const memberKey = (memberId: string) => ["staff", "members", memberId] as const;
+
+export const fileQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "file"],
+    queryFn: () => callStaff(getMemberFile, { params: { memberId } }),
+  });
+
+/** The newest events with what is owed, then older pages; `null` for all kinds. */
+export const timelineQuery = (memberId: string, only: TimelineKind | null) =>
+  infiniteQueryOptions({
+    queryKey: [...memberKey(memberId), "timeline", only],
+    queryFn: ({ pageParam }) =>
+      callStaff(getTimeline, {
+        params: { memberId },
+        query: { ...(only ? { only } : {}), ...(pageParam ? { before: pageParam } : {}) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The look is recorded: asked for only when the professional opens them. */
+export const answersQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "answers"],
+    queryFn: async () => (await callStaff(getMemberAnswers, { params: { memberId } })).answers,
+  });

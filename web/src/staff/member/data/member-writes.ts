@@ -1,0 +1,43 @@
+import type { addCallNote as addCallNoteWire, addComment as addCommentWire } from "@app/contract/staff/members";
+import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff } from "../../shell/call-staff.ts";
+import { staffQueryClient } from "../../shell/query-client.ts";
+import { memberKey } from "./member-queries.ts";
+
+const addComment: EndpointRef<typeof addCommentWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/comments",
+};
+const addCallNote: EndpointRef<typeof addCallNoteWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/call-notes",
+};
+const breakGlass: EndpointRef<typeof breakGlassWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/break-glass",
+};
+
+/** What was written stands in the timeline before the form says so. */
+const refreshTimeline = (memberId: string) =>
+  staffQueryClient.invalidateQueries({ queryKey: [...memberKey(memberId), "timeline"] });
+
+/** `key` is the form's own: sending it twice keeps one comment. */
+export async function sendComment(memberId: string, body: { key: string; text: string }): Promise<void> {
+  await callStaff(addComment, { params: { memberId }, body });
+  await refreshTimeline(memberId);
+}
+
+export type CallNote = { key: string; minutes: number | null; text: string };
+
+/** A call outside of the agenda, or one whose booking the file does not know. */
+export async function sendCallNote(memberId: string, note: CallNote): Promise<void> {
+  await callStaff(addCallNote, { params: { memberId }, body: { ...note, bookingId: null } });
+  await refreshTimeline(memberId);
+}
+
+/** Opens the file for an hour; its page then reads it as any other. */
+export async function openInEmergency(memberId: string, reason: string): Promise<void> {
+  await callStaff(breakGlass, { params: { memberId }, body: { reason } });
+  staffQueryClient.removeQueries({ queryKey: memberKey(memberId) });
+}

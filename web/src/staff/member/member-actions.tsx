@@ -1,0 +1,49 @@
+import type { MemberFile } from "@app/contract/staff/members";
+import { useId } from "react";
+import { memberCopy } from "../../content/staff/member.ts";
+import { decisionPath } from "./member-paths.ts";
+import { TeamButton, TeamLink } from "./parts/team-button.tsx";
+
+const copy = memberCopy.actions;
+
+type MemberActionsProps = {
+  file: Pick<MemberFile, "memberId">;
+  comment: () => void;
+  /** False while the file is open in an emergency, for reading alone. */
+  mayWrite: boolean;
+  mayDecide: boolean;
+};
+
+/** What can be done with the member now. What has no place yet says so. */
+export function MemberActions({ file, comment, mayWrite, mayDecide }: MemberActionsProps) {
+  return (
+    <>
+      {mayWrite ? (
+        <TeamButton keys={["C"]} onClick={comment}>
+          {copy.comment}
+        </TeamButton>
+      ) : null}
+      <Closed label={copy.plan} reason={copy.planClosed} keys={["P"]} />
+      <Closed label={copy.reply} reason={copy.replyClosed} keys={["R"]} />
+      {mayDecide ? (
+        <TeamLink tone="action" keys={["D"]} to={decisionPath(file.memberId)}>
+          {copy.decide}
+        </TeamLink>
+      ) : null}
+    </>
+  );
+}
+
+function Closed({ label, reason, keys }: { label: string; reason: string; keys: string[] }) {
+  const id = useId();
+  return (
+    <>
+      <TeamButton keys={keys} isOff title={reason} aria-describedby={id}>
+        {label}
+      </TeamButton>
+      <span className="sr-only" id={id}>
+        {reason}
+      </span>
+    </>
+  );
+}

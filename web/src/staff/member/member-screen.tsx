@@ -1,0 +1,108 @@
+import type { MemberFile, TimelineKind } from "@app/contract/staff/members";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { memberCopy as copy } from "../../content/staff/member.ts";
+import { KeyStrip } from "../shell/key-strip.tsx";
+import { staffPaths } from "../shell/staff-paths.ts";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
+import { BreakGlassBanner } from "./door/break-glass-banner.tsx";
+import { FileColumn } from "./file/file-column.tsx";
+import { MemberHeader } from "./file/member-header.tsx";
+import { SignBadges } from "./file/safety-signs.tsx";
+import { MemberActions } from "./member-actions.tsx";
+import { decisionPath } from "./member-paths.ts";
+import styles from "./member-screen.module.css";
+import { SideColumn } from "./side/side-column.tsx";
+import { WriteForms } from "./side/write-forms.tsx";
+import { MemberTimeline } from "./timeline/member-timeline.tsx";
+import { moveFocus } from "./timeline/move-focus.ts";
+import { TimelineFilters } from "./timeline/timeline-filters.tsx";
+
+/** A member's file: safety and answers, the joint timeline, and where it goes. */
+export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
+  const navigate = useNavigate();
+  const [only, setOnly] = useState<TimelineKind | null>(null);
+  const [isNoting, setIsNoting] = useState(false);
+  const timeline = useRef<HTMLDivElement>(null);
+  const bob = useRef<HTMLDivElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const mayWrite = file.breakGlassUntil === null;
+  const mayDecide = mayWrite && file.reading !== null;
+
+  const toNow = () => {
+    bob.current?.scrollIntoView({ block: "center" });
+    bob.current?.focus({ preventScroll: true });
+  };
+  const toComment = () => {
+    commentField.current?.scrollIntoView({ block: "nearest" });
+    commentField.current?.focus();
+  };
+  useShortcuts({
+    j: () => moveFocus(timeline.current, 1),
+    k: () => moveFocus(timeline.current, -1),
+    g: toNow,
+    Escape: () => void navigate(staffPaths.queue),
+    ...(mayWrite ? { c: toComment, n: () => setIsNoting(true) } : {}),
+    ...(mayDecide ? { d: () => void navigate(decisionPath(file.memberId)) } : {}),
+  });
+  useStartAtNow(timeline, bob);
+
+  return (
+    <div className={styles.screen}>
+      <MemberHeader
+        file={file}
+        badges={<SignBadges signs={file.signs} />}
+        actions={<MemberActions file={file} comment={toComment} mayWrite={mayWrite} mayDecide={mayDecide} />}
+      />
+      {file.breakGlassUntil ? <BreakGlassBanner until={file.breakGlassUntil} /> : null}
+      <TimelineFilters only={only} onChange={setOnly} toNow={toNow} />
+      <div className={styles.columns}>
+        <FileColumn file={file} />
+        <div className={styles.centre} ref={timeline} onKeyDown={arrows(timeline)}>
+          <MemberTimeline file={file} only={only} now={now} nowRef={bob} />
+        </div>
+        <SideColumn file={file} now={now}>
+          {mayWrite ? (
+            <WriteForms file={file} commentField={commentField} isNoting={isNoting} setIsNoting={setIsNoting} />
+          ) : null}
+        </SideColumn>
+      </div>
+      <KeyStrip
+        keys={[
+          { keys: ["J", "K"], label: copy.keys.events },
+          { keys: ["G"], label: copy.keys.now },
+          ...(mayWrite
+            ? [
+                { keys: ["C"], label: copy.keys.comment },
+                { keys: ["N"], label: copy.keys.note },
+              ]
+            : []),
+          ...(mayDecide ? [{ keys: ["D"], label: copy.keys.decide }] : []),
+          { keys: ["Esc"], label: copy.keys.back },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The arrows do what J and K do, also while single keys are switched off. */
+const arrows =
+  (timeline: RefObject<HTMLElement | null>) =>
+  (event: KeyboardEvent): void => {
+    const isOnEvent =
+      event.target instanceof HTMLElement && ("event" in event.target.dataset || "now" in event.target.dataset);
+    if (!isOnEvent || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    event.preventDefault();
+    moveFocus(timeline.current, event.key === "ArrowDown" ? 1 : -1);
+  };
+
+/** Where the timeline scrolls by itself, it opens at now: the past is above it. */
+function useStartAtNow(timeline: RefObject<HTMLDivElement | null>, bob: RefObject<HTMLDivElement | null>): void {
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced.current || !timeline.current || !bob.current) return;
+    isPlaced.current = true;
+    const { clientHeight, scrollHeight } = timeline.current;
+    if (scrollHeight > clientHeight) timeline.current.scrollTop = bob.current.offsetTop - clientHeight * 0.6;
+  });
+}

@@ -1,0 +1,38 @@
+import type { MemberFile } from "@app/contract/staff/members";
+import type { ReactNode } from "react";
+import { memberCopy as copy } from "../../../content/staff/member.ts";
+import parts from "../parts/parts.module.css";
+import { PromiseList } from "./promise-list.tsx";
+import styles from "./side.module.css";
+import { WeightPanel } from "./weight-panel.tsx";
+
+type SideColumnProps = {
+  file: MemberFile;
+  now: Date;
+  /** The forms, for the member's own team. */
+  children?: ReactNode;
+};
+
+/** Where it goes: the weight, what the engine suggests, what is promised. */
+export function SideColumn({ file, now, children }: SideColumnProps) {
+  return (
+    <aside className={styles.column} aria-label={copy.side}>
+      <WeightPanel weight={file.weight} />
+      <section className={styles.suggestion}>
+        <h2 className={parts.heading}>{copy.suggestion.title}</h2>
+        {file.suggestion ? (
+          <p>
+            <b>{file.suggestion.title}</b> {file.suggestion.reason} {copy.suggestion.never}
+          </p>
+        ) : (
+          <p className={parts.hint}>{copy.suggestion.none}</p>
+        )}
+      </section>
+      <section>
+        <h2 className={parts.heading}>{copy.promises.title}</h2>
+        <PromiseList promises={file.promises} now={now} />
+      </section>
+      {children}
+    </aside>
+  );
+}

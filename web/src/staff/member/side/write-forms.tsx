@@ -1,0 +1,42 @@
+import type { MemberFile } from "@app/contract/staff/members";
+import type { RefObject } from "react";
+import { memberCopy as copy } from "../../../content/staff/member.ts";
+import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
+import { useStaff } from "../../shell/staff-me.ts";
+import { sendCallNote, sendComment } from "../data/member-writes.ts";
+import { TeamButton } from "../parts/team-button.tsx";
+import { CallNoteForm } from "./call-note-form.tsx";
+import { CommentForm } from "./comment-form.tsx";
+
+type WriteFormsProps = {
+  file: Pick<MemberFile, "memberId" | "name" | "team">;
+  commentField: RefObject<HTMLTextAreaElement | null>;
+  isNoting: boolean;
+  setIsNoting: (isNoting: boolean) => void;
+};
+
+/** What the professional adds to the file. */
+export function WriteForms({ file: { memberId, name, team }, commentField, isNoting, setIsNoting }: WriteFormsProps) {
+  const { _id: own } = useStaff();
+  const others = team.filter(({ staffId }) => staffId !== own).map((person) => copy.first(person.name));
+  return (
+    <>
+      <CommentForm
+        name={name}
+        others={others.length > 0 ? others.join(" e ") : null}
+        field={commentField}
+        send={(comment) => sendComment(memberId, comment)}
+      />
+      <div>
+        <TeamButton tone="link" onClick={() => setIsNoting(true)}>
+          {copy.note.open}
+        </TeamButton>
+      </div>
+      {isNoting ? (
+        <TitledDialog title={copy.note.title} onClose={() => setIsNoting(false)}>
+          <CallNoteForm name={name} send={(note) => sendCallNote(memberId, note)} onKept={() => setIsNoting(false)} />
+        </TitledDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StaffMe } from "@app/contract/staff/identity";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { createRoutesStub } from "react-router";
+import { render } from "vitest-browser-react";
+import { staffQueryClient } from "../../shell/query-client.ts";
+import { StaffFrame } from "../../shell/staff-frame.tsx";
+import { staffMeQuery } from "../../shell/staff-me.ts";
+import { helena } from "./example-file.ts";
+
+/** A screen of the team in its frame, with nothing read yet but who is signed in. */
+export async function renderMember(screen: ReactNode, me: StaffMe = helena): Promise<void> {
+  staffQueryClient.clear();
+  staffQueryClient.setQueryData(staffMeQuery.queryKey, me);
+  staffQueryClient.setQueryDefaults(staffMeQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY });
+  const framed = (children: ReactNode) => (
+    <StaffFrame me={me}>
+      <Suspense>{children}</Suspense>
+    </StaffFrame>
+  );
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => framed(screen) },
+    { path: "*", Component: () => framed(<p>outra tela</p>) },
+  ]);
+  await render(
+    <QueryClientProvider client={staffQueryClient}>
+      <Stub initialEntries={["/"]} />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,10 @@
+/** Focuses the next or the previous event of the timeline. From elsewhere: the nearest one below or above the bob. */
+export function moveFocus(timeline: HTMLElement | null, step: 1 | -1): void {
+  if (!timeline) return;
+  const stops = [...timeline.querySelectorAll<HTMLElement>("[data-event], [data-now]")];
+  const focused = stops.findIndex((stop) => stop.contains(document.activeElement));
+  const from = focused === -1 ? stops.findIndex((stop) => "now" in stop.dataset) : focused;
+  const next = stops[from + step] ?? stops[from];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,36 @@
+import type { TimelineKind } from "@app/contract/staff/members";
+import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
+import styles from "./timeline-filters.module.css";
+
+const kinds = Object.entries(copy.kinds) as [TimelineKind, string][];
+
+type TimelineFiltersProps = {
+  only: TimelineKind | null;
+  onChange: (only: TimelineKind | null) => void;
+  toNow: () => void;
+};
+
+export function TimelineFilters({ only, onChange, toNow }: TimelineFiltersProps) {
+  const filter = (kind: TimelineKind | null, label: string) => (
+    <button
+      key={label}
+      className={styles.filter}
+      type="button"
+      aria-pressed={only === kind}
+      onClick={() => onChange(kind)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filters} role="group" aria-label={copy.filters}>
+        {filter(null, copy.all)}
+        {kinds.map(([kind, label]) => filter(kind, label))}
+      </div>
+      <button className={styles.filter} type="button" onClick={toNow}>
+        {copy.toNow} <kbd>G</kbd>
+      </button>
+    </div>
+  );
+}
