@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ApiError } from "../../../api.ts";
+import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { renderMember } from "../testing/render-member.tsx";
+import { ClosedDoor } from "./closed-door.tsx";
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => vi.restoreAllMocks());
+
+const reason = () => page.getByRole("textbox", { name: "Por que você precisa abrir agora" });
+const open = () => page.getByRole("button", { name: "Abrir em emergência" });
+
+test("it says what follows, and opens only with a reason", async () => {
+  const reasons: string[] = [];
+  await renderMember(<ClosedDoor role="nutri" open={async (text) => void reasons.push(text)} />);
+  await expect.element(page.getByText("Quem administra recebe o aviso agora, com o motivo.")).toBeVisible();
+  await userEvent.fill(reason(), "plantão");
+  await userEvent.click(open());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Escreva o motivo em uma frase");
+  expect(reasons).toEqual([]);
+  await userEvent.fill(reason(), "Plantão: alerta urgente sem resposta da equipe dela.");
+  await userEvent.click(open());
+  expect(reasons).toEqual(["Plantão: alerta urgente sem resposta da equipe dela."]);
+  await expectAccessible();
+});
+
+test("a refusal is said and the reason stays", async () => {
+  const refusal = new ApiError({
+    return: null,
+    message: "Espere um minuto.",
+    code: 429,
+    error: "rate-limited",
+    redirect_to: null,
+  });
+  await renderMember(<ClosedDoor role="treinador" open={() => Promise.reject(refusal)} />);
+  await userEvent.fill(reason(), "Plantão: alerta urgente.");
+  await userEvent.click(open());
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Espere um minuto.");
+  await expect.element(reason()).toHaveValue("Plantão: alerta urgente.");
+});
+
+test("who may not open it in an emergency has no form", async () => {
+  await renderMember(<ClosedDoor role="vendas" open={async () => undefined} />);
+  await expect.element(page.getByText("Sua função não abre fichas.")).toBeVisible();
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+});
