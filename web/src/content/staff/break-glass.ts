@@ -18,5 +18,4 @@ export const breakGlassCopy = {
   closed: "Sua função não abre fichas.",
   banner: (until: string) => `Aberta em emergência até ${until}, só para ler.`,
   recorded: "A pessoa e a administração leem que você abriu, e por quê.",
-  over: "O acesso de emergência terminou.",
 } as const;

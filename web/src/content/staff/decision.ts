@@ -8,11 +8,9 @@ export const decisionCopy = {
   description: "Um membro que uma pessoa lê antes.",
   badge: "uma pessoa lê antes",
   file: "Ficha",
-  note: "Anotar conversa",
   thread: {
     label: (from: string, due: string, left: string) => `Respondeu ${from}, prometido até ${due}, ${left}.`,
     answered: "respondeu",
-    call: (minutes: string) => `conversa${minutes}`,
     promised: "prometido",
     now: "agora",
     noDate: "sem prazo prometido",
@@ -58,7 +56,6 @@ export const decisionCopy = {
     empty: "O texto não pode ficar vazio",
   },
   choose: "Escolha uma decisão para ver o que acontece e o que a pessoa vai ler.",
-  halves: { diet: "alimentação", training: "treino" } satisfies Record<Half, string>,
   legend: (half: Half) => (half === "diet" ? "Decidir a alimentação" : "Decidir o treino"),
   decisions: {
     keep: { label: "Manter com uma pessoa", level: "C" },
@@ -80,8 +77,6 @@ export const decisionCopy = {
   reviewBy: {
     label: "Olhar de novo até",
     missing: "Diga até quando você volta a olhar",
-    onSigning: "na assinatura",
-    title: "Olhar de novo",
   },
   other: (half: Half, level: string, name: string | null) =>
     `${half === "diet" ? "Alimentação" : "Treino"}: ${level}${name ? `, é de ${first(name)}` : ""}`,

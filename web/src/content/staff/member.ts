@@ -94,11 +94,7 @@ export const memberCopy = {
   promises: {
     title: "Promessas",
     none: "Nenhuma promessa corre agora.",
-    late: (since: string) => `${since}, atrasada`,
-    paused: "pausada",
-    kept: (at: string) => `cumprida ${at}`,
     credit: (days: number) => `+${count(days, "dia", "dias")}`,
-    void: "sem efeito",
     signs: {
       running: "corre",
       short: "corre, falta pouco",
@@ -132,5 +128,4 @@ export const memberCopy = {
     kept: "Anotação guardada.",
   },
   retry: "Tentar de novo",
-  failed: "A ficha não abriu.",
 } as const;

@@ -5,7 +5,7 @@ import { memberCopy as copy } from "../../content/staff/member.ts";
 import { KeyStrip } from "../shell/key-strip.tsx";
 import { staffPaths } from "../shell/staff-paths.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
-import { BreakGlassBanner } from "./door/break-glass-banner.tsx";
+import { BreakGlassBanner } from "./emergency/break-glass-banner.tsx";
 import { FileColumn } from "./file/file-column.tsx";
 import { MemberHeader } from "./file/member-header.tsx";
 import { SignBadges } from "./file/safety-signs.tsx";

@@ -10,7 +10,7 @@ import type { Route } from "./+types/member.route.ts";
 import { loadFile } from "./data/load-file.ts";
 import { fileQuery } from "./data/member-queries.ts";
 import { openInEmergency } from "./data/member-writes.ts";
-import { ClosedDoor } from "./door/closed-door.tsx";
+import { ClosedFile } from "./emergency/closed-file.tsx";
 import { MemberScreen } from "./member-screen.tsx";
 import { MemberSkeleton } from "./parts/member-skeleton.tsx";
 import { useNow } from "./use-now.ts";
@@ -28,15 +28,15 @@ export default function MemberRoute({ params: { memberId }, loaderData }: Route.
     await openInEmergency(memberId, reason);
     await revalidate();
   };
-  const door = <ClosedDoor role={role} open={open} />;
-  return loaderData.isOpen ? <OpenFile key={memberId} memberId={memberId} door={door} /> : door;
+  const closed = <ClosedFile role={role} open={open} />;
+  return loaderData.isOpen ? <OpenFile key={memberId} memberId={memberId} closed={closed} /> : closed;
 }
 
 /** Closes again when the emergency is over, also in an open page. */
-function OpenFile({ memberId, door }: { memberId: string; door: ReactNode }) {
+function OpenFile({ memberId, closed }: { memberId: string; closed: ReactNode }) {
   const now = useNow();
   const { data: file, error } = useSuspenseQuery(fileQuery(memberId));
-  return problemOf(error) === "staff-not-permitted" ? door : <MemberScreen file={file} now={now} />;
+  return problemOf(error) === "staff-not-permitted" ? closed : <MemberScreen file={file} now={now} />;
 }
 
 export function HydrateFallback() {

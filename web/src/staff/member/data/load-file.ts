@@ -2,7 +2,7 @@ import { problemOf } from "../../../api.ts";
 import { loadStaffQuery, staffQueryClient } from "../../shell/query-client.ts";
 import { fileQuery, timelineQuery } from "./member-queries.ts";
 
-/** Somebody else's member is an answer, not a failure: it opens in an emergency alone. */
+/** A member of someone else is an answer, not a failure: the file opens in an emergency alone. */
 export async function loadFile(memberId: string): Promise<{ isOpen: boolean }> {
   try {
     await loadStaffQuery(fileQuery(memberId));

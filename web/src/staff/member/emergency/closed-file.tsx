@@ -7,15 +7,15 @@ import { staffPaths } from "../../shell/staff-paths.ts";
 import parts from "../parts/parts.module.css";
 import { TeamButton, TeamLink } from "../parts/team-button.tsx";
 import { messageOf } from "../parts/use-write.ts";
-import styles from "./door.module.css";
+import styles from "./emergency.module.css";
 
 const LEAST = 10;
 const MAX = 500;
 
-type ClosedDoorProps = { role: StaffRole; open: (reason: string) => Promise<void> };
+type ClosedFileProps = { role: StaffRole; open: (reason: string) => Promise<void> };
 
 /** The file of a member of someone else. In an emergency it opens with a reason, which others read. */
-export function ClosedDoor({ role, open }: ClosedDoorProps) {
+export function ClosedFile({ role, open }: ClosedFileProps) {
   const mayOpen = can({ role }, "break-glass.open", { relation: "unassigned" }).allowed;
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function ClosedDoor({ role, open }: ClosedDoorProps) {
   );
 }
 
-function EmergencyForm({ open }: Pick<ClosedDoorProps, "open">) {
+function EmergencyForm({ open }: Pick<ClosedFileProps, "open">) {
   const id = useId();
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { ApiError } from "../../../api.ts";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { renderMember } from "../testing/render-member.tsx";
-import { ClosedDoor } from "./closed-door.tsx";
+import { ClosedFile } from "./closed-file.tsx";
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ const open = () => page.getByRole("button", { name: "Abrir em emergência" });
 
 test("it says what follows, and opens only with a reason", async () => {
   const reasons: string[] = [];
-  await renderMember(<ClosedDoor role="nutri" open={async (text) => void reasons.push(text)} />);
+  await renderMember(<ClosedFile role="nutri" open={async (text) => void reasons.push(text)} />);
   await expect.element(page.getByText("Quem administra recebe o aviso agora, com o motivo.")).toBeVisible();
   await userEvent.fill(reason(), "plantão");
   await userEvent.click(open());
@@ -33,7 +33,7 @@ test("a refusal is said and the reason stays", async () => {
     error: "rate-limited",
     redirect_to: null,
   });
-  await renderMember(<ClosedDoor role="treinador" open={() => Promise.reject(refusal)} />);
+  await renderMember(<ClosedFile role="treinador" open={() => Promise.reject(refusal)} />);
   await userEvent.fill(reason(), "Plantão: alerta urgente.");
   await userEvent.click(open());
   await expect.element(page.getByRole("alert")).toHaveTextContent("Espere um minuto.");
@@ -41,7 +41,7 @@ test("a refusal is said and the reason stays", async () => {
 });
 
 test("who may not open it in an emergency has no form", async () => {
-  await renderMember(<ClosedDoor role="vendas" open={async () => undefined} />);
+  await renderMember(<ClosedFile role="vendas" open={async () => undefined} />);
   await expect.element(page.getByText("Sua função não abre fichas.")).toBeVisible();
   expect(page.getByRole("textbox").elements()).toEqual([]);
 });

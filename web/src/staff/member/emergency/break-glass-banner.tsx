@@ -1,7 +1,7 @@
 import { breakGlassCopy as copy } from "../../../content/staff/break-glass.ts";
 import { formatHour } from "../format/moments.ts";
 import { SignIcon } from "../parts/sign-icon.tsx";
-import styles from "./door.module.css";
+import styles from "./emergency.module.css";
 
 /** Stands over the whole file for as long as the emergency keeps it open. */
 export function BreakGlassBanner({ until }: { until: string }) {
