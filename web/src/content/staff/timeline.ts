@@ -19,7 +19,7 @@ export const timelineCopy = {
   now: (day: string) => `agora, ${day}`,
   lanes: { nutri: "Nutrição", treino: "Treino", membro: "Membro", ia: "IA", equipe: "Equipe" },
   commentOf: (name: string) => `Comentário de ${name}`,
-  exported: "Quem é da ficha lê isto se pedir os dados.",
+  exported: "O membro lê isto se pedir os dados.",
   states: { ok: "no prazo", late: "com atraso", alert: "pede atenção" },
   older: "Ver o que veio antes",
   loadingOlder: "Buscando…",

@@ -167,6 +167,10 @@ test.each([
   await page.viewport(width, height);
   await open();
   await expect.element(decision(/Manter/)).toBeEnabled();
+  await userEvent.keyboard("2");
+  await expect.element(page.getByRole("button", { name: "Assinar e liberar com limites" })).toBeVisible();
+  const panel = page.getByRole("complementary", { name: "Decidir a alimentação" }).element();
+  expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await expectAccessible();
 });

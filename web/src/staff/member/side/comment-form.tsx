@@ -48,7 +48,6 @@ export function CommentForm({ name, others, field, send }: CommentFormProps) {
         id={id}
         value={text}
         maxLength={MAX}
-        placeholder={copy.hint(name)}
         aria-invalid={state.error ? true : undefined}
         aria-describedby={`${id}-message`}
         onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { TimelineKind } from "@app/contract/staff/members";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
+import parts from "../parts/parts.module.css";
 import styles from "./timeline-filters.module.css";
 
 const kinds = Object.entries(copy.kinds) as [TimelineKind, string][];
@@ -29,7 +30,10 @@ export function TimelineFilters({ only, onChange, toNow }: TimelineFiltersProps)
         {kinds.map(([kind, label]) => filter(kind, label))}
       </div>
       <button className={styles.filter} type="button" onClick={toNow}>
-        {copy.toNow} <kbd>G</kbd>
+        {copy.toNow}{" "}
+        <kbd className={parts.kbd} aria-hidden="true">
+          G
+        </kbd>
       </button>
     </div>
   );
