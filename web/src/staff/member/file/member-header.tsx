@@ -1,9 +1,9 @@
 import type { MemberFile } from "@app/contract/staff/members";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { memberCopy as copy } from "../../../content/staff/member.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../../shell/face.tsx";
+import { Link } from "../../shell/link.tsx";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import styles from "./member-header.module.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../../shell/link.tsx";
 import styles from "./parts.module.css";
 
 type Look = {
