@@ -44,6 +44,16 @@ test("who it is, the signs with what they force, the timeline, the weight and th
   await expectAccessible();
 });
 
+test("header and deadlines stay in sight: the timeline scrolls by itself, and opens at now", async () => {
+  await page.viewport(1440, 700);
+  await open();
+  await expect.element(event("Responder Marina")).toBeInTheDocument();
+  expect(document.documentElement.scrollHeight).toBe(700);
+  const bob = document.querySelector("[data-now]")?.getBoundingClientRect();
+  expect(bob?.top).toBeGreaterThan(300);
+  expect(bob?.bottom).toBeLessThan(660);
+});
+
 test("nutrition stands left, training right, and what both did on a day shares a row", async () => {
   await open();
   await expect.element(event("Assinou a dieta v2")).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { MemberFile, TimelineKind } from "@app/contract/staff/members";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { memberCopy as copy } from "../../content/staff/member.ts";
 import { KeyStrip } from "../shell/key-strip.tsx";
@@ -15,7 +15,7 @@ import styles from "./member-screen.module.css";
 import { SideColumn } from "./side/side-column.tsx";
 import { WriteForms } from "./side/write-forms.tsx";
 import { MemberTimeline } from "./timeline/member-timeline.tsx";
-import { moveFocus } from "./timeline/move-focus.ts";
+import { isStop, moveFocus } from "./timeline/move-focus.ts";
 import { TimelineFilters } from "./timeline/timeline-filters.tsx";
 
 /** A member's file: safety and answers, the joint timeline, and where it goes. */
@@ -37,6 +37,12 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
     commentField.current?.scrollIntoView({ block: "nearest" });
     commentField.current?.focus();
   };
+  /** The arrows do what J and K do, also while single keys are switched off. */
+  const onArrow = (event: KeyboardEvent) => {
+    if (!isStop(event.target) || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+    event.preventDefault();
+    moveFocus(timeline.current, event.key === "ArrowDown" ? 1 : -1);
+  };
   useShortcuts({
     j: () => moveFocus(timeline.current, 1),
     k: () => moveFocus(timeline.current, -1),
@@ -45,7 +51,6 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
     ...(mayWrite ? { c: toComment, n: () => setIsNoting(true) } : {}),
     ...(mayDecide ? { d: () => void navigate(decisionPath(file.memberId)) } : {}),
   });
-  useStartAtNow(timeline, bob);
 
   return (
     <div className={styles.screen}>
@@ -58,7 +63,7 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
       <TimelineFilters only={only} onChange={setOnly} toNow={toNow} />
       <div className={styles.columns}>
         <FileColumn file={file} />
-        <div className={styles.centre} ref={timeline} onKeyDown={arrows(timeline)}>
+        <div className={styles.centre} ref={timeline} data-column onKeyDown={onArrow}>
           <MemberTimeline file={file} only={only} now={now} nowRef={bob} />
         </div>
         <SideColumn file={file} now={now}>
@@ -83,26 +88,4 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
       />
     </div>
   );
-}
-
-/** The arrows do what J and K do, also while single keys are switched off. */
-const arrows =
-  (timeline: RefObject<HTMLElement | null>) =>
-  (event: KeyboardEvent): void => {
-    const isOnEvent =
-      event.target instanceof HTMLElement && ("event" in event.target.dataset || "now" in event.target.dataset);
-    if (!isOnEvent || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
-    event.preventDefault();
-    moveFocus(timeline.current, event.key === "ArrowDown" ? 1 : -1);
-  };
-
-/** Where the timeline scrolls by itself, it opens at now: the past is above it. */
-function useStartAtNow(timeline: RefObject<HTMLDivElement | null>, bob: RefObject<HTMLDivElement | null>): void {
-  const isPlaced = useRef(false);
-  useEffect(() => {
-    if (isPlaced.current || !timeline.current || !bob.current) return;
-    isPlaced.current = true;
-    const { clientHeight, scrollHeight } = timeline.current;
-    if (scrollHeight > clientHeight) timeline.current.scrollTop = bob.current.offsetTop - clientHeight * 0.6;
-  });
 }

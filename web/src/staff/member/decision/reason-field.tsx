@@ -1,4 +1,4 @@
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useState } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./decision.module.css";
@@ -59,7 +59,8 @@ export function ReasonField({ name, decision, field }: ReasonFieldProps) {
 /** Kept with a person: until when it is looked at again. */
 function ReviewBy({ decision: { reviewBy, setReviewBy, errors } }: Pick<ReasonFieldProps, "decision">) {
   const id = useId();
-  const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const [opened] = useState(() => Date.now());
+  const dayIn = (days: number) => new Date(opened + days * DAY_MS).toISOString().slice(0, 10);
   return (
     <div>
       <label className={parts.label} htmlFor={id}>

@@ -2,6 +2,8 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "../../shell/link.tsx";
 import styles from "./parts.module.css";
 
+const NONE: readonly string[] = [];
+
 type Look = {
   tone?: "action" | "quiet" | "link" | undefined;
   size?: "large" | undefined;
@@ -40,7 +42,7 @@ export function TeamLink({ tone, size, keys, children, ...rest }: ComponentProps
 }
 
 /** Hidden from readers: the strip at the foot of the window names every key. */
-function Keys({ keys = [] }: Pick<Look, "keys">) {
+function Keys({ keys = NONE }: Pick<Look, "keys">) {
   return keys.map((key) => (
     <kbd key={key} className={styles.kbd} aria-hidden="true">
       {key}

@@ -1,11 +1,12 @@
 import type { MemberFile, TimelineEvent } from "@app/contract/staff/members";
-import { type ReactNode, type RefObject, useId } from "react";
+import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Face } from "../../shell/face.tsx";
 import { formatHour, formatWeekday } from "../format/moments.ts";
 import { rowsOf } from "./rows-of.ts";
+import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
 import { AcrossEvent, LaneEvent } from "./timeline-event.tsx";
 
@@ -29,6 +30,7 @@ type JointTimelineProps = {
  */
 export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }: JointTimelineProps) {
   const id = useId();
+  useEffect(() => startAtNow(nowRef.current), [nowRef]);
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <h2 className="sr-only" id={id}>
