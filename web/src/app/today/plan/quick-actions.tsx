@@ -5,7 +5,6 @@ import { quickCopy as copy } from "../../../content/app/today-plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath } from "../../data/diary/entry-path.ts";
 import { intakeQuery } from "../../data/intake-query.ts";
-import { numbersShown } from "../../data/numbers/numbers-shown.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
 import { tickedFoods } from "../../data/plan-layer/tick-edits.ts";
@@ -21,8 +20,7 @@ const BAG = "M5 8h14l1 12H4zM9 8V6.500a3 3 0 016 0V8";
 export function QuickActions({ plan, layer, now }: { plan: PlanView; layer: PlanLayer; now: Date }) {
   const today = localDay(now);
   const { data: intake } = useQuery(intakeQuery);
-  // Without a network the plan alone says it: the link shows no number.
-  const isWeightOffered = intake ? numbersShown({ intake, plan }) === "shown" : plan.numbers === "shown";
+  const isWeightOffered = plan.numbers === "shown" && intake?.assessment?.numbers !== "esconder-peso";
   const foods = plan.shopping.flatMap(({ items }) => items);
   const ticked = tickedFoods(layer, { plan: plan.madeIn.diet, week: weekOf(today) });
   const left = foods.filter(({ food }) => !ticked.has(food)).length;
