@@ -38,7 +38,7 @@ export function expectedWeights(days: readonly LoggedDay[]): string[][] {
     days
       .slice(0, 3)
       .map(({ kg }) => kg)
-      .sort((a, b) => a - b)[1] ?? 0;
+      .toSorted((a, b) => a - b)[1] ?? 0;
   return days.map(({ day, kg }, index) => {
     if (index > 0) trend += ALPHA * (kg - trend);
     return [shortDay(day), kgText(kg), kgText(trend)];

@@ -9,13 +9,15 @@ import { becomePlanned } from "../../planned-member.ts";
 import { openWeek } from "../../review.ts";
 
 type Router = { navigate: (to: string) => Promise<void> };
+/** Where React Router keeps the router of the open document. */
+const ROUTER = "__reactRouterDataRouter";
 
-/** As a link does, without loading the document again: by the router that React Router keeps at this name. */
+/** As a link does, without loading the document again. */
 const openScreen = (page: Page, path: string) =>
-  page.evaluate(
-    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
+  page.evaluate(([router, to]) => (window as unknown as Record<string, Router>)[router]?.navigate(to), [
+    ROUTER,
     path,
-  );
+  ] as const);
 
 async function expectOpen(page: Page, { heading, shows }: Screen, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);

@@ -35,7 +35,7 @@ test("a week in airplane mode is whole after a reload and once back online, and 
   await workerIsReady(page);
 
   await context.setOffline(true);
-  for (const [index, logged] of [...loggedDays].reverse().entries()) {
+  for (const [index, logged] of loggedDays.toReversed().entries()) {
     if (index > 0) await page.getByRole("link", { name: "Dia anterior" }).click();
     await logFoods(page, logged);
   }
