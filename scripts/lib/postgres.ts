@@ -32,6 +32,7 @@ export function preparePostgres(options: {
   port: number;
   fast?: boolean;
   fresh?: boolean;
+  settings?: Record<string, string>;
 }): PreparedPostgres {
   const binaries = findPostgres();
   const dataDir = createCluster(binaries, options.dataDir, options);
@@ -43,6 +44,7 @@ export function preparePostgres(options: {
     max_connections: 200,
     log_min_messages: "fatal",
     ...(options.fast ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
+    ...options.settings,
   };
   return {
     url: `postgres://${OWNER}@${HOST}:${options.port}/${DATABASE}`,
@@ -61,7 +63,7 @@ export function preparePostgres(options: {
 export type Postgres = { url: string; stop: () => Promise<void> };
 
 export async function startPostgres(
-  options: { dataDir?: string; port?: number; fast?: boolean } = {},
+  options: { dataDir?: string; port?: number; fast?: boolean; settings?: Record<string, string> } = {},
 ): Promise<Postgres> {
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "pg-")) : undefined;
   if (temporary) giveToServer(temporary);
@@ -71,6 +73,7 @@ export async function startPostgres(
     dataDir: options.dataDir ?? join(temporary ?? "", "data"),
     port: options.port ?? (await freePort()),
     fast: options.fast ?? false,
+    settings: options.settings ?? {},
   });
   const child = spawnChild(prepared.command, {
     ...prepared,

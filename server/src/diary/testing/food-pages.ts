@@ -18,20 +18,10 @@ type Size = { accounts: number; days: number };
 
 /** Fills the months until today as time does: each meal of an account lies between those of all others. */
 export async function seedFoods(databaseUrl: string, { accounts, days }: Size): Promise<void> {
-  const pool = openPool(databaseUrl, { max: 1, name: "seed" });
-  const run = (text: string) => pool.query({ text, query_timeout: HOUR_MS } as { text: string });
-  await run("set statement_timeout = 0");
-  await run("set maintenance_work_mem = '512MB'");
-  await run(`
-    insert into food_entries (account_id, day, id, meal, time, place_hlc, food, grams, low, high, unit, count, is_assumed,
-      source, kcal, low_kcal, high_kcal, protein, fat, carb, fibre, is_contested, rev, saved_at)
-    select ${accountSql("account")}, day, md5(format('%s %s %s %s', account, day, meal, food))::uuid,
-      (array['cafe', 'lanche-manha', 'almoco', 'lanche-tarde', 'jantar'])[meal], '12:30', md5(format('c %s %s %s', account, day, meal))::uuid,
-      'taco:' || 1 + (account + meal * food) % 597, 120.5, 90, 150.5, 'co', 1.5, false, 'sentence', 1530, 1150, 1910, 90,
-      30, 250, 40, false, (day - date '${dayBefore(days)}' - 1) * ${EACH_DAY} + (meal - 1) * ${FOODS} + food, day + time '12:30'
-    from generate_series(0, ${accounts * days * EACH_DAY - 1}) as i,
-      lateral (select 1 + i % ${FOODS} as food, 1 + i / ${FOODS} % ${accounts} as account,
-        1 + i / ${FOODS * accounts} % ${MEALS} as meal, date '${dayBefore(days - 1)}' + i / ${EACH_DAY * accounts} as day) as entry`);
+  const months = foodsByMonth({ accounts, days });
+  // Each month has tables of its own: two of them are filled at the same time.
+  await Promise.all([fill(databaseUrl, months), fill(databaseUrl, months)]);
+  const { pool, run } = await openConnection(databaseUrl);
   await run(`
     insert into day_totals select account_id, day, count(*), ${MEALS}, sum(kcal), sum(low_kcal), sum(high_kcal), sum(protein),
       sum(fat), sum(carb), sum(fibre), 0, 0, 0, 0, 0 from food_entries group by account_id, day order by day, account_id`);
@@ -42,6 +32,38 @@ export async function seedFoods(databaseUrl: string, { accounts, days }: Size): 
   await vacuum(run);
   await archiveMonths({ db: openDb(pool), now: () => NOW });
   await pool.end();
+}
+
+async function openConnection(databaseUrl: string) {
+  const pool = openPool(databaseUrl, { max: 1, name: "seed" });
+  const run = (text: string) => pool.query({ text, query_timeout: HOUR_MS } as { text: string });
+  await run("set statement_timeout = 0");
+  await run("set maintenance_work_mem = '512MB'");
+  return { pool, run };
+}
+
+async function fill(databaseUrl: string, months: string[]): Promise<void> {
+  const { pool, run } = await openConnection(databaseUrl);
+  for (let foods = months.shift(); foods; foods = months.shift()) await run(foods);
+  await pool.end();
+}
+
+/** One statement for each month. */
+function foodsByMonth({ accounts, days }: Size): string[] {
+  const all = Array.from({ length: days }, (_, index) => dayBefore(days - 1 - index));
+  return [...Map.groupBy(all, (day) => day.slice(0, 7)).values()].map(
+    (month) => `
+    insert into food_entries (account_id, day, id, meal, time, place_hlc, food, grams, low, high, unit, count, is_assumed,
+      source, kcal, low_kcal, high_kcal, protein, fat, carb, fibre, is_contested, rev, saved_at)
+    select ${accountSql("account")}, day, md5(format('%s %s %s %s', account, day, meal, food))::uuid,
+      (array['cafe', 'lanche-manha', 'almoco', 'lanche-tarde', 'jantar'])[meal], '12:30',
+      md5(format('c %s %s %s', account, day, meal))::uuid, 'taco:' || 1 + (account + meal * food) % 597, 120.5, 90, 150.5,
+      'co', 1.5, false, 'sentence', 1530, 1150, 1910, 90, 30, 250, 40, false,
+      (day - date '${dayBefore(days - 1)}') * ${EACH_DAY} + (meal - 1) * ${FOODS} + food, day + time '12:30'
+    from (select generate_series(0, ${accounts * month.length * EACH_DAY - 1}) as i) as numbers,
+      lateral (select 1 + i % ${FOODS} as food, 1 + i / ${FOODS} % ${accounts} as account,
+        1 + i / ${FOODS * accounts} % ${MEALS} as meal, date '${month[0]}' + i / ${EACH_DAY * accounts} as day) as entry`,
+  );
 }
 
 /** Until every page is marked as visible: a snapshot of autovacuum may hold the first ones back. */
@@ -62,6 +84,7 @@ const accountSql = (number: string): string => `md5('a' || ${number})::uuid`;
 export type Work = {
   rows: number;
   buffers: number;
+  /** Of the call, planned anew and with its values read. */
   milliseconds: number;
   /** The tables that were read, and how. */
   tables: string[];
@@ -85,9 +108,11 @@ export async function workOf(databaseUrl: string, what: keyof typeof readers, ac
   const pool = openPool(databaseUrl, { max: 1, name: "read", usePreparedStatements: false });
   const queries = recordQueries(pool);
   const { rows: found } = await pool.query<{ id: string }>(`select ${accountSql(String(account))} as id`);
+  const since = performance.now();
   const result = await readers[what](openDb(pool), found[0]?.id ?? "");
+  const milliseconds = performance.now() - since;
   const [text = "", values = []] = queries.at(-1) ?? [];
-  const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>(
+  const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
     `explain (analyze, buffers, format json) ${text}`,
     values,
   );
@@ -99,10 +124,21 @@ export async function workOf(databaseUrl: string, what: keyof typeof readers, ac
   return {
     rows: result.length,
     buffers,
-    milliseconds: explained["Execution Time"],
+    milliseconds,
     tables: scans.map((scan) => scan["Relation Name"] ?? ""),
     scans: scans.map((scan) => scan["Node Type"]),
   };
+}
+
+/** Bytes of a month's rows and of its indexes. */
+export async function sizeOf(databaseUrl: string, month: string): Promise<{ rows: number; indexes: number }> {
+  const pool = openPool(databaseUrl, { max: 1, name: "size" });
+  const { rows } = await pool.query<{ rows: string; indexes: string }>(
+    "select pg_table_size(name) as rows, pg_indexes_size(name) as indexes from to_regclass($1) as name",
+    [`food_entries_${month}`],
+  );
+  await pool.end();
+  return { rows: Number(rows[0]?.rows), indexes: Number(rows[0]?.indexes) };
 }
 
 type Plan = {
