@@ -24,13 +24,16 @@ const PHONE_ONLY = [
   /account\.spec\.ts (a server error)/,
   /checkout-card\.spec\.ts a buyer known by email/,
   /checkout-pix\.spec\.ts a buyer /,
+  // The landing pages share one form.
+  /landing\.spec\.ts \/lp[35]?: from the form/,
 ];
 const DESKTOP_ONLY = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 
 export default defineConfig({
   testDir: "./journeys",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for timers and polls as much as it computes.
+  workers: 3,
   forbidOnly: true,
   // CI retries a failing journey once and reports it as flaky; a flaky journey is a bug all the same.
   retries: process.env["CI"] ? 1 : 0,

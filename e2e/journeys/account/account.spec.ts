@@ -9,10 +9,9 @@ import { avatarOf, becomeMember, countTapsFromHome, openAccount, signInToApp } f
 
 const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
 
-test("three taps from home: the member withdraws, the plan ends and the payment is refunded", async ({
-  page,
-  visitor,
-}) => {
+test("three taps from home: the member withdraws, the plan ends and the payment is refunded", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
   await signInToApp(page, visitor);
@@ -123,7 +122,10 @@ test("a squatter of an email sees no purchase made with it", async ({ page, visi
   }
 });
 
-test("a pending PIX is on the home screen, is paid, and starts the plan", async ({ page, visitor }) => {
+test("a pending PIX is on the home screen, is paid, and starts the plan", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
   await register(page, visitor);
   const { paymentId, gatewayId } = await openPix(page, visitor);
   await signInToApp(page, visitor);
@@ -137,7 +139,7 @@ test("a pending PIX is on the home screen, is paid, and starts the plan", async 
   await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
 });
 
-test("the receipt can be printed and downloaded as a PDF", async ({ page, visitor }) => {
+test("the receipt can be printed and downloaded as a PDF", { tag: "@phone" }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
   await signInToApp(page, visitor);

@@ -38,7 +38,10 @@ async function answerLooks(page: Page): Promise<void> {
   });
 }
 
-test("a member reads that nobody looked at their health data, and who may", async ({ page, visitor }) => {
+test("a member reads that nobody looked at their health data, and who may", { tag: "@phone" }, async ({
+  page,
+  visitor,
+}) => {
   await becomeMember(page, visitor);
   await openAccount(page);
   await page.getByRole("link", { name: /^Ver\s*Quem viu|Quem viu meus dados/ }).click();

@@ -14,10 +14,9 @@ async function openLunch(page: Page): Promise<void> {
   await expect(lunch(page).getByRole("button", { name: /Almoço/ })).toHaveAttribute("aria-expanded", "true");
 }
 
-test("answers become a week; a swap and a meal eaten as planned are still there after a reload", async ({
-  page,
-  visitor,
-}) => {
+test("answers become a week; a swap and a meal eaten as planned are still there after a reload", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await openLunch(page);

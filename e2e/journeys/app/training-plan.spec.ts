@@ -25,10 +25,9 @@ async function openSession(page: Page): Promise<void> {
   await expect(heading(page, /^Treino A/)).toBeVisible();
 }
 
-test("answers become a block; an exercise that was swapped for today is still there after a reload", async ({
-  page,
-  visitor,
-}) => {
+test("answers become a block; an exercise that was swapped for today is still there after a reload", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await expect(heading(page, /^Treino A/, 2)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../journey.ts";
 
-test("email and password sign in, and only a token is stored", async ({ page, visitor }) => {
+test("email and password sign in, and only a token is stored", { tag: "@phone" }, async ({ page, visitor }) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55" } });
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "Rejeitar" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createVisitor, expect, fillSignup, nextEventId, openSignup, test } from "../../journey.ts";
 import { registerAllowingAds } from "../../member.ts";
 
-test("a visitor who accepts cookies signs up, and the ad platform receives one event", async ({
+test("a visitor who accepts cookies signs up, and the ad platform receives one event", { tag: "@phone" }, async ({
   page,
   visitor,
   adPlatform,

@@ -55,7 +55,7 @@ test("a click before hydration is tracked after it", { tag: "@phone" }, async ({
   await expect.poll(() => events.filter(({ eventName }) => eventName === "Contact")).toHaveLength(1);
 });
 
-test("each click is tracked with its event name and label", async ({ page }) => {
+test("each click is tracked with its event name and label", { tag: "@phone" }, async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Rejeitar" }).click();
