@@ -12,7 +12,7 @@ import { diary } from "./diary.ts";
 test("two diaries end alike, nothing acknowledged is lost, and the sums are those of the entries", {
   timeout: 3_600_000,
 }, async ({ api, deps }) => {
-  await checkAll(await aWorld(deps, (await aMember(api)).id, diary), 1_000);
+  await checkAll(await aWorld(deps, (await aMember(api)).id, diary), 500);
 });
 
 const bugs: [string, Plant, RegExp][] = [
