@@ -20,7 +20,7 @@ test("a day, a page of changes and a report are read from few pages of the right
 
   const page = await workOf(databaseUrl, "page", 7);
   expect(page.rows).toBe(FOODS_PER_PAGE + 1);
-  // 62 days and one more: no older month is looked at.
+  // The months of 62 days and one more: no older one is looked at.
   expect(page.tables.toSorted()).toEqual(["food_entries_2026_12", "food_entries_2027_01", "food_entries_2027_02"]);
   expect(nodesOf(page)).toEqual(["Index Only Scan"]);
   expect(page.buffers).toBeLessThanOrEqual(25);

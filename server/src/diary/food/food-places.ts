@@ -27,18 +27,21 @@ export function createFoodPlaces() {
   const live = new Set<string>();
   return {
     async tableOf(tx: Db, records: readonly SavedRecord[]): Promise<(record: SavedRecord) => FoodTable> {
-      const isLive = ({ id, savedAt }: SavedRecord): boolean => live.has(monthOf(id)) && isRecent(dayOfId(id), savedAt);
-      const unknown = new Set(records.filter((record) => !isLive(record)).map(({ id }) => monthOf(id)));
+      const isLive = ({ id, savedAt }: SavedRecord): boolean =>
+        live.has(monthOfId(id)) && isRecent(dayOfId(id), savedAt);
+      const unknown = new Set(records.filter((record) => !isLive(record)).map(({ id }) => monthOfId(id)));
       const places = await placeMonths(tx, [...unknown]);
       // One that was made now is gone again if the transaction fails.
       for (const [month, place] of places) if (place === "live") live.add(month);
-      return ({ id }) => (places.get(monthOf(id)) === "archive" ? "food_entries_archive" : "food_entries");
+      return ({ id }) => (places.get(monthOfId(id)) === "archive" ? "food_entries_archive" : "food_entries");
     },
   };
 }
 
-/** `2026-11-01`. */
-const monthOf = (id: string): string => `${dayOfId(id).slice(0, 7)}-01`;
+/** The first day of a day's month: `2026-11-01`. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+const monthOfId = (id: string): string => monthOf(dayOfId(id));
 
 async function placeMonths(tx: Db, months: string[]): Promise<Map<string, string>> {
   if (months.length === 0) return new Map();

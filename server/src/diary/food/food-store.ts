@@ -8,7 +8,7 @@ import type { Row } from "../../sync/record-columns.ts";
 import type { RecordKind, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { daysBefore } from "../kinds/diary-day.ts";
 import { foodColumns } from "./food-columns.ts";
-import { createFoodPlaces, type FoodTable, foodTables, isStoredDay } from "./food-places.ts";
+import { createFoodPlaces, type FoodTable, foodTables, isStoredDay, monthOf } from "./food-places.ts";
 import { eraseTotals, saveTotals } from "./totals-store.ts";
 
 const { fields, names, selected, recordset, updated, rowOf, recordOf } = foodColumns;
@@ -56,7 +56,10 @@ async function loadEntries(tx: Db, accountId: string, ids: string[], now: Date):
   return read(tx, sql`${sql.join(arms, sql` union all `)}`);
 }
 
-/** Of the days that a device has; an older day is read when it is opened. */
+/**
+ * Of the days that a device has, and those before them in the same month, which it drops: leaving them out would read
+ * them all the same, more than a page of changes may. An older day is read when it is opened.
+ */
 async function listEntryChanges(
   db: Db,
   accountId: string,
@@ -65,7 +68,7 @@ async function listEntryChanges(
   now = new Date(),
 ): Promise<StoredRecord[]> {
   // A member's day may begin after ours. The months ahead are empty.
-  const [first, last] = [daysBefore(now, DAYS_ON_DEVICE + 1), daysBefore(now, -2)];
+  const [first, last] = [monthOf(daysBefore(now, DAYS_ON_DEVICE + 1)), daysBefore(now, -2)];
   return read(
     db,
     sql`select day::text, ${selected} from food_entries

@@ -41,15 +41,15 @@ test("without the sweep an entry of a month that has no partition is stored all 
   expect(changes.map(({ id }) => id).toSorted()).toEqual(foods.map(([, id]) => id).toSorted());
 });
 
-test("a device pulls the foods of 62 days, and an older one is read by its day", async ({ api, deps }) => {
+test("a device pulls the foods of 62 days, and one of an older month is read by its day", async ({ api, deps }) => {
   const { headers } = await aHealthMember(api);
   const phone = aDevice(api, headers, deps.now);
   const dayBefore = (days: number) => new Date(deps.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
-  const [recent, old] = [aFood({ place: { day: dayBefore(62) } }), aFood({ place: { day: dayBefore(65) } })];
+  const [recent, old] = [aFood({ place: { day: dayBefore(62) } }), aFood({ place: { day: dayBefore(95) } })];
   await phone.sync(...[recent, old].map(([kind, id, fields]) => phone.put(id, fields, kind)));
 
   const { changes } = await aDevice(api, headers, deps.now).sync();
-  const { body } = await api<DayView>("GET", `/v1/account/diary/days/${dayBefore(65)}`, { headers });
+  const { body } = await api<DayView>("GET", `/v1/account/diary/days/${dayBefore(95)}`, { headers });
 
   expect(changes.map(({ id }) => id)).toEqual([recent[1]]);
   expect(body.return?.entries).toEqual([{ id: old[1], ...old[2] }]);

@@ -22,6 +22,6 @@ export function recordsToDrop({ outbox, records }: DeviceState, nowMs: number): 
 const lastWritten = ({ state: { fields, deleted } }: LocalRecord): string =>
   Object.values(fields).reduce((latest, { hlc }) => (hlc > latest ? hlc : latest), deleted ?? "");
 
-/** The server sends foods of these days alone; a day more, because theirs begin at midnight in UTC. */
+/** The server sends whole months of foods; a day more is kept, because theirs begin at midnight in UTC. */
 const isOldFood = ({ id, kind }: LocalRecord, nowMs: number): boolean =>
   kind === "food" && dayOfId(id) < new Date(nowMs - (DAYS_ON_DEVICE + 1) * DAY_MS).toISOString().slice(0, 10);
