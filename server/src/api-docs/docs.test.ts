@@ -7,7 +7,9 @@ import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
 import * as resume from "@app/contract/resume";
+import * as staffAgenda from "@app/contract/staff/agenda";
 import * as staffIdentity from "@app/contract/staff/identity";
+import * as staffMembers from "@app/contract/staff/members";
 import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
@@ -23,7 +25,21 @@ type Endpoint = {
 };
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "method" in value;
-const endpoints = [access, account, resume, identity, tracking, blog, checkout, consents, privacy, staffIdentity, sync]
+const endpoints = [
+  access,
+  account,
+  resume,
+  identity,
+  tracking,
+  blog,
+  checkout,
+  consents,
+  privacy,
+  staffAgenda,
+  staffIdentity,
+  staffMembers,
+  sync,
+]
   .flatMap((domain) => Object.values(domain) as unknown[])
   .filter(isEndpoint)
   .filter(({ schema }) => schema?.response?.[200]);

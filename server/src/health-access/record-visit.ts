@@ -16,9 +16,9 @@ export async function recordVisit(
   tx: Db,
   access: HealthAccessInput & { actorId: string },
 ): Promise<void> {
-  const { accountId, actorId, reason } = access;
+  const { accountId, actorId, reason, isBreakGlass = false } = access;
   const since = addMs(deps.now(), -VISIT_MS);
-  const seen = new Set(await listSubjectsSince(tx, { accountId, actorId, reason, since }));
+  const seen = new Set(await listSubjectsSince(tx, { accountId, actorId, reason, isBreakGlass, since }));
   const subjects = access.subjects.filter((subject) => !seen.has(subject));
   if (subjects.length > 0) await recordHealthAccess(deps, tx, { ...access, subjects });
 }

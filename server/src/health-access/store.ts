@@ -53,10 +53,12 @@ export async function sumRecent(db: Db, accountId: string, since: Date): Promise
     .executeTakeFirstOrThrow();
 }
 
+type Visit = { accountId: string; actorId: string; reason: string; isBreakGlass: boolean; since: Date };
+
 /** What an actor has looked at since then, of all rows. */
 export async function listSubjectsSince(
   db: Db,
-  { accountId, actorId, reason, since }: { accountId: string; actorId: string; reason: string; since: Date },
+  { accountId, actorId, reason, isBreakGlass, since }: Visit,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("healthAccesses")
@@ -64,6 +66,7 @@ export async function listSubjectsSince(
     .where("accountId", "=", accountId)
     .where("actorId", "=", actorId)
     .where("reason", "=", reason)
+    .where("isBreakGlass", "=", isBreakGlass)
     .where("at", ">", since)
     .execute();
   return rows.flatMap(({ subjects }) => subjects);

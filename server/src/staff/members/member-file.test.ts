@@ -84,6 +84,22 @@ test("a colleague's member is refused as an unknown one is, without a row", asyn
   expect(await accessesOf(deps, accountId)).toEqual([]);
 });
 
+test("in an emergency a colleague reads the file, and the line says so", async ({ api, deps }) => {
+  const { path, accountId } = await aMemberToRead(deps);
+  const { id, headers } = await aStaffMember(deps, { role: "nutri" });
+  const reason = "Ligou passando mal, e a nutricionista dela está de férias.";
+  const { body } = await api<{ until: string }>("POST", `${path}/break-glass`, { headers, body: { reason } });
+  const file = await api<MemberFile>("GET", path, { headers });
+  expect(file.body.return?.breakGlassUntil).toBe(body.return?.until);
+  const looks = deps.db.selectFrom("healthAccesses").select("isBreakGlass").where("accountId", "=", accountId);
+  const rows = await looks.where("actorId", "=", id).execute();
+  expect(rows.every(({ isBreakGlass }) => isBreakGlass)).toBe(true);
+  expect(rows.length).toBeGreaterThan(0);
+  const decision = { key: randomUUID(), assessment: 1, half: "diet", decision: "limits", reviewBy: null };
+  const decided = await api("POST", `${path}/decision`, { headers, body: { ...decision, reason, message: "Oi." } });
+  expect(decided.body.error).toBe("staff-not-permitted");
+});
+
 test("the trainer reads no screening answer, in any string of any answer", async ({ api, deps }) => {
   const raised = { e1: true, e2: true, h1: 3, h2: 3 };
   const { path, trainer, nutri } = await aMemberToRead(deps, raised);
