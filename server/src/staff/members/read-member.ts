@@ -43,7 +43,6 @@ export const readMember = <View>(
       role: healthRoleOf(reader.staff),
       isBreakGlass: reader.breakGlassUntil !== null,
       subjects,
-      isBreakGlass: reader.breakGlassUntil !== null,
       reason: lookReasonOf({ ...file, now: deps.now() }),
     });
     return shown;
