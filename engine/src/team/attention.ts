@@ -47,6 +47,12 @@ export function attentionOf(facts: AttentionFacts): { parts: AttentionParts; exa
   return { parts, exact, score: Math.floor(exact + 0.5) };
 }
 
+/** What each part adds to the score, in points. */
+export const pointsOf = (parts: AttentionParts): AttentionParts =>
+  Object.fromEntries(
+    Object.entries(WEIGHTS).map(([part, weight]) => [part, Math.floor(weight * parts[part as "F"] + 0.5)]),
+  ) as AttentionParts;
+
 type Waiting = { readonly score: number; readonly since: number };
 
 /** The highest score first; of two alike who has waited longer. */

@@ -1,0 +1,47 @@
+import type { PromiseKind } from "../../promises/promise-kinds.ts";
+import type { MemberFacts, Profession, QueueFacts } from "./queue-facts.ts";
+
+/** Whose work a promise is; `halves`: of the profession whose half a person reads first. */
+const KEPT_BY: Partial<Record<PromiseKind, Profession | "both" | "halves">> = {
+  "human-first": "halves",
+  "definitive-plan": "both",
+  "fortnightly-diet": "nutri",
+  "fortnightly-training": "treinador",
+  "weekly-review-answered": "both",
+  "chat-answer": "both",
+};
+
+/** Promises that stand in a queue. */
+export const QUEUED_PROMISES = Object.keys(KEPT_BY) as PromiseKind[];
+
+/** What one profession sees of a member. */
+export function factsFor(profession: Profession, member: MemberFacts): QueueFacts {
+  const readsFirst = isReader(profession, member);
+  const isMine = (kind: PromiseKind): boolean => {
+    const keeper = KEPT_BY[kind];
+    return keeper === "both" || keeper === profession || (keeper === "halves" && readsFirst);
+  };
+  const pains = profession === "treinador" ? member.pains : [];
+  const strong = pains.filter(({ isStrong }) => isStrong).map(({ since }) => ({ sign: "pain" as const, since }));
+  return {
+    startedOn: member.startedOn,
+    signs: [...member.signs.filter(({ sign }) => sign !== "person-first" || readsFirst), ...strong.slice(0, 1)],
+    painSince: pains.find(({ isStrong }) => !isStrong)?.since ?? null,
+    answersChangedAt: member.answersChangedAt,
+    promises: member.promises
+      .filter(({ kind }) => isMine(kind))
+      .sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt)),
+    calls: member.calls
+      .filter((call) => call.profession === profession)
+      .map(({ startsAt, bookedAt }) => ({ startsAt, bookedAt })),
+    reviewSince: member.reviewSince,
+    drift: profession === "nutri" ? member.drift : null,
+    lastLogOn: member.lastLogOn,
+  };
+}
+
+/** The half that waits decides; where neither does, both read. */
+function isReader(profession: Profession, { diet, training }: MemberFacts): boolean {
+  const [own, other] = profession === "nutri" ? [diet, training] : [training, diet];
+  return own === "C" || other !== "C";
+}

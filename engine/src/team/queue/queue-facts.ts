@@ -1,0 +1,50 @@
+import type { Level } from "@app/contract/intake";
+import type { Day } from "../../promises/local-time.ts";
+import type { PromiseKind } from "../../promises/promise-kinds.ts";
+
+// What a queue is made of: codes, levels, times and counts of one member, as one profession sees them. It is stored as JSON
+// so that a score that moves with time is computed again from the row alone.
+
+export const PROFESSIONS = ["nutri", "treinador"] as const;
+export type Profession = (typeof PROFESSIONS)[number];
+
+/** What a person must look at first. */
+export type Sign = "crisis" | "emergency" | "pain" | "person-first";
+
+/** An instant as ISO text. */
+type At = string;
+
+export type OwedPromise = {
+  readonly kind: PromiseKind;
+  readonly startsAt: At;
+  readonly dueAt: At;
+  readonly isPaused: boolean;
+};
+
+export type QueueFacts = {
+  readonly startedOn: Day;
+  readonly signs: readonly { readonly sign: Sign; readonly since: At }[];
+  /** Pain below the strong one that the trainer has yet to read of. */
+  readonly painSince: At | null;
+  /** Newer answers would allow more, and a person decides. */
+  readonly answersChangedAt: At | null;
+  /** Running, or late and not yet fulfilled. */
+  readonly promises: readonly OwedPromise[];
+  /** Booked with this profession. */
+  readonly calls: readonly { readonly startsAt: At; readonly bookedAt: At }[];
+  /** The oldest weekly review without a reply. */
+  readonly reviewSince: At | null;
+  /** How far from the plan in bands, at most 2, and on which side of it; null: as planned, or not known. */
+  readonly drift: { readonly share: number; readonly side: "above" | "below" } | null;
+  /** Null: never. */
+  readonly lastLogOn: Day | null;
+};
+
+/** What is known of a member, of both halves. */
+export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "calls"> & {
+  readonly diet: Level | null;
+  readonly training: Level | null;
+  readonly signs: QueueFacts["signs"];
+  readonly pains: readonly { readonly since: At; readonly isStrong: boolean }[];
+  readonly calls: readonly (QueueFacts["calls"][number] & { readonly profession: Profession })[];
+};
