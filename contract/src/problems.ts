@@ -150,6 +150,7 @@ export const problems = {
   },
   "staff-confirmation-needed": { status: 403, message: "Confirme de novo com a sua chave ou o seu código." },
   "staff-invitation-invalid": { status: 422, message: "Este convite não vale mais. Peça outro a quem administra." },
+  "task-due-before": { status: 409, message: "Não dá para adiar para depois do prazo prometido." },
   "task-claimed": { status: 409, message: "Outra pessoa assumiu este item agora. Para ficar com ele, diga o motivo." },
   "call-too-early": { status: 409, message: "Ainda é cedo: a conversa não começou, ou faz menos de dez minutos." },
   "absence-invalid": { status: 422, message: "Confira as horas: a folga termina depois de começar, e no futuro." },

@@ -165,6 +165,17 @@ export async function listOpenCalls(db: Db, limit: number): Promise<Booking[]> {
   return asBookings(await rows.orderBy("startsAt").limit(limit).execute());
 }
 
+export async function listBookedOf(db: Db, accountIds: readonly string[]): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom("bookings")
+    .select(COLUMNS)
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where("state", "=", "booked")
+    .orderBy("startsAt")
+    .execute();
+  return asBookings(rows);
+}
+
 export async function countOpenCalls(db: Db, { from, to }: { from: Date; to: Date }): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")

@@ -4,6 +4,7 @@ import type { IntakeAssessments } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import type { Assessment } from "./assessment.ts";
 import { assessmentPlace, openDetails } from "./assessment-place.ts";
+import type { Levels } from "./list-levels.ts";
 
 /** What is in force: the newest one. */
 export async function findAssessment(
@@ -19,6 +20,22 @@ export async function findAssessment(
     .limit(1)
     .executeTakeFirst();
   return row && assessmentOf(encryption, row);
+}
+
+/** The newest of each account, without what is sealed. */
+export async function listAssessments(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<({ accountId: string } & Levels)[]> {
+  const rows = await db
+    .selectFrom("intakeAssessments")
+    .distinctOn("accountId")
+    .select(["accountId", "decidedAt", "completedAt", "outcome", "plan", "diet", "training", "awaitsReview"])
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .orderBy("accountId")
+    .orderBy("number", "desc")
+    .execute();
+  return rows as ({ accountId: string } & Levels)[];
 }
 
 /** Append-only: an earlier one is never changed, but for what is erased with the answers. */

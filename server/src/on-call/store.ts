@@ -73,6 +73,17 @@ export async function listOpenAlerts(db: Db, limit: number): Promise<OnCallAlert
   return asAlerts(await open.orderBy("raisedAt").limit(limit).execute());
 }
 
+export async function listOpenAlertsOf(db: Db, accountIds: readonly string[]): Promise<OnCallAlert[]> {
+  const rows = await db
+    .selectFrom("onCallAlerts")
+    .selectAll()
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where("acknowledgedAt", "is", null)
+    .orderBy("raisedAt")
+    .execute();
+  return asAlerts(rows);
+}
+
 export async function countOpenAlerts(db: Db): Promise<{ count: number; oldest: Date | null }> {
   return db
     .selectFrom("onCallAlerts")

@@ -30,6 +30,8 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("staffAudit").selectAll().where("accountId", "=", accountId).orderBy("at", "desc").orderBy("id"),
   breakGlass: (db, { accountId }) =>
     db.selectFrom("breakGlass").selectAll().where("accountId", "=", accountId).orderBy("openedAt", "desc"),
+  attention: (db, { accountId }) =>
+    db.selectFrom("attention").selectAll().where("accountId", "=", accountId).orderBy("role"),
   staffAssignments: (db, { accountId }) =>
     db.selectFrom("staffAssignments").selectAll().where("accountId", "=", accountId).orderBy("since", "desc"),
   sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),

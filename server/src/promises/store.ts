@@ -107,6 +107,25 @@ export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: n
   return asPromises(rows);
 }
 
+/** The same of these accounts. */
+export async function listUnfulfilledOf(
+  db: Db,
+  accountIds: readonly string[],
+  kinds: readonly string[],
+): Promise<StoredPromise[]> {
+  const rows = await db
+    .selectFrom("promises")
+    .select(columns)
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where("kind", "in", [...kinds])
+    .where("state", "in", ["running", "breached"])
+    .where("fulfilledAt", "is", null)
+    .where("voidedAt", "is", null)
+    .orderBy("dueAt")
+    .execute();
+  return asPromises(rows);
+}
+
 type Changed = Pick<
   StoredPromise,
   "dueAt" | "state" | "fulfilledAt" | "voidedAt" | "breachedAt" | "creditDays" | "checkAt"

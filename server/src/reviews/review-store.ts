@@ -18,6 +18,19 @@ export const listReviews = (db: Db, accountId: string, limit: number): Promise<S
     .limit(limit)
     .execute();
 
+/** By account, when the oldest review arrived to which a reply is owed and not given. */
+export async function listUnanswered(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; sentAt: Date }[]> {
+  const { rows } = await sql<{ accountId: string; sentAt: Date }>`
+    select account_id, min(sent_at) as sent_at from weekly_reviews r
+    where account_id = any(${[...accountIds]}::uuid[]) and score is not null and not exists (
+      select from review_replies a where a.account_id = r.account_id and a.id = r.id)
+    group by account_id`.execute(db);
+  return rows;
+}
+
 export async function readReviews(
   tx: Db,
   encryption: Encryption,

@@ -5,6 +5,7 @@ import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
 import type { MemberDeps } from "./members/deps.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { queueRoutes } from "./queue/queue-routes.ts";
 import { staffTeamRoutes } from "./team/team-routes.ts";
 
 export function staffRoutes(app: App, deps: Deps & MemberDeps): void {
@@ -13,4 +14,5 @@ export function staffRoutes(app: App, deps: Deps & MemberDeps): void {
   staffTeamRoutes(app, deps);
   memberRoutes(app, deps);
   agendaRoutes(app, deps);
+  queueRoutes(app, deps);
 }

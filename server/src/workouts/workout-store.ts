@@ -35,6 +35,18 @@ export async function listWorkouts(db: Db, accountId: string, since: string): Pr
   }));
 }
 
+/** By account, the day of the last one. */
+export async function listLastDays(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; day: string }[]> {
+  const { rows } = await sql<{ accountId: string; day: string }>`
+    select account_id, max(day)::text as day from workout_sessions
+    where account_id = any(${[...accountIds]}::uuid[]) and deleted_at is null and day is not null
+    group by account_id`.execute(db);
+  return rows;
+}
+
 /** Since then, in the order in which they were done. */
 export async function listSets(db: Db, accountId: string, since: Date): Promise<OfWorkout<WorkoutSet["set"]>[]> {
   const rows = await db

@@ -134,3 +134,11 @@ export async function clearContact(tx: Db, id: string, channel: "email" | "phone
 export async function listAdContacts(db: Db, ids: string[]) {
   return db.selectFrom("accounts").select(["id", "fullName", "email", "phone"]).where("id", "in", ids).execute();
 }
+
+export const listFullNames = (db: Db, ids: readonly string[]): Promise<{ id: string; fullName: string }[]> =>
+  db
+    .selectFrom("accounts")
+    .select(["id", "fullName"])
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .where("deletedAt", "is", null)
+    .execute();

@@ -60,6 +60,42 @@ export interface Activities {
   what: string | null;
 }
 
+export interface Attention {
+  accountId: string;
+  claimedBy: string | null;
+  claimedName: string | null;
+  diet: string | null;
+  dueAt: Timestamp | null;
+  facts: Json;
+  kind: string | null;
+  leaseUntil: Timestamp | null;
+  minutes: number;
+  name: string;
+  postponedUntil: Timestamp | null;
+  refreshAt: Timestamp;
+  rescoreAt: Timestamp;
+  role: string;
+  score: number;
+  since: Timestamp;
+  staffId: string;
+  startedOn: Timestamp;
+  training: string | null;
+}
+
+export interface AttentionChanges {
+  accountId: string;
+  changedAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
+  id: Generated<Int8>;
+}
+
+export interface AttentionHeads {
+  done: number;
+  doneOn: Timestamp;
+  rev: Int8;
+  staffId: string;
+}
+
 export interface AuditLog {
   action: string;
   actor: string;
@@ -1078,6 +1114,9 @@ export interface WorkoutSets {
 export interface DB {
   accounts: Accounts;
   activities: Activities;
+  attention: Attention;
+  attentionChanges: AttentionChanges;
+  attentionHeads: AttentionHeads;
   auditLog: AuditLog;
   backups: Backups;
   blogFeed: BlogFeed;

@@ -48,4 +48,8 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/agenda/:bookingId/move": { access: "own" },
   "POST /v1/staff/agenda/:bookingId/link": { access: "own" },
   "POST /v1/staff/agenda/absences": { access: "own" },
+  "GET /v1/staff/queue": { access: "own" },
+  "POST /v1/staff/queue/:memberId/claim": { action: "safety-levels.read", subject: "member" },
+  "DELETE /v1/staff/queue/:memberId/claim": { action: "safety-levels.read", subject: "member" },
+  "POST /v1/staff/queue/:memberId/postponement": { action: "safety-levels.read", subject: "member" },
 };

@@ -35,6 +35,17 @@ export async function listOpenPainReports(db: Db, limit: number): Promise<PainRe
   return rows as PainReport[];
 }
 
+export async function listOpenReportsOf(db: Db, accountIds: readonly string[]): Promise<PainReport[]> {
+  const rows = await db
+    .selectFrom("painReports")
+    .selectAll()
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where("readAt", "is", null)
+    .orderBy("reportedAt")
+    .execute();
+  return rows as PainReport[];
+}
+
 export async function findPainReport(db: Db, referenceNumber: string): Promise<PainReport | undefined> {
   const reports = db.selectFrom("painReports").selectAll().where("referenceNumber", "=", referenceNumber);
   return (await reports.executeTakeFirst()) as PainReport | undefined;

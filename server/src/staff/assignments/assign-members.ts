@@ -1,0 +1,60 @@
+import type { Level } from "@app/contract/intake";
+import { localTimeOf } from "@app/engine/promises/local-time";
+import { placesIn } from "@app/engine/team/places";
+import type { Profession } from "@app/engine/team/queue/queue-facts";
+import { weekOn } from "@app/engine/team/queue/queue-score";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { promiseHours } from "../../promises/promise-hours.ts";
+import { maySign } from "../accounts/may-sign.ts";
+import { type Assignment, insertAssignments } from "./assignment-store.ts";
+import { type Load, listLoads, listProfessionals, type Professional } from "./load-store.ts";
+
+/** A member who has no professional of this role. */
+export type Unassigned = { accountId: string; role: Profession; startedOn: string; level: Level | null };
+
+/**
+ * Each member goes to the professional of the role with the most free minutes in the fullest of the next four weeks, of
+ * two alike to the one with the smaller id. Beyond the capacity too: a member who paid has a person. The caller holds
+ * the sweep's lock. Returns those who have one now.
+ */
+export async function assignMembers(
+  { now }: Pick<PlatformDeps, "now">,
+  tx: Db,
+  members: readonly Unassigned[],
+  { without }: { without?: string } = {},
+): Promise<Assignment[]> {
+  if (members.length === 0) return [];
+  const today = localTimeOf(promiseHours.timeZone, now().getTime()).day;
+  const professionals = (await listProfessionals(tx)).filter(({ id }) => id !== without);
+  const loads = await listLoads(tx);
+  const assigned: Assignment[] = [];
+  for (const { accountId, role, startedOn, level } of members) {
+    const staffId = mostFree(candidates(professionals, role, today), loads, today);
+    if (!staffId) continue;
+    loads.push({ staffId, startedOn, level, count: 1 });
+    assigned.push({ accountId, role, staffId });
+  }
+  await insertAssignments(tx, assigned, now());
+  return assigned;
+}
+
+/** Those who may sign; where none may, a member still gets a person. */
+function candidates(professionals: readonly Professional[], role: Profession, today: string): Professional[] {
+  const ofRole = professionals.filter((professional) => professional.role === role);
+  const signing = ofRole.filter((professional) => maySign(professional, today));
+  return signing.length > 0 ? signing : ofRole;
+}
+
+function mostFree(professionals: readonly Professional[], loads: readonly Load[], today: string): string | undefined {
+  let best: { id: string; minutes: number } | undefined;
+  for (const { id, role, minutesPerWeek } of professionals) {
+    const members = loads
+      .filter(({ staffId }) => staffId === id)
+      .map(({ startedOn, level, count }) => ({ week: weekOn(startedOn, today), level: level ?? "A", count }));
+    const { freeMinutes } = placesIn({ professionals: [{ role, minutesPerWeek }], members, reserved: 0 });
+    const minutes = Math.min(...freeMinutes[role]);
+    if (!best || minutes > best.minutes) best = { id, minutes };
+  }
+  return best?.id;
+}

@@ -1,0 +1,112 @@
+import { localTimeOf } from "@app/engine/promises/local-time";
+import { QUEUED_PROMISES } from "@app/engine/team/queue/profession-facts";
+import type { MemberFacts } from "@app/engine/team/queue/queue-facts";
+import { listBookedCalls } from "../../bookings/list-booked-calls.ts";
+import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { findDrift } from "../../diary/find-drift.ts";
+import { listLastLogs } from "../../diary/list-last-logs.ts";
+import { listNames } from "../../identity/accounts/list-names.ts";
+import { type Levels, listLevels } from "../../intake/list-levels.ts";
+import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { listOwedPromises } from "../../promises/list-owed-promises.ts";
+import { promiseHours } from "../../promises/promise-hours.ts";
+import { listUnansweredReviews } from "../../reviews/list-unanswered-reviews.ts";
+import { listUnreadPains } from "../../workouts/pain/list-unread-pains.ts";
+
+export type Gathered = { accountId: string; name: string; facts: MemberFacts };
+type GatherDeps = Pick<PlatformDeps, "keyRing" | "now">;
+
+const PROFESSIONS = { nutritionist: "nutri", trainer: "treinador" } as const;
+/** A disputed payment stops the programme, not the care of what was promised before. */
+const CARED_FOR = new Set(["active", "queued", "suspended"]);
+
+/**
+ * What the queue needs to know of members, a few statements for all of them. Those whom the team has nothing to do with
+ * are left out: without the Complete plan, or before their questionnaire unless they wait for a person.
+ */
+export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly string[]): Promise<Gathered[]> {
+  const names = await listNames(tx, accountIds);
+  const levels = await listLevels(tx, accountIds);
+  const promises = group(await listOwedPromises(deps, tx, { accountIds, kinds: QUEUED_PROMISES }));
+  const alerts = group(await listAlertsOf(tx, accountIds));
+  const pains = group(await listUnreadPains(tx, accountIds));
+  const calls = group(await listBookedCalls(tx, accountIds));
+  const reviews = await listUnansweredReviews(tx, accountIds);
+  const logs = await listLastLogs(tx, accountIds);
+
+  const gathered: Gathered[] = [];
+  for (const [accountId, name] of names) {
+    const decided = levels.get(accountId);
+    const ofCalls = calls.get(accountId) ?? [];
+    const ofAlerts = alerts.get(accountId) ?? [];
+    const first = firstMoment(decided, ofCalls, ofAlerts);
+    if (!first || !CARED_FOR.has(await programmeAccess({ ...deps, db: tx }, accountId))) continue;
+    const owed = promises.get(accountId) ?? [];
+    const startedOn = localTimeOf(promiseHours.timeZone, first.getTime()).day;
+    gathered.push({
+      accountId,
+      name,
+      facts: {
+        diet: decided?.diet ?? null,
+        training: decided?.training ?? null,
+        startedOn,
+        signs: signsOf(decided, ofAlerts, owed),
+        pains: (pains.get(accountId) ?? []).map(({ urgency, reportedAt }) => ({
+          since: reportedAt.toISOString(),
+          isStrong: urgency === "high",
+        })),
+        answersChangedAt: decided?.awaitsReview ? decided.decidedAt.toISOString() : null,
+        promises: owed.map(({ kind, startsAt, dueAt, isPaused }) => ({
+          kind,
+          startsAt: startsAt.toISOString(),
+          dueAt: dueAt.toISOString(),
+          isPaused,
+        })),
+        calls: ofCalls.map(({ professional, startsAt, createdAt }) => ({
+          profession: PROFESSIONS[professional],
+          startsAt: startsAt.toISOString(),
+          bookedAt: createdAt.toISOString(),
+        })),
+        reviewSince: reviews.get(accountId)?.toISOString() ?? null,
+        drift: await findDrift(deps, tx, { accountId, startedOn }),
+        lastLogOn: logs.get(accountId) ?? null,
+      },
+    });
+  }
+  return gathered;
+}
+
+type Alert = { urgency: "crisis" | "emergency"; raisedAt: Date };
+
+/** When the team's work with a member began; undefined: not yet. */
+function firstMoment(decided: Levels | undefined, calls: { createdAt: Date }[], alerts: Alert[]): Date | undefined {
+  if (decided?.plan === "completo" && decided.completedAt) return decided.completedAt;
+  return [...calls.map(({ createdAt }) => createdAt), ...alerts.map(({ raisedAt }) => raisedAt)].toSorted(
+    (a, b) => a.getTime() - b.getTime(),
+  )[0];
+}
+
+/** A crisis stays one until it is decided anew; level C until a person has read it. */
+function signsOf(
+  decided: Levels | undefined,
+  alerts: readonly Alert[],
+  owed: readonly { kind: string; startsAt: Date }[],
+): MemberFacts["signs"] {
+  const crisis = alerts.find(({ urgency }) => urgency === "crisis")?.raisedAt;
+  const crisisSince = crisis ?? (decided?.outcome === "crisis" ? decided.decidedAt : undefined);
+  const emergency = alerts.find(({ urgency }) => urgency === "emergency")?.raisedAt;
+  const unread = decided?.outcome === "person-first" && owed.find(({ kind }) => kind === "human-first");
+  return [
+    ...(crisisSince ? [{ sign: "crisis" as const, since: crisisSince.toISOString() }] : []),
+    ...(emergency ? [{ sign: "emergency" as const, since: emergency.toISOString() }] : []),
+    ...(unread ? [{ sign: "person-first" as const, since: unread.startsAt.toISOString() }] : []),
+  ];
+}
+
+function group<Row extends { accountId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.accountId, [...(groups.get(row.accountId) ?? []), row]);
+  return groups;
+}
