@@ -3,6 +3,8 @@ import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
+import { proveQueue } from "../reliability/prove/queue.ts";
+import { proveQueueLive } from "../reliability/prove/queue-live.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
 
@@ -10,6 +12,8 @@ const runs: Record<string, () => Promise<void>> = {
   diary: proveDiary,
   menus: proveMenus,
   progression: proveProgression,
+  queue: proveQueue,
+  "queue-live": proveQueueLive,
   "diary-sync": proveModel("reliability/model/diary"),
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,

@@ -19,6 +19,7 @@ import { planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
+import { queueMetrics } from "../staff/queue/queue-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
@@ -80,6 +81,12 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   ]);
   gauge("oldest_unread_pain_report_seconds", "Age of the oldest pain report that no trainer has read", [], async () => [
     [{}, (await painMetrics(deps)).oldestSeconds],
+  ]);
+  gauge("attention_changes_waiting", "Changes of members that the team's queues do not show yet", [], async () => [
+    [{}, (await queueMetrics(deps)).count],
+  ]);
+  gauge("oldest_attention_change_seconds", "Age of the oldest change that the queues do not show yet", [], async () => [
+    [{}, (await queueMetrics(deps)).oldestSeconds],
   ]);
   gauge("diary_months_ahead", "Months after this one whose diary entries have a partition", [], async () => [
     [{}, await countMonthsAhead(deps)],

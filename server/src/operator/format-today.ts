@@ -163,6 +163,7 @@ function members({
   brokenPromises,
   painReports: pain,
   unacknowledgedAlerts: alerts,
+  queues,
 }: Today): string[] {
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");
   const reviews = openPromises.find(({ kind }) => kind === "weekly-review-answered");
@@ -194,6 +195,13 @@ function members({
       pain.count > 0,
     ),
     line(
+      "Filas da equipe",
+      queues.count > 0
+        ? `${queues.count} mudanças por mostrar, a mais antiga ${ago(queues.oldestSeconds)} (QueueLags)`
+        : "em dia",
+      queues.oldestSeconds > QUEUE_LAG,
+    ),
+    line(
       "Plantão",
       alerts.count > 0
         ? `${alerts.count} sem ninguém, o mais antigo ${ago(alerts.oldestSeconds)} (npm run on-call)`
@@ -202,6 +210,9 @@ function members({
     ),
   ];
 }
+
+/** As in the alert. */
+const QUEUE_LAG = 5 * MINUTE;
 
 function waiting({ messages, unsentEventSeconds, jobs, staleValues }: Today): string[] {
   return [

@@ -20,6 +20,7 @@ import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { countEndingRegistrations } from "../staff/accounts/count-ending-registrations.ts";
+import { queueMetrics } from "../staff/queue/queue-metrics.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
@@ -50,6 +51,7 @@ export async function getToday(deps: Deps) {
     overdue: await overdueMetrics(deps),
     openPromises: await openPromises(deps),
     brokenPromises: await brokenPromises(deps, since),
+    queues: await queueMetrics(deps),
     painReports: await painMetrics(deps),
     unacknowledgedAlerts: await unacknowledgedAlerts(deps),
     calls: await callMetrics(deps, since),

@@ -32,6 +32,8 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("breakGlass").selectAll().where("accountId", "=", accountId).orderBy("openedAt", "desc"),
   attention: (db, { accountId }) =>
     db.selectFrom("attention").selectAll().where("accountId", "=", accountId).orderBy("role"),
+  attentionChanges: (db, { accountId }) =>
+    db.selectFrom("attentionChanges").selectAll().where("accountId", "=", accountId).orderBy("id"),
   staffAssignments: (db, { accountId }) =>
     db.selectFrom("staffAssignments").selectAll().where("accountId", "=", accountId).orderBy("since", "desc"),
   sessions: (db, { accountId }) => db.selectFrom("sessions").selectAll().where("accountId", "=", accountId),

@@ -114,6 +114,12 @@ export const careTables = {
       refreshAt: "Idem.",
     },
   },
+  attentionChanges: {
+    title: "Mudanças que a fila da equipe ainda vai ler",
+    about: "Que algo mudou, e quando. Some em cerca de um minuto.",
+    columns: { changedAt: "Quando", dueAt: "Lida a partir de" },
+    withheld: { accountId: "É a sua conta.", id: "Número interno." },
+  },
   bookings: {
     title: "Conversas marcadas",
     about: "As conversas que você marcou com a equipe e o que aconteceu com cada uma. Nunca o que foi dito.",

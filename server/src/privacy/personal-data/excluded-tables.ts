@@ -9,7 +9,6 @@ export const excludedTables: Record<string, string> = {
   gatewayQuota: "How many calls the gateway still takes; no person.",
   eventErasures: "Browsers of people who left, while their events lose their marks: gone within minutes.",
   gatewayWalks: "When the gateway's charges were last reconciled; no person.",
-  attentionChanges: "Accounts that the team's queue reads anew within a minute.",
   attentionHeads: "How often the queue of a person of the team changed; no member.",
   staff: "The team's own people.",
   staffSessions: "Sessions of the team's own people.",

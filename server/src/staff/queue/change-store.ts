@@ -13,13 +13,25 @@ export async function awaitSweep(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('attention', 0))`.execute(tx);
 }
 
-/** Accounts of whom something changed. What they read is at least as new as the change. */
-export async function takeChanges(tx: Db, now: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ accountId: string }>`
-    delete from attention_changes where id in (
-      select id from attention_changes where due_at is null or due_at <= ${now} order by id limit ${limit})
-    returning account_id`.execute(tx);
-  return rows.map(({ accountId }) => accountId);
+/**
+ * The accounts of the oldest marks, with all of their marks: several changes of a member are read once. What is read
+ * afterwards is at least as new as each of them.
+ */
+export async function takeChanges(
+  tx: Db,
+  now: Date,
+  limit: number,
+): Promise<{ accountIds: string[]; isMore: boolean }> {
+  const { rows } = await sql<{ accountId: string; marks: number }>`
+    with oldest as (
+      select account_id from attention_changes where due_at is null or due_at <= ${now} order by id limit ${limit}
+    ), taken as (
+      delete from attention_changes where account_id in (select account_id from oldest)
+        and (due_at is null or due_at <= ${now})
+      returning account_id
+    )
+    select distinct account_id, (select count(*)::int from oldest) as marks from taken`.execute(tx);
+  return { accountIds: rows.map(({ accountId }) => accountId), isMore: rows[0]?.marks === limit };
 }
 
 export async function insertChanges(tx: Db, accountIds: readonly string[], dueAt: Date): Promise<void> {

@@ -9,7 +9,6 @@ import { type Changed, moveHeads } from "./head-store.ts";
 import { refreshMembers } from "./refresh-members.ts";
 
 const MEMBERS = 100;
-/** Several marks of one member are one member. */
 const MARKS = 300;
 const SCORES = 1_000;
 
@@ -30,10 +29,10 @@ export async function sweepAttention(deps: SweepDeps): Promise<void> {
 async function refreshBatch(deps: SweepDeps, tx: Db, due: Date): Promise<boolean> {
   if (!(await lockSweep(tx))) return false;
   const changes = await takeChanges(tx, due, MARKS);
-  const refreshes = changes.length < MARKS ? await listRefreshes(tx, due, MEMBERS) : [];
-  const accountIds = [...new Set([...changes, ...refreshes])].toSorted();
+  const refreshes = changes.isMore ? [] : await listRefreshes(tx, due, MEMBERS);
+  const accountIds = [...new Set([...changes.accountIds, ...refreshes])].toSorted();
   if (accountIds.length > 0) await refreshMembers(deps, tx, accountIds);
-  return changes.length === MARKS || refreshes.length === MEMBERS;
+  return changes.isMore || refreshes.length === MEMBERS;
 }
 
 async function rescoreBatch(deps: SweepDeps, tx: Db, due: Date): Promise<boolean> {
