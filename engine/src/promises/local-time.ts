@@ -25,8 +25,23 @@ export const weekdayOf = (day: Day): number => new Date(day).getUTCDay();
 
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);
 
+/** Zones change their offset at quarters of an hour, and formatting a moment costs more than all that is made of it. */
+const QUARTER_MS = 900_000;
+const MAX_KNOWN = 10_000;
+const knownOffsets = new Map<string, Map<number, number>>();
+
 /** How far the zone's wall clock is ahead of UTC, in milliseconds. */
 export function offsetOf(timeZone: string, ms: number): number {
+  const known = knownOffsets.get(timeZone) ?? new Map<number, number>();
+  knownOffsets.set(timeZone, known);
+  const quarter = Math.floor(ms / QUARTER_MS);
+  const offset = known.get(quarter) ?? formattedOffset(timeZone, quarter * QUARTER_MS);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(quarter, offset);
+  return offset;
+}
+
+function formattedOffset(timeZone: string, ms: number): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(ms)
