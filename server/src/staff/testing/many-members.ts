@@ -57,6 +57,24 @@ export async function seedMembers(databaseUrl: string, { professionals, membersE
   await pool.end();
 }
 
+/** The rows of these members as a sweep leaves them, without its time; a fifth of the scores is due anew. */
+export async function seedQueues(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 1, name: "seed" });
+  await pool.query(`
+    insert into attention (account_id, role, staff_id, name, started_on, diet, training, facts, kind, score, since,
+      minutes, due_at, rescore_at, refresh_at)
+    select s.account_id, s.role, s.staff_id, a.full_name, s.since::date, 'A', 'A', jsonb_build_object(
+        'startedOn', s.since::date, 'signs', '[]'::jsonb, 'painSince', null, 'answersChangedAt', null, 'calls', '[]'::jsonb,
+        'promises', jsonb_build_array(jsonb_build_object('kind', p.kind, 'startsAt', p.starts_at, 'dueAt', p.due_at,
+          'isPaused', false)), 'reviewSince', null, 'drift', null, 'lastLogOn', current_date - 1),
+      'plan', greatest(0, 400 - extract(epoch from p.due_at - now()) / 216), p.starts_at, 12, p.due_at,
+      case when p.due_at < now() + interval '1 day' then now() else now() + interval '3 hours' end, now() + interval '3 hours'
+    from staff_assignments s join accounts a on a.id = s.account_id join promises p on p.account_id = s.account_id`);
+  await pool.query("truncate attention_changes");
+  await pool.query("vacuum analyze attention");
+  await pool.end();
+}
+
 export type Opened = { rows: number; buffers: number; milliseconds: number; nodes: string[] };
 
 /** What PostgreSQL reads for a queue, by the statement that the product runs. */
