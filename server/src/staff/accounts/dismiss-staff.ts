@@ -1,8 +1,8 @@
 import { inTransaction } from "../../platform/database/db.ts";
+import { reassignMembers } from "../assignments/reassign-members.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { forgetFactors } from "../identity/factors/forget-factors.ts";
-import { endAssignments } from "../permissions/relation-store.ts";
 import type { Staff } from "./staff.ts";
 import { findStaff, setDismissed } from "./staff-store.ts";
 
@@ -14,7 +14,7 @@ type Dismissal = {
   ip?: string | null;
 };
 
-/** Ends the person's access at once: sessions, factors and assignments. False when there is no such person, or no longer. */
+/** Ends the person's access at once: sessions and factors; members go to colleagues. False when there is no such person, or no longer. */
 export async function dismissStaff(
   { db, now }: Pick<StaffSessionDeps, "db" | "now">,
   { staffId, reason, by, ip = null }: Dismissal,
@@ -23,7 +23,7 @@ export async function dismissStaff(
     const staff = await findStaff(tx, staffId);
     if (!staff || !(await setDismissed(tx, staffId, now()))) return false;
     await forgetFactors(tx, staff);
-    await endAssignments(tx, staffId, now());
+    await reassignMembers({ now }, tx, staffId);
     const action = by ? "staff.dismiss" : "staff.dismissed-by-operator";
     await recordStaffAudit({ now }, tx, { staff: by ?? staff, action, reason: `${staff.name}: ${reason}`, ip });
     return true;

@@ -15,16 +15,6 @@ export async function relationTo(db: Db, staff: Staff, accountId: string): Promi
   return row ? "assigned" : "unassigned";
 }
 
-/** Their members wait without a professional until they are assigned to colleagues. */
-export async function endAssignments(db: Db, staffId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("staffAssignments")
-    .set({ until: now })
-    .where("staffId", "=", staffId)
-    .where("until", "is", null)
-    .execute();
-}
-
 /** Makes the person responsible for the member's half; a member who has a professional stays with them. */
 export async function assignMember(
   db: Db,
