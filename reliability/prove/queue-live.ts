@@ -7,7 +7,9 @@ import { createDeps } from "../../server/src/deps.ts";
 import { parseEnv } from "../../server/src/env.ts";
 import { openDb } from "../../server/src/platform/database/db.ts";
 import { migrate } from "../../server/src/platform/database/migrations.ts";
+import { installQueues } from "../../server/src/platform/jobs/jobs.ts";
 import { createLogger } from "../../server/src/platform/observability/log.ts";
+import { QUEUES } from "../../server/src/queues.ts";
 import { openStaffSession } from "../../server/src/staff/sessions/open-staff-session.ts";
 import { seedMembers } from "../../server/src/staff/testing/many-members.ts";
 
@@ -24,6 +26,7 @@ export async function proveQueueLive(): Promise<void> {
     const db = openDb(postgres.url, { max: 1 });
     await migrate(db);
     await db.destroy();
+    await installQueues(postgres.url, QUEUES);
     await seedMembers(postgres.url, { professionals: 1, membersEach: 100 });
     await measure(postgres.url);
   } finally {

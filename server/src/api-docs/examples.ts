@@ -7,6 +7,7 @@ import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
 import { staffMemberExamples } from "./staff-member-examples.ts";
+import { staffQueueExamples } from "./staff-queue-examples.ts";
 import { staffTeamExamples } from "./staff-team-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
@@ -71,6 +72,7 @@ export const examples: Examples = {
   ...staffExamples,
   ...staffTeamExamples,
   ...staffMemberExamples,
+  ...staffQueueExamples,
   ...syncExamples,
   ...intakeExamples,
   ...planExamples,

@@ -49,7 +49,8 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/agenda/:bookingId/link": { access: "own" },
   "POST /v1/staff/agenda/absences": { access: "own" },
   "GET /v1/staff/queue": { access: "own" },
-  "POST /v1/staff/queue/:memberId/claim": { action: "safety-levels.read", subject: "member" },
-  "DELETE /v1/staff/queue/:memberId/claim": { action: "safety-levels.read", subject: "member" },
-  "POST /v1/staff/queue/:memberId/postponement": { action: "safety-levels.read", subject: "member" },
+  // Work on a member, which emergency access does not open.
+  "POST /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
+  "DELETE /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
+  "POST /v1/staff/queue/:memberId/postponement": { action: "review.answer", subject: "member" },
 };

@@ -116,12 +116,9 @@ test("two professionals claim the same task at once, many times: one gets it eac
   const { accountId, nutri, trainer } = await aCase(deps);
   const staffOf = async ({ id }: { id: string }) => {
     const row = await deps.db.selectFrom("staff").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    return { ...row, role: row.role as "nutri" };
+    return { ...row, role: row.role as "nutri", registrationExpiresOn: null };
   };
-  const people = [await staffOf(nutri), await staffOf(trainer)].map(({ registrationExpiresOn: _, ...staff }) => ({
-    ...staff,
-    registrationExpiresOn: null,
-  }));
+  const people = [await staffOf(nutri), await staffOf(trainer)];
   for (let round = 0; round < 100; round += 1) {
     const tries = await Promise.allSettled(people.map((staff) => claimTask(deps, { staff, accountId })));
     const refusals = tries.flatMap((one) => (one.status === "rejected" ? [one.reason as Problem] : []));

@@ -25,5 +25,5 @@ export async function findHead(db: Db, staffId: string, today: string): Promise<
     .select(["rev", sql<number>`case when done_on = ${today}::date then done else 0 end`.as("doneToday")])
     .where("staffId", "=", staffId)
     .executeTakeFirst();
-  return row ? { rev: String(row.rev), doneToday: row.doneToday } : { rev: "0", doneToday: 0 };
+  return row ?? { rev: "0", doneToday: 0 };
 }
