@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { copyFile, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@app/contract/brand";
-import { NOT_FOUND_PATH, pages } from "../src/pages.ts";
+import { NOT_FOUND_PATH, type Page, pages } from "../src/pages.ts";
 import { compress, isText } from "./compress.ts";
 import { FALLBACK, filesOfArea, finishOf } from "./pages/built-pages.ts";
 import { addGuestFiles, guestFiles } from "./pages/guest-files.ts";
@@ -29,15 +29,16 @@ const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
 const guest = guestFiles(chunks);
 const screens = filesOfArea("app", pages);
 
-/** Advertisements lead to the landing pages; no link of the app does. */
-const isReachedByRouter = (route: string) => !route.startsWith("landing/");
+/** Advertisements lead to the landing pages, no link of the app does; nothing of the members' leads to the team. */
+const isReachedFrom = (area: Page["area"] | undefined) => (route: string) =>
+  !route.startsWith("landing/") && !(area === "app" && route.startsWith("staff/"));
 const extracted = new Map<string, string>();
 const read = (url: string) => readFileSync(join(client, url), "utf8");
 for await (const file of glob("**/*.html", { cwd: client })) {
   const path = join(client, file);
   const written = await readFile(path, "utf8");
-  const { scripts, loadsDocuments } = finishOf(file, pages);
-  const { html, files } = pruneManifest(written, read, loadsDocuments ? undefined : isReachedByRouter);
+  const { scripts, loadsDocuments, area } = finishOf(file, pages);
+  const { html, files } = pruneManifest(written, read, loadsDocuments ? undefined : isReachedFrom(area));
   for (const [url, source] of files) extracted.set(url, source);
   const deferred = deferScripts(html, bootstrap, scripts);
   for (const [url, source] of deferred.files) extracted.set(url, source);

@@ -143,15 +143,15 @@ export async function send<T>(
 /** What a call that threw has met: the server's answer, or none. */
 export function failureOf(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  const timedOut = cause instanceof Error && cause.name === "TimeoutError";
-  return timedOut ? noResponse("timeout", TOO_SLOW) : noResponse("offline", NO_CONNECTION);
+  const { name } = cause as Error;
+  return name === "TimeoutError" ? noResponse("timeout", TOO_SLOW) : noResponse("offline", NO_CONNECTION);
 }
 
 /** A missing parameter would make another path: `/payments//receipt`. */
 export const fillPath = (path: string, params: Record<string, string>): string =>
   path.replace(/\/:([^/]+)/g, (_, name: string) => {
     const value = params[name];
-    if (!value) throw new Error(`${path} is called without :${name}`);
+    if (!value) throw new Error(`${path} lacks :${name}`);
     return `/${encodeURIComponent(value)}`;
   });
 

@@ -174,7 +174,7 @@ const AnswerLine = z.object({
   question: z.string(),
   answer: z.string(),
   /** Raised a row of the safety table. */
-  weighs: z.boolean(),
+  isDecisive: z.boolean(),
 });
 
 export const getMemberAnswers = {

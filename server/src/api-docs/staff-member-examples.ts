@@ -68,7 +68,7 @@ export const staffMemberExamples: Examples = {
   "GET /v1/staff/members/:memberId": { return: file },
   "GET /v1/staff/members/:memberId/timeline": { return: { events: [event], ahead: [], next: null } },
   "GET /v1/staff/members/:memberId/answers": {
-    return: { answers: [{ id: "s9", question: "Marque o que você tem ou teve", answer: "Gota", weighs: true }] },
+    return: { answers: [{ id: "s9", question: "Marque o que você tem ou teve", answer: "Gota", isDecisive: true }] },
   },
   "POST /v1/staff/members/:memberId/comments": { body: { key: ID, text }, return: { event } },
   "POST /v1/staff/members/:memberId/call-notes": {

@@ -9,7 +9,7 @@ import { findPlannedChange } from "../intake/find-planned-change.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { addMs, DAY_MS } from "../platform/time/durations.ts";
-import { listWeighed } from "./log-store.ts";
+import { listMeasured } from "./log-store.ts";
 
 const { timeZone } = brand.serviceHours;
 const { suggestion, expenditure } = progressRules.content;
@@ -28,7 +28,7 @@ export async function findDrift(
   db: Db,
   { accountId, startedOn }: { accountId: string; startedOn: string },
 ): Promise<Drift | null> {
-  const weighIns = weighInsOf(await listWeighed(db, accountId, addMs(deps.now(), -LOOK_BACK_MS)), timeZone);
+  const weighIns = weighInsOf(await listMeasured(db, accountId, addMs(deps.now(), -LOOK_BACK_MS)), timeZone);
   const asOf = dayNumber(localTimeOf(timeZone, deps.now().getTime()).day);
   const slope = slopeOf(weighInsWithin(weighIns, rateWindow({ startDay: dayNumber(startedOn), asOf })));
   const kg = trendWeight(weighIns);

@@ -22,7 +22,7 @@ export async function listLastDays(
   return rows;
 }
 
-export async function listWeighed(db: Db, accountId: string, since: Date): Promise<{ at: string; kg: number }[]> {
+export async function listMeasured(db: Db, accountId: string, since: Date): Promise<{ at: string; kg: number }[]> {
   const rows = await db
     .selectFrom("weights")
     .select(["at", "kg"])

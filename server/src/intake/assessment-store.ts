@@ -2,9 +2,8 @@ import type { Selectable } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { IntakeAssessments } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
-import type { Assessment } from "./assessment.ts";
+import type { Assessment, Levels } from "./assessment.ts";
 import { assessmentPlace, openDetails } from "./assessment-place.ts";
-import type { Levels } from "./list-levels.ts";
 
 /** What is in force: the newest one. */
 export async function findAssessment(

@@ -47,3 +47,9 @@ export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean =>
 /** Members of the Complete plan, also while it waits to begin; everybody else answers the short questionnaire. */
 export const isComplete = (access: ProgrammeAccess): boolean => access === "active" || access === "queued";
 export const planOf = (access: ProgrammeAccess): Plan => (isComplete(access) ? "completo" : "gratis");
+
+/** What is known of it without its sealed details. */
+export type Levels = Pick<
+  Assessment,
+  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "awaitsReview"
+>;

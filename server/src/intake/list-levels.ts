@@ -1,11 +1,6 @@
 import type { Db } from "../platform/database/db.ts";
-import type { Assessment } from "./assessment.ts";
+import type { Levels } from "./assessment.ts";
 import { listAssessments } from "./assessment-store.ts";
-
-export type Levels = Pick<
-  Assessment,
-  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "awaitsReview"
->;
 
 /** What is in force by account, without the sealed details. */
 export const listLevels = async (db: Db, accountIds: readonly string[]): Promise<Map<string, Levels>> =>

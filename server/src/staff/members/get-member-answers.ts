@@ -21,7 +21,7 @@ export function answerLines({ loaded: { answers }, inForce }: OpenFile, reader: 
   return questionnaire.content.questions.flatMap((question) => {
     const { id, text } = question;
     if (answers[id] === undefined || isHiddenFrom(reader, id)) return [];
-    return [{ id, question: text, answer: answerText(question, answers[id]), weighs: weighing.has(id) }];
+    return [{ id, question: text, answer: answerText(question, answers[id]), isDecisive: weighing.has(id) }];
   });
 }
 

@@ -2,7 +2,7 @@ import * as wire from "@app/contract/staff/members";
 import type { App } from "../../platform/http/app.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { authorise } from "../permissions/authorise.ts";
-import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
+import { serveStaff } from "../permissions/serve-staff.ts";
 import { decideReading } from "./decision/decide-reading.ts";
 import { getDecisionOptions } from "./decision/get-decision-options.ts";
 import type { MemberDeps } from "./deps.ts";
@@ -11,7 +11,6 @@ import { getMemberAnswers } from "./get-member-answers.ts";
 import { listMembers } from "./list-members.ts";
 import { addCallNote } from "./notes/add-call-note.ts";
 import { addComment } from "./notes/add-comment.ts";
-import type { Reader } from "./reader.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
 
 export function memberRoutes(app: App, deps: MemberDeps): void {
@@ -59,5 +58,3 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     return getMemberFile(deps, { memberId, reader: { staff, limits, breakGlassUntil } });
   });
 }
-
-const readerOf = ({ staff, limits, breakGlassUntil }: StaffCall): Reader => ({ staff, limits, breakGlassUntil });

@@ -105,11 +105,11 @@ test("a task is put off until its promise at most, for its professional alone", 
 
 test("a member of someone else, and an id of none, are refused", async ({ api, deps }) => {
   const { accountId } = await aCase(deps);
-  const stranger = await aStaffMember(deps);
+  const outsider = await aStaffMember(deps);
   const sales = await aStaffMember(deps, { role: "vendas" });
-  for (const person of [stranger, sales])
+  for (const person of [outsider, sales])
     expect((await claim(api, person, accountId)).body.error).toBe("staff-not-permitted");
-  expect((await claim(api, stranger, crypto.randomUUID())).status).toBe(403);
+  expect((await claim(api, outsider, crypto.randomUUID())).status).toBe(403);
 });
 
 test("two professionals claim the same task at once, many times: one gets it each time", async ({ deps }) => {

@@ -1,5 +1,5 @@
 /** Texts of the team's sign-in, invitation and access pages. */
-export const doorCopy = {
+export const entranceCopy = {
   description: "Área da equipe.",
   home: "Prumo, página inicial",
 } as const;

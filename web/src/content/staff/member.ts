@@ -61,7 +61,7 @@ export const memberCopy = {
   answers: {
     open: (answers: number) => (answers === 1 ? "Ver a resposta" : `Ver as ${answers} respostas`),
     title: "Respostas da anamnese",
-    weighs: "pesa na segurança",
+    isDecisive: "pesa na segurança",
     find: "Procurar nas respostas",
     noneFound: "Nenhuma resposta com esse texto.",
     recorded: (name: string) => `${first(name)} lê que você abriu as respostas, em Quem viu meus dados.`,

@@ -7,8 +7,8 @@ const work = (count: number): string =>
   count < 60 ? minutes(count) : `${Math.floor(count / 60)}h${String(count % 60).padStart(2, "0")}`;
 
 const level = {
-  diet: (letter: string) => `dieta ${letter}`,
-  training: (letter: string) => `treino ${letter}`,
+  diet: (key: string) => `dieta ${key}`,
+  training: (key: string) => `treino ${key}`,
 } as const;
 
 const items = (count: number): string => (count === 1 ? "1 item" : `${count} itens`);

@@ -8,7 +8,7 @@ const GUIDING = new Set(["q06", "q08", "s5", "s12", "f1", "f4", "f5", "f6", "f8"
 
 export function viewGuiding(file: OpenFile, reader: Reader): Pick<MemberFile, "guiding" | "answersCount"> {
   const lines = answerLines(file, reader);
-  const isGuiding = ({ id, weighs }: (typeof lines)[number]) => weighs || GUIDING.has(id);
+  const isGuiding = ({ id, isDecisive }: (typeof lines)[number]) => isDecisive || GUIDING.has(id);
   return {
     guiding: lines.filter(isGuiding).map(({ id, question, answer }) => ({ id, question, answer })),
     answersCount: lines.length,

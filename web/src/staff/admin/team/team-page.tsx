@@ -79,9 +79,10 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
 }
 
 function Registration({ person: { registration } }: { person: Person }) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   if (!registration) return <span className={styles.muted}>{copy.noRegistration}</span>;
   const { council, number, expiresOn } = registration;
-  const isExpired = expiresOn < new Date().toISOString().slice(0, 10);
+  const isExpired = expiresOn < today;
   const day = expiresOn.split("-").reverse().join("/");
   return (
     <>

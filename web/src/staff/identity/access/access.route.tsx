@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { accessCopy, doorCopy } from "../../../content/staff/identity.ts";
+import { accessCopy, entranceCopy } from "../../../content/staff/identity.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadStaffQuery } from "../../shell/query-client.ts";
 import { staffMeQuery, useStaff } from "../../shell/staff-me.ts";
@@ -8,7 +8,7 @@ import { accessQuery } from "./access-query.ts";
 import { EnrolmentPage } from "./enrolment-page.tsx";
 
 export const meta = () =>
-  pageMeta({ title: `${accessCopy.title} | ${brand.name}`, description: doorCopy.description, robots: "noindex" });
+  pageMeta({ title: `${accessCopy.title} | ${brand.name}`, description: entranceCopy.description, robots: "noindex" });
 
 export async function clientLoader() {
   const { scope } = await loadStaffQuery(staffMeQuery);

@@ -10,7 +10,7 @@ const FINGERPRINT =
 
 type PasskeyButtonProps = { onPasskey: () => Promise<void>; busyLabel: string; children: ReactNode };
 
-/** The one action of a page of the door. A failure stands under it. */
+/** The one action of a page of the entrance. A failure stands under it. */
 export function PasskeyButton({ onPasskey, busyLabel, children }: PasskeyButtonProps) {
   const { isBusy, message, attempt } = useAttempt();
   return (

@@ -8,8 +8,8 @@ import { callStaff } from "../../shell/call-staff.ts";
 import { formatHour } from "../../shell/format-hour.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
-import { DoorTitle } from "../door-title.tsx";
 import { acceptInvitation, beginInvitedPasskey, beginInvitedTotp } from "../endpoints.ts";
+import { EntranceTitle } from "../entrance-title.tsx";
 import { EnrolFactor } from "../factors/enrol-factor.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";
 import styles from "./invitation.module.css";
@@ -22,7 +22,7 @@ export function InvitationViews() {
   if (codes)
     return (
       <>
-        <DoorTitle hasArrived>{recoveryCodesCopy.heading}</DoorTitle>
+        <EntranceTitle hasArrived>{recoveryCodesCopy.heading}</EntranceTitle>
         <RecoveryCodes codes={codes} onKept={() => leaveFor(staffPaths.queue)} />
       </>
     );
@@ -31,7 +31,7 @@ export function InvitationViews() {
   if (state.is === "failed")
     return (
       <>
-        <DoorTitle hasArrived>{copy.failed.heading}</DoorTitle>
+        <EntranceTitle hasArrived>{copy.failed.heading}</EntranceTitle>
         <Alert tone="error">{state.message}</Alert>
         <Button variant="outline" onClick={retry}>
           {copy.failed.retry}
@@ -44,7 +44,7 @@ export function InvitationViews() {
 function InvalidInvitation() {
   return (
     <>
-      <DoorTitle hasArrived>{copy.invalid.heading}</DoorTitle>
+      <EntranceTitle hasArrived>{copy.invalid.heading}</EntranceTitle>
       <p className="lead">{copy.invalid.text}</p>
       <ButtonLink variant="outline" href={staffPaths.signIn}>
         {copy.invalid.signIn}
@@ -59,7 +59,7 @@ function OpenInvitation({ invitation: { token, name, role, email, expiresAt }, o
   const [firstName = name] = name.split(" ");
   return (
     <>
-      <DoorTitle hasArrived={false}>{copy.heading(firstName)}</DoorTitle>
+      <EntranceTitle hasArrived={false}>{copy.heading(firstName)}</EntranceTitle>
       <p className="lead">{copy.lead(staffShellCopy.roles[role])}</p>
       <dl className={styles.email}>
         <dt>{copy.email}</dt>

@@ -1,16 +1,20 @@
 import { brand } from "@app/contract/brand";
-import { doorCopy, invitationCopy } from "../../../content/staff/identity.ts";
+import { entranceCopy, invitationCopy } from "../../../content/staff/identity.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { Door } from "../door.tsx";
+import { Entrance } from "../entrance.tsx";
 import { InvitationViews } from "./invitation-views.tsx";
 
 export const meta = () =>
-  pageMeta({ title: `${invitationCopy.title} | ${brand.name}`, description: doorCopy.description, robots: "noindex" });
+  pageMeta({
+    title: `${invitationCopy.title} | ${brand.name}`,
+    description: entranceCopy.description,
+    robots: "noindex",
+  });
 
 export default function InvitationRoute() {
   return (
-    <Door>
+    <Entrance>
       <InvitationViews />
-    </Door>
+    </Entrance>
   );
 }

@@ -1,13 +1,13 @@
 import { lostCopy as copy, signInCopy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { DoorTitle } from "../door-title.tsx";
+import { EntranceTitle } from "../entrance-title.tsx";
 import styles from "./sign-in.module.css";
 
 /** What to do about a lost device, in the order of what is quickest. */
 export function LostDevice({ onRecovery, onBack }: { onRecovery: () => void; onBack: () => void }) {
   return (
     <>
-      <DoorTitle hasArrived>{copy.heading}</DoorTitle>
+      <EntranceTitle hasArrived>{copy.heading}</EntranceTitle>
       <ol className={styles.steps}>
         {copy.steps.map(({ title, text }) => (
           <li key={title}>

@@ -7,8 +7,8 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
-import { DoorTitle } from "../door-title.tsx";
 import { signInByRecoveryCode } from "../endpoints.ts";
+import { EntranceTitle } from "../entrance-title.tsx";
 import { messageOf } from "../factors/message-of.ts";
 import styles from "./sign-in.module.css";
 import { type RecoverySignIn, recoverySignInResolver } from "./sign-in-schema.ts";
@@ -28,7 +28,7 @@ export function RecoveryForm({ onBack }: { onBack: () => void }) {
   };
   return (
     <>
-      <DoorTitle hasArrived>{copy.heading}</DoorTitle>
+      <EntranceTitle hasArrived>{copy.heading}</EntranceTitle>
       <p className="lead">{copy.lead}</p>
       <Form className={styles.form} control={control} onSubmit={handleSubmit(submit)}>
         <Field

@@ -7,8 +7,8 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffReturnTo } from "../../shell/staff-paths.ts";
-import { DoorTitle } from "../door-title.tsx";
 import { beginSignIn, signInByCode, signInByPasskey } from "../endpoints.ts";
+import { EntranceTitle } from "../entrance-title.tsx";
 import { CodeField } from "../factors/code-field.tsx";
 import { messageOf } from "../factors/message-of.ts";
 import { NextCode } from "../factors/next-code.tsx";
@@ -32,7 +32,7 @@ type SignInFormProps = { hasArrived: boolean; onRecovery: () => void; onLost: ()
 export function SignInForm({ hasArrived, onRecovery, onLost }: SignInFormProps) {
   return (
     <>
-      <DoorTitle hasArrived={hasArrived}>{copy.heading}</DoorTitle>
+      <EntranceTitle hasArrived={hasArrived}>{copy.heading}</EntranceTitle>
       <p className="lead">{copy.lead}</p>
       <PasskeyButton onPasskey={signInWithPasskey} busyLabel={copy.passkeyBusy}>
         {copy.passkey}

@@ -3,14 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { answerCalls } from "../../shell/testing/answer-calls.ts";
-import { Door } from "../door.tsx";
+import { Entrance } from "../entrance.tsx";
 import { SignInViews } from "./sign-in-views.tsx";
 
 const open = () =>
   render(
-    <Door>
+    <Entrance>
       <SignInViews />
-    </Door>,
+    </Entrance>,
   );
 
 test("the key of this device comes first and is the one main action; there is no way to create an account", async () => {

@@ -1,16 +1,16 @@
 import { brand } from "@app/contract/brand";
-import { doorCopy, signInCopy } from "../../../content/staff/identity.ts";
+import { entranceCopy, signInCopy } from "../../../content/staff/identity.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { Door } from "../door.tsx";
+import { Entrance } from "../entrance.tsx";
 import { SignInViews } from "./sign-in-views.tsx";
 
 export const meta = () =>
-  pageMeta({ title: `${signInCopy.title} | ${brand.name}`, description: doorCopy.description, robots: "noindex" });
+  pageMeta({ title: `${signInCopy.title} | ${brand.name}`, description: entranceCopy.description, robots: "noindex" });
 
 export default function StaffSignInRoute() {
   return (
-    <Door>
+    <Entrance>
       <SignInViews />
-    </Door>
+    </Entrance>
   );
 }

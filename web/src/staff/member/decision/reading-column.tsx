@@ -16,7 +16,7 @@ import styles from "./decision.module.css";
 export function WeighingAnswers({ file: { memberId, name } }: { file: MemberFile }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(answersQuery(memberId));
-  const weighing = data?.filter(({ weighs }) => weighs) ?? [];
+  const weighing = data?.filter(({ isDecisive }) => isDecisive) ?? [];
   return (
     <section>
       <div className={styles.title}>

@@ -1,4 +1,4 @@
-type AnswerLine = { id: string; question: string; answer: string; weighs: boolean };
+type AnswerLine = { id: string; question: string; answer: string; isDecisive: boolean };
 
 /** Without accents and in lower case: "pressao" finds "Pressão". */
 const plain = (text: string): string =>

@@ -129,9 +129,9 @@ export const exampleFile: MemberFile = {
 };
 
 export const exampleAnswers = [
-  { id: "s1", question: "Pressão alta?", answer: "sim, controlada", weighs: true },
-  { id: "s5", question: "Toma remédio receitado?", answer: "losartana", weighs: true },
-  { id: "s12", question: "Alergia ou intolerância", answer: "lactose", weighs: true },
-  { id: "f2", question: "Onde almoça?", answer: "no quilo", weighs: false },
-  { id: "e1", question: "Relação com a comida", answer: "não", weighs: false },
+  { id: "s1", question: "Pressão alta?", answer: "sim, controlada", isDecisive: true },
+  { id: "s5", question: "Toma remédio receitado?", answer: "losartana", isDecisive: true },
+  { id: "s12", question: "Alergia ou intolerância", answer: "lactose", isDecisive: true },
+  { id: "f2", question: "Onde almoça?", answer: "no quilo", isDecisive: false },
+  { id: "e1", question: "Relação com a comida", answer: "não", isDecisive: false },
 ];

@@ -39,10 +39,10 @@ export const readingFile: MemberFile = {
 };
 
 export const readingAnswers = [
-  { id: "s9", question: "Marque o que você tem ou teve", answer: "gota", weighs: true },
-  { id: "s5", question: "Toma remédio receitado?", answer: "alopurinol, há 4 anos", weighs: true },
-  { id: "f7", question: "O que você bebe no dia?", answer: "cerveja no fim de semana, 4 latas", weighs: true },
-  { id: "s12", question: "Alergia ou intolerância", answer: "nenhuma", weighs: false },
+  { id: "s9", question: "Marque o que você tem ou teve", answer: "gota", isDecisive: true },
+  { id: "s5", question: "Toma remédio receitado?", answer: "alopurinol, há 4 anos", isDecisive: true },
+  { id: "f7", question: "O que você bebe no dia?", answer: "cerveja no fim de semana, 4 latas", isDecisive: true },
+  { id: "s12", question: "Alergia ou intolerância", answer: "nenhuma", isDecisive: false },
 ];
 
 export const readingCall = anEvent({

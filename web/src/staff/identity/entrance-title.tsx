@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** The title of a view of the door. One that replaced another takes the focus, so that it is announced. */
-export function DoorTitle({ hasArrived, children }: { hasArrived: boolean; children: ReactNode }) {
+/** The title of a view of the entrance. One that replaced another takes the focus, so that it is announced. */
+export function EntranceTitle({ hasArrived, children }: { hasArrived: boolean; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasArrived) title.current?.focus();

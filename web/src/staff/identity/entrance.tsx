@@ -1,23 +1,23 @@
 import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
-import { doorCopy } from "../../content/staff/identity.ts";
+import { entranceCopy } from "../../content/staff/identity.ts";
 import { staffShellCopy } from "../../content/staff/shell.ts";
 import { Logo } from "../../ui/core/logo.tsx";
-import { DoorPicture } from "../../ui/door/door-picture.tsx";
-import styles from "./door.module.css";
+import { EntrancePicture } from "../../ui/entrance/entrance-picture.tsx";
+import styles from "./entrance.module.css";
 
-/** The pages before there is a session: the door beside what opens it. */
-export function Door({ children }: { children: ReactNode }) {
+/** The pages before there is a session: the entrance beside what opens it. */
+export function Entrance({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.door} data-slot="door">
+    <div className={styles.entrance} data-slot="entrance">
       <header className={styles.art}>
         <a className="skip-link" href="#conteudo">
           {staffShellCopy.skip}
         </a>
-        <a className={styles.home} href="/" aria-label={doorCopy.home}>
+        <a className={styles.home} href="/" aria-label={entranceCopy.home}>
           <Logo name={brand.name} />
         </a>
-        <DoorPicture className={styles.picture} />
+        <EntrancePicture className={styles.picture} />
       </header>
       <main className={styles.main} id="conteudo">
         <div className={styles.column}>{children}</div>

@@ -1,6 +1,0 @@
-import drawing from "./porta.svg?raw";
-
-/** The team's door with its brass lock, inlined so that it fills any frame. Decorative. */
-export function DoorPicture({ className }: { className?: string | undefined }) {
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-}
