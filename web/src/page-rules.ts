@@ -18,8 +18,8 @@ export const pageRulesOf = (all: readonly Page[]) => ({
   PAGE_WITH_LOGIN: new RegExp(`^/${firstSegments(all.filter(({ hasLogin }) => hasLogin))}(/|$)`),
   /** The app's screens, and paths where one may be one day. */
   APP_SCREEN: new RegExp(`^/${firstSegments(all.filter(({ area }) => area === "app"))}(/[\\w-]+)*$`),
-  /** Ids in paths, and what is reported in their place. */
-  PATH_IDS: [...new Map(all.flatMap(idsOf))].map(
+  /** Ids in paths, and what is reported in their place. The team's pages report nothing. */
+  PATH_IDS: [...new Map(all.filter(({ area }) => area !== "staff").flatMap(idsOf))].map(
     ([before, name]) => [new RegExp(`(${before})[^/?#]+`), `$1:${name}`] as const,
   ),
 });

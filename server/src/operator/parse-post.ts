@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from "@app/contract/staff/identity";
 import * as z from "zod";
-import type { StaffPost } from "../staff/accounts/staff-store.ts";
+import type { StaffPost } from "../staff/accounts/staff.ts";
 
 export type InvitationOptions = {
   role?: string | undefined;

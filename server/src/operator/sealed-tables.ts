@@ -6,8 +6,8 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
 import { replyPlace, reviewPlace } from "../reviews/review-place.ts";
 import { breakGlassPlace } from "../staff/break-glass/break-glass-place.ts";
-import { totpPlace } from "../staff/identity/codes/totp-place.ts";
-import { callNotePlace, commentPlace } from "../staff/members/notes/note-place.ts";
+import { totpPlace } from "../staff/identity/totp-place.ts";
+import { callNotePlace, commentPlace } from "../staff/members/note-place.ts";
 import { conflictPlace } from "../sync/conflict-place.ts";
 import { sealedRecordPlace } from "../sync/sealed-table.ts";
 

@@ -14,10 +14,10 @@ import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
 import { dismissStaff } from "../staff/accounts/dismiss-staff.ts";
 import { findStaffId } from "../staff/accounts/find-staff-id.ts";
+import { inviteStaff } from "../staff/accounts/invite-staff.ts";
 import { listStaff } from "../staff/accounts/list-staff.ts";
+import { reinviteStaff } from "../staff/accounts/reinvite-staff.ts";
 import { renewRegistration } from "../staff/accounts/renew-registration.ts";
-import { inviteStaff } from "../staff/identity/invitations/invite-staff.ts";
-import { reinviteStaff } from "../staff/identity/invitations/reinvite-staff.ts";
 import { staffOriginsOf } from "../staff/sessions/staff-origins.ts";
 import { type InvitationOptions, parsePost } from "./parse-post.ts";
 

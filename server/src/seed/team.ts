@@ -3,9 +3,9 @@ import type { StaffRole } from "@app/contract/staff/identity";
 import type { Deps } from "../deps.ts";
 import { addMs, SECOND_MS } from "../platform/time/durations.ts";
 import { findStaffId } from "../staff/accounts/find-staff-id.ts";
+import { inviteStaff } from "../staff/accounts/invite-staff.ts";
 import { codeAt } from "../staff/identity/codes/totp.ts";
 import { acceptInvitation } from "../staff/identity/invitations/accept-invitation.ts";
-import { inviteStaff } from "../staff/identity/invitations/invite-staff.ts";
 import { assignMember } from "../staff/permissions/relation-store.ts";
 import { deleteStaffSessions } from "../staff/sessions/session-store.ts";
 

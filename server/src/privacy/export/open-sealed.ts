@@ -6,7 +6,7 @@ import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { openReply, openReview } from "../../reviews/review-place.ts";
 import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
-import { openCallNote, openComment } from "../../staff/members/notes/note-place.ts";
+import { openCallNote, openComment } from "../../staff/members/note-place.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
 import type { PersonalTableName } from "../personal-data/personal-data.ts";

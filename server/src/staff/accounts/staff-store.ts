@@ -1,9 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { DB } from "../../platform/database/schema.ts";
-import type { Staff } from "./staff.ts";
-
-export type StaffPost = Omit<Staff, "id"> & { minutesPerWeek: number };
+import type { Staff, StaffPost } from "./staff.ts";
 
 const personColumns = [
   "id",

@@ -12,3 +12,6 @@ export type Staff = {
   registrationExpiresOn: string | null;
   hasRemoteRegistration: boolean;
 };
+
+/** What an invitation gives. */
+export type StaffPost = Omit<Staff, "id"> & { minutesPerWeek: number };

@@ -1,8 +1,8 @@
 import type { Ceremony, StaffRole } from "@app/contract/staff/identity";
 import type { Deps } from "../../deps.ts";
 import type { Api, Reply } from "../../testing/http.ts";
+import { inviteStaff } from "../accounts/invite-staff.ts";
 import { codeAt, newTotpSecret } from "../identity/codes/totp.ts";
-import { inviteStaff } from "../identity/invitations/invite-staff.ts";
 import { createAuthenticator } from "./virtual-authenticator.ts";
 
 export const STAFF_PASSWORD = "jabuticaba no pé";

@@ -1,7 +1,7 @@
 import type { KeyRing } from "../../../platform/key-ring.ts";
 import type { StaffSessionDeps } from "../../deps.ts";
+import { totpPlace } from "../totp-place.ts";
 import { counterOf } from "./totp.ts";
-import { totpPlace } from "./totp-place.ts";
 import { findTotp } from "./totp-store.ts";
 
 /** Without an account the code is compared with this one's: the duration must not disclose which accounts exist. */

@@ -4,11 +4,11 @@ import type { Db } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { setStaffPassword } from "../../accounts/staff-store.ts";
 import type { StaffIdentityDeps } from "../../deps.ts";
-import { totpPlace } from "../codes/totp-place.ts";
 import { saveTotp } from "../codes/totp-store.ts";
 import { insertPasskey } from "../passkeys/passkey-store.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../recovery/recovery-codes.ts";
 import { replaceRecoveryCodes } from "../recovery/recovery-store.ts";
+import { totpPlace } from "../totp-place.ts";
 import type { VerifiedFactor } from "./verify-new-factor.ts";
 
 type Enrolment = { staffId: string; factor: VerifiedFactor; userAgent: string | null };

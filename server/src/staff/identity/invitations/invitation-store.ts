@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/db.ts";
-import type { StaffPost } from "../../accounts/staff-store.ts";
+import type { StaffPost } from "../../accounts/staff.ts";
 
 export type Invitation = StaffPost & { id: string; staffId: string; expiresAt: Date };
 

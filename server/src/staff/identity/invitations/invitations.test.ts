@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { test } from "../../../testing/http.ts";
+import { reinviteStaff } from "../../accounts/reinvite-staff.ts";
 import { anInvitation, aPasskeyHolder, aTotpFactor, cookieOf, fromPages, signInWith } from "../../testing/enrolled.ts";
 import { clearExpiredAccess } from "../clear-expired-access.ts";
-import { reinviteStaff } from "./reinvite-staff.ts";
 
 const HOUR = 60 * 60_000;
 const INVALID = { status: 422, body: { error: "staff-invitation-invalid" } };

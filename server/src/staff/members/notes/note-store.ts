@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/db.ts";
 import type { Encryption } from "../../../platform/encryption.ts";
-import { callNotePlace, commentPlace, type Note, openCallNote, openComment } from "./note-place.ts";
+import { callNotePlace, commentPlace, type Note, openCallNote, openComment } from "../note-place.ts";
 
 const MAX_LISTED = 500;
 

@@ -46,15 +46,15 @@ export function WeightPanel({ weight }: Pick<MemberFile, "weight">) {
 
 function WeightChart({ weight }: { weight: NonNullable<MemberFile["weight"]> }) {
   const rows = weightRows(weight);
-  const weighed = rows.filter((row) => row.kg !== undefined);
+  const measured = rows.filter((row) => row.kg !== undefined);
   const band = rows.flatMap(({ index, planned }) => (planned ? [{ index, ...planned }] : []));
-  const [first, last] = [weighed[0], weighed.at(-1)];
+  const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last?.trend || !first.kg) return null;
   return (
     <Chart
       title={copy.chart}
       summary={copy.summary(kg(first.kg), kg(last.trend))}
-      rows={weighed}
+      rows={measured}
       x={x}
       y={(row) => row.kg}
       xRange={[0, Math.max(1, rows.at(-1)?.index ?? 1)]}
@@ -80,8 +80,8 @@ function WeightChart({ weight }: { weight: NonNullable<MemberFile["weight"]> }) 
       {band.length > 1 ? (
         <HatchedBand rows={band} x={({ index }) => index} from={({ low }) => low} to={({ high }) => high} />
       ) : null}
-      <Dots rows={weighed} x={x} y={(row) => row.kg} />
-      <Line rows={weighed} x={x} y={(row) => row.trend} />
+      <Dots rows={measured} x={x} y={(row) => row.kg} />
+      <Line rows={measured} x={x} y={(row) => row.trend} />
       <PlumbMark x={last.index} y={last.trend} label={copy.today} />
     </Chart>
   );

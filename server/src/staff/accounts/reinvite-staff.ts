@@ -1,9 +1,9 @@
-import { inTransaction } from "../../../platform/database/db.ts";
-import { findStaffByEmail } from "../../accounts/staff-store.ts";
-import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
-import type { StaffSessionDeps } from "../../deps.ts";
-import { forgetFactors } from "../factors/forget-factors.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { recordStaffAudit } from "../audit/record-staff-audit.ts";
+import type { StaffSessionDeps } from "../deps.ts";
+import { forgetFactors } from "../identity/factors/forget-factors.ts";
 import { inviteStaff } from "./invite-staff.ts";
+import { findStaffByEmail } from "./staff-store.ts";
 
 /** For someone who lost both device and recovery codes: every factor ends, and a new invitation begins. */
 export async function reinviteStaff(

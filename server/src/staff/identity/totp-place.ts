@@ -1,4 +1,4 @@
-import type { SealedPlace } from "../../../platform/encryption.ts";
+import type { SealedPlace } from "../../platform/encryption.ts";
 
 /** The secret of one person: sealed bytes open in this row only. */
 export const totpPlace = (staffId: string): SealedPlace => ({

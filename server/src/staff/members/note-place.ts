@@ -1,4 +1,4 @@
-import type { Encryption, SealedPlace } from "../../../platform/encryption.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 
 /** Who wrote it, and what. Stored sealed. */
 export type Note = { by: string; text: string };

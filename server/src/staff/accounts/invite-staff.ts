@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { hashToken } from "../../../identity/sessions/tokens.ts";
-import { inTransaction } from "../../../platform/database/db.ts";
-import { addMs, HOUR_MS } from "../../../platform/time/durations.ts";
-import { findStaffIdOf, type StaffPost } from "../../accounts/staff-store.ts";
-import type { StaffSessionDeps } from "../../deps.ts";
-import { countFactors } from "../factors/remove-factor.ts";
-import { replaceInvitation } from "./invitation-store.ts";
+import { hashToken } from "../../identity/sessions/tokens.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import type { StaffSessionDeps } from "../deps.ts";
+import { countFactors } from "../identity/factors/remove-factor.ts";
+import { replaceInvitation } from "../identity/invitations/invitation-store.ts";
+import type { StaffPost } from "./staff.ts";
+import { findStaffIdOf } from "./staff-store.ts";
 
 export const INVITATION_HOURS = 72;
 
