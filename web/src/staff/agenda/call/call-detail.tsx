@@ -93,7 +93,7 @@ function LinkForm({ link, onLink }: LinkFormProps) {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("link");
     const address = typeof given === "string" ? given.trim() : "";
-    if (!address.startsWith("https://") || !URL.canParse(address)) return setError(text.link.wrong);
+    if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(address)) return setError(text.link.wrong);
     setError(undefined);
     setIsBusy(true);
     await onLink(address).finally(() => setIsBusy(false));
