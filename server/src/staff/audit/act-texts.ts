@@ -21,8 +21,20 @@ const texts: Readonly<Record<string, string>> = {
   "staff.change": "mudou uma conta da equipe",
   "staff.dismiss": "desligou uma pessoa da equipe",
   "staff.dismissed-by-operator": "foi desligada pelo terminal",
-  "queue.claim": "assumiu um item da fila",
-  "queue.take-over": "assumiu um item que era de outra pessoa",
+  "staff.reinvited-by-operator": "recebeu outro convite pelo terminal",
+  "staff.renewed-by-operator": "teve o registro renovado pelo terminal",
+  "invitation.accept": "aceitou o convite",
+  "sign-in.passkey": "entrou com chave de acesso",
+  "sign-in.code": "entrou com senha e código",
+  "sign-in.recovery": "entrou com código de recuperação",
+  "session.end": "encerrou uma sessão",
+  "factor.add": "cadastrou uma forma de entrar",
+  "factor.remove": "tirou uma forma de entrar",
+  "factor.confirm": "confirmou de novo quem é",
+  "task.claim": "assumiu um item da fila",
+  "task.take-over": "assumiu um item que era de outra pessoa",
+  "task.release": "devolveu um item à fila",
+  "task.postpone": "adiou um item da fila",
 };
 
 export const actText = (action: string): string => texts[action] ?? action;
