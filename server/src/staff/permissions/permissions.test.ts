@@ -175,7 +175,7 @@ const isStaff = (role: string): boolean => STAFF_ROLES.some((one) => one === rol
 async function ask(api: Api, name: string, memberId: string | undefined, headers: Record<string, string>) {
   const [method, path] = name.split(" ") as ["GET" | "POST" | "DELETE", string];
   const { url } = callOf({ method, path });
-  const about = memberId ? url.replace(/(?<=\/members\/)[^/?]+/, memberId) : url;
+  const about = memberId ? url.replace(/(?<=\/(members|queue)\/)[^/?]+/, memberId) : url;
   const body = examples[name]?.body;
   const { status, body: envelope } = await api(method, about, { headers, ...(body && { body }) });
   return { status, error: envelope.error };

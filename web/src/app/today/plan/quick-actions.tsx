@@ -1,10 +1,8 @@
 import type { PlanView } from "@app/contract/plans";
-import { useQuery } from "@tanstack/react-query";
 import { appPaths } from "../../../app-paths.ts";
 import { quickCopy as copy } from "../../../content/app/today-plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath } from "../../data/diary/entry-path.ts";
-import { intakeQuery } from "../../data/intake-query.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
 import { tickedFoods } from "../../data/plan-layer/tick-edits.ts";
@@ -19,15 +17,13 @@ const BAG = "M5 8h14l1 12H4zM9 8V6.500a3 3 0 016 0V8";
 /** What a member does in passing. The weight is not offered where numbers are hidden, nor a list that is empty. */
 export function QuickActions({ plan, layer, now }: { plan: PlanView; layer: PlanLayer; now: Date }) {
   const today = localDay(now);
-  const { data: intake } = useQuery(intakeQuery);
-  const isWeightOffered = plan.numbers === "shown" && intake?.assessment?.numbers !== "esconder-peso";
   const foods = plan.shopping.flatMap(({ items }) => items);
   const ticked = tickedFoods(layer, { plan: plan.madeIn.diet, week: weekOf(today) });
   const left = foods.filter(({ food }) => !ticked.has(food)).length;
   return (
     <nav className={styles.actions} aria-label={copy.label}>
       <Action to={entryPath(today)} icon={CUTLERY} {...copy.meal} />
-      {isWeightOffered ? <Action to={appPaths.weights} icon={SCALE} {...copy.weight} /> : null}
+      {plan.numbers === "shown" ? <Action to={appPaths.weights} icon={SCALE} {...copy.weight} /> : null}
       <Action to={appPaths.diary} icon={DROP} {...copy.water} />
       {foods.length > 0 ? (
         <Action to={appPaths.shoppingList} icon={BAG} name={copy.shopping.name} text={copy.shopping.left(left)} />
