@@ -74,7 +74,7 @@ export const journeys: Record<string, Journey> = {
     await click({ role: "button", name: "Autorizar" });
     await click({ role: "button", name: "Guardar neste aparelho" });
     await until("the device keeps a copy", () => evaluate(isSwitchedOn));
-    await until("every screen is on the device", () => evaluate(holdsEveryScreen));
+    await until("every screen is on the device", () => evaluate(holdsEveryScreen), SCREENS_WITHIN_MS);
 
     proxy.cut();
     for (const [index, kg] of ["82,6", "82,4"].entries()) {
@@ -99,13 +99,18 @@ export const journeys: Record<string, Journey> = {
   },
 };
 
+/** Hundreds of small files, which Firefox stores slowly. */
+const SCREENS_WITHIN_MS = 60_000;
+
 const isControlled = () => navigator.serviceWorker.controller !== null;
 
 const holdsEveryScreen = async () => {
   const script = await (await fetch("/app-worker.js")).text();
   const files = JSON.parse(/const REST = (\[.*\]);/.exec(script)?.[1] ?? "[]") as string[];
-  const held = await Promise.all(files.map((file) => caches.match(file)));
-  return files.length > 0 && held.every(Boolean);
+  const names = await caches.keys();
+  const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(held.flat().map(({ url }) => new URL(url).pathname));
+  return files.length > 0 && files.every((file) => paths.has(file));
 };
 
 const isSwitchedOn = () => document.querySelector("[role=switch]:checked") !== null;

@@ -11,15 +11,15 @@ export type Visit = {
   see: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
   fill: (label: string, text: string) => Promise<void>;
-  until: (what: string, isTrue: () => boolean | Promise<boolean>) => Promise<void>;
+  until: (what: string, isTrue: () => boolean | Promise<boolean>, withinMs?: number) => Promise<void>;
   evaluate: Tab["evaluate"];
   /** Writes a picture, if the run was asked for pictures. */
   picture: (name: string) => Promise<void>;
 };
 
 export function createVisit(tab: Tab, { site, picture }: Pick<Visit, "site" | "picture">): Visit {
-  const until: Visit["until"] = async (what, isTrue) => {
-    const deadline = Date.now() + WITHIN_MS;
+  const until: Visit["until"] = async (what, isTrue, withinMs = WITHIN_MS) => {
+    const deadline = Date.now() + withinMs;
     // A navigation ends what runs in the page: asked again, the next page answers.
     let cause: unknown;
     const ask = async () => {
@@ -31,7 +31,7 @@ export function createVisit(tab: Tab, { site, picture }: Pick<Visit, "site" | "p
       }
     };
     while (!(await ask())) {
-      if (Date.now() > deadline) throw new Error(`not within ${WITHIN_MS / 1_000} s: ${what}`, { cause });
+      if (Date.now() > deadline) throw new Error(`not within ${withinMs / 1_000} s: ${what}`, { cause });
       await pause(50);
     }
   };
