@@ -1,6 +1,6 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { endSession } from "../../identity/session/session-store.ts";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { examplePlan } from "../data/plan-layer/testing/example-plan.ts";
@@ -12,6 +12,9 @@ import { anOverview } from "./testing/overviews.ts";
 import { Today } from "./today-screen.tsx";
 
 beforeAll(async () => void (await Promise.all([loadPart("start"), loadPart("outcome"), loadPart("planned")])));
+// In the morning: late in the evening the day has no next meal to lead to.
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date().setHours(9, 0) }));
+afterEach(() => void vi.useRealTimers());
 // The day opens the member's sync, which would go on asking for a server.
 afterEach(() => endSession({ wipe: true }));
 
