@@ -35,8 +35,9 @@ export const agendaText = {
     previous: "Semana anterior",
     next: "Próxima semana",
     today: "Hoje",
-    free: "vaga",
-    freeAt: (moment: string) => `Vaga, ${moment}`,
+    free: (slots: number) => (slots === 1 ? "vaga" : `${slots} vagas`),
+    freeAt: (slots: number, from: string, until: string) =>
+      slots === 1 ? `Vaga, ${from}` : `${slots} vagas, de ${from} a ${until}`,
     absence: "folga",
     legend: { booked: "marcada", past: "passou", failed: "não aconteceu", free: "vaga aberta", absence: "folga" },
     note: "O membro só vê as vagas, na hora dele. Folga marcada aqui fecha vagas e recalcula os lugares à venda.",

@@ -100,7 +100,7 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
             onLink={(link) => write.saveLink(chosen, link)}
           />
         ) : (
-          <p className={styles.note}>{callText.none}</p>
+          <p className={styles.none}>{callText.none}</p>
         )}
       </div>
       {dialog?.kind === "move" ? (

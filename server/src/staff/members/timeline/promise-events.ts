@@ -1,4 +1,7 @@
+import { brand } from "@app/contract/brand";
 import type { TimelineEvent } from "@app/contract/staff/members";
+import { formatDay } from "@app/engine/progress/words/format-figures";
+import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Booking } from "../../../bookings/booking.ts";
 import type { ListedPromise } from "../../../promises/list-promises.ts";
 import { promiseText, stateOf } from "../file/view-promises.ts";
@@ -24,7 +27,9 @@ export const promiseEvents: Source = async (_deps, _tx, { promises }) =>
         kind: "promise",
         lane: "equipe",
         title: `${promiseText(kind)}: ${isLate ? "feito depois do prazo" : "cumprido"}`,
-        detail: isLate ? `Venceu antes${creditDays > 0 ? credit : ""}` : `Prazo: ${dueAt.toISOString().slice(0, 10)}`,
+        detail: isLate
+          ? `Venceu antes${creditDays > 0 ? credit : ""}`
+          : `Prazo: ${formatDay(localTimeOf(brand.serviceHours.timeZone, dueAt.getTime()).day)}`,
         state: isLate ? "late" : "ok",
       }),
     ];

@@ -4,7 +4,7 @@ import { agendaText as text } from "../../../content/staff/agenda.ts";
 import { dateOf, formatDue, formatHour, formatShortWeekday, hoursIntoDay, startOfDate } from "../../time/moments.ts";
 import { callLook } from "../call-look.ts";
 import styles from "./week-columns.module.css";
-import { dayOf, FIRST_HOUR, LAST_HOUR, placeInDay, weekDates } from "./week-hours.ts";
+import { dayOf, FIRST_HOUR, freeSpans, LAST_HOUR, placeInDay, weekDates } from "./week-hours.ts";
 
 type WeekColumnsProps = {
   agenda: StaffAgenda;
@@ -48,10 +48,10 @@ export function WeekColumns({ agenda, monday, now, selectedId, onSelect }: WeekC
                   {text.week.absence}
                 </span>
               ))}
-              {free.map((at) => (
-                <span key={at} className={styles.block} data-look="free" style={placed(at, at + SLOT_MS)}>
-                  <span className="sr-only">{text.week.freeAt(formatHour(at))}</span>
-                  <span aria-hidden="true">{text.week.free}</span>
+              {freeSpans(free, SLOT_MS).map(({ from, until, slots }) => (
+                <span key={from} className={styles.block} data-look="free" style={placed(from, until)}>
+                  <span className="sr-only">{text.week.freeAt(slots, formatHour(from), formatHour(until))}</span>
+                  <span aria-hidden="true">{text.week.free(slots)}</span>
                 </span>
               ))}
               {calls.map((call) => (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NOW } from "../../queue/testing/queue-items.ts";
 import { callLook, hourThere } from "../call-look.ts";
 import { aCall, exampleAgenda } from "../testing/example-agenda.ts";
-import { dayOf, placeInDay, weekDates } from "./week-hours.ts";
+import { dayOf, freeSpans, placeInDay, weekDates } from "./week-hours.ts";
 
 const at = (moment: string) => Date.parse(`2026-11-${moment}:00-03:00`);
 
@@ -53,4 +53,12 @@ test("a call looks as its state and the hour say", () => {
 test("the member's own hour is named only where it differs", () => {
   expect(hourThere(aCall(1, "19T19:00", { timeZone: "America/Manaus" }))).toBe("18h00");
   expect(hourThere(aCall(1, "19T19:00"))).toBeUndefined();
+});
+
+test("slots that follow each other are one span", () => {
+  const minutes = (count: number) => count * 60_000;
+  expect(freeSpans([0, minutes(20), minutes(60)], minutes(20))).toEqual([
+    { from: 0, until: minutes(40), slots: 2 },
+    { from: minutes(60), until: minutes(80), slots: 1 },
+  ]);
 });

@@ -29,6 +29,19 @@ export function dayOf(agenda: StaffAgenda, date: string) {
   };
 }
 
+export type FreeSpan = { from: number; until: number; slots: number };
+
+/** Slots that follow each other, as one span: a free afternoon is one block. */
+export function freeSpans(slots: readonly number[], slotMs: number): FreeSpan[] {
+  const spans: FreeSpan[] = [];
+  for (const from of slots) {
+    const last = spans.at(-1);
+    if (last?.until === from) spans.splice(-1, 1, { ...last, until: from + slotMs, slots: last.slots + 1 });
+    else spans.push({ from, until: from + slotMs, slots: 1 });
+  }
+  return spans;
+}
+
 export const byStart = (one: AgendaCall, other: AgendaCall): number =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

@@ -57,8 +57,12 @@ const personText = ({ day, week, diet, training }: QueueItem): string =>
     ...(training ? [detailText.level.training(training)] : []),
   ].join(", ");
 
+const HOUR_MS = 60 * 60_000;
+
 /** How much is left, inside the ring, where it fits. */
 function ringText({ promises: [promise] }: QueueItem, now: number): { text?: string } {
   const left = promise ? Date.parse(promise.dueAt) - now : -1;
-  return left > 0 && left < 100 * 60 * 60_000 ? { text: formatSpan(left).replace("\u00a0min", "m") } : {};
+  if (left <= 0 || left >= 100 * HOUR_MS) return {};
+  // Beside minutes only one figure of hours fits in the ring.
+  return { text: left < 10 * HOUR_MS ? formatSpan(left).replace("\u00a0min", "m") : `${Math.floor(left / HOUR_MS)}h` };
 }
