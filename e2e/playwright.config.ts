@@ -32,8 +32,7 @@ const DESKTOP_ONLY = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 export default defineConfig({
   testDir: "./journeys",
   fullyParallel: true,
-  // One more than the cores of a small machine: a journey waits for timers and polls as much as it computes.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // CI retries a failing journey once and reports it as flaky; a flaky journey is a bug all the same.
   retries: process.env["CI"] ? 1 : 0,
