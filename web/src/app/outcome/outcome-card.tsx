@@ -11,6 +11,7 @@ import { Link } from "../shell/link.tsx";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { formatWhole } from "./format-number.ts";
 import styles from "./outcome-card.module.css";
+import { PersonMessage } from "./person-message.tsx";
 import { PromiseClock } from "./promise-clock.tsx";
 import { shownTargets } from "./shown-targets.ts";
 
@@ -27,6 +28,7 @@ export function OutcomeCard({ intake }: { intake: IntakeView }) {
       </h2>
       <Figure assessment={assessment} />
       <p>{text}</p>
+      {intake.personMessage ? <PersonMessage message={intake.personMessage} /> : null}
       <Due intake={intake} assessment={assessment} />
       {outcome === "crisis" ? <Calls country={intake.country} /> : <WayOn intake={intake} outcome={outcome} />}
     </section>

@@ -38,6 +38,7 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
         plan={planned}
         items={<ActionItems overview={overview} />}
         personFirst={isPersonFirst ? outcome : undefined}
+        message={intake?.personMessage ?? null}
         promises={<Promises promises={promises} />}
         subscription={
           <>

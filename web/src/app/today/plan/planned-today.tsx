@@ -1,3 +1,4 @@
+import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import type { ReactNode } from "react";
@@ -31,13 +32,27 @@ export type PlannedTodayProps = {
   review?: ReactNode;
   /** Instead of the team's promise: a person still reads something first. */
   personFirst?: ReactNode;
+  /** What a professional wrote after reading the answers. */
+  message?: IntakeView["personMessage"];
   promises: ReactNode;
   subscription: ReactNode;
 };
 
 /** The day's next decision first, then the day; in the evening, what it was and what comes. */
 export function PlannedToday(props: PlannedTodayProps) {
-  const { plan, layer, workouts, now, save, items, review, personFirst, promises, subscription } = props;
+  const {
+    plan,
+    layer,
+    workouts,
+    now,
+    save,
+    items,
+    review,
+    personFirst,
+    message = null,
+    promises,
+    subscription,
+  } = props;
   const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
@@ -50,7 +65,7 @@ export function PlannedToday(props: PlannedTodayProps) {
         {items}
         {review}
         {plan.diet ? training : null}
-        {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
+        {personFirst === undefined ? <TeamCard plan={plan} message={message} /> : personFirst}
         {subscription}
       </div>
       {promises}

@@ -1,16 +1,22 @@
+import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { teamCopy as copy } from "../../../content/app/today-plan.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
+import { PersonMessage } from "../../outcome/person-message.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./team-card.module.css";
 
-type TeamCardProps = { plan: Pick<PlanView, "definitiveBy" | "createdAt" | "isLate"> };
+type TeamCardProps = {
+  plan: Pick<PlanView, "definitiveBy" | "createdAt" | "isLate">;
+  /** What a professional wrote after reading the answers. */
+  message: IntakeView["personMessage"];
+};
 
 /** What the team owes now. */
-export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCardProps) {
+export function TeamCard({ plan: { definitiveBy, createdAt, isLate }, message }: TeamCardProps) {
   if (!definitiveBy) return null;
   return (
     <section className={styles.card} aria-labelledby="equipe">
@@ -24,6 +30,7 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCard
           <small>{copy.who}</small>
         </p>
       </div>
+      {message ? <PersonMessage message={message} /> : null}
       <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
       <p className={styles.text} data-late={isLate || undefined}>
         {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
