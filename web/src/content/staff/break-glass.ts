@@ -6,7 +6,7 @@ export const breakGlassCopy = {
   what: "Com um motivo escrito, a ficha abre por uma hora, só para ler.",
   follows: [
     "A pessoa lê o seu nome, a hora e que foi em emergência, em Quem viu meus dados.",
-    "Quem administra recebe o aviso agora, com o motivo.",
+    "Quem administra recebe um aviso agora, e lê o motivo na auditoria.",
     "Fica no registro, e não dá para apagar.",
   ],
   reason: "Por que você precisa abrir agora",
@@ -17,5 +17,5 @@ export const breakGlassCopy = {
   back: "Voltar à fila",
   closed: "Sua função não abre fichas.",
   banner: (until: string) => `Aberta em emergência até ${until}, só para ler.`,
-  recorded: "A pessoa e a administração leem que você abriu, e por quê.",
+  recorded: "A pessoa lê que você abriu; a administração lê também o motivo.",
 } as const;

@@ -14,7 +14,9 @@ const open = () => page.getByRole("button", { name: "Abrir em emergência" });
 test("it says what follows, and opens only with a reason", async () => {
   const reasons: string[] = [];
   await renderMember(<ClosedFile role="nutri" open={async (text) => void reasons.push(text)} />);
-  await expect.element(page.getByText("Quem administra recebe o aviso agora, com o motivo.")).toBeVisible();
+  await expect
+    .element(page.getByText("Quem administra recebe um aviso agora, e lê o motivo na auditoria."))
+    .toBeVisible();
   await userEvent.fill(reason(), "plantão");
   await userEvent.click(open());
   await expect.element(page.getByRole("alert")).toHaveTextContent("Escreva o motivo em uma frase");
