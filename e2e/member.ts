@@ -55,7 +55,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(
     page
       .getByText(
-        /^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam|O seu dia$|Amanhã, )/,
+        /^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam|O seu dia$|Amanhã, |O que acontece agora$)/,
       )
       .first(),
   ).toBeVisible();

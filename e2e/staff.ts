@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { Client } from "pg";
 import { expect } from "./journey.ts";
 import { databaseUrl, PORT_BASE } from "./urls.ts";
 
@@ -17,13 +18,46 @@ export async function operate(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [OPERATOR, ...args], { env })).stdout;
 }
 
+type Invited = { email: string; link: string };
+
 /** Invites a nutritionist; the link is for one use. */
-export async function inviteNutritionist(): Promise<{ email: string; link: string }> {
+export const inviteNutritionist = (): Promise<Invited> =>
+  invite("nutri", "--council", "CRN-3", "--number", "00000", "--expires", "2099-12-31", "--e-nutricionista");
+
+export const inviteAdministrator = (): Promise<Invited> => invite("admin");
+
+async function invite(role: string, ...registration: string[]): Promise<Invited> {
   const email = `helena.${randomUUID()}@example.com`;
-  const registration = ["--council", "CRN-3", "--number", "00000", "--expires", "2099-12-31", "--e-nutricionista"];
-  const printed = await operate("invite", email, "--role", "nutri", "--name", "Helena Prado", ...registration);
+  const printed = await operate("invite", email, "--role", role, "--name", "Helena Prado", ...registration);
   const link = /http\S+\/equipe\/convite#\S+/.exec(printed)?.[0] ?? "no link in it";
   return { email, link };
+}
+
+/** A person of the team at a machine of their own, signed in by a passkey. */
+export async function atWork(browser: Browser, { link }: Invited): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: staffUrl, locale: "pt-BR" })).newPage();
+  await addAuthenticator(page);
+  await acceptWithPasskey(page, link);
+  return page;
+}
+
+/** Makes the nutritionist responsible for the member, instead of the one that the sweep may have chosen. */
+export async function assignMember(accountId: string, { email }: Invited): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      "update staff_assignments set until = now() where account_id = $1 and role = 'nutri' and until is null",
+      [accountId],
+    );
+    await client.query(
+      `insert into staff_assignments (account_id, role, staff_id, since)
+       select $1, 'nutri', id, now() from staff where email = $2`,
+      [accountId, email],
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 export type Authenticator = { forget: () => Promise<void> };
