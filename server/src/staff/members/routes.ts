@@ -1,10 +1,10 @@
 import * as wire from "@app/contract/staff/members";
 import type { App } from "../../platform/http/app.ts";
-import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { authorise } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import { decideReading } from "./decision/decide-reading.ts";
 import { getDecisionOptions } from "./decision/get-decision-options.ts";
+import { signingOf } from "./decision/signing-of.ts";
 import type { MemberDeps } from "./deps.ts";
 import { getMemberFile } from "./file/get-member-file.ts";
 import { getMemberAnswers } from "./get-member-answers.ts";
@@ -46,15 +46,18 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     }),
   );
 
-  serveStaff(app, deps, wire.decideReading, async (call) => {
-    const { staff, limits, breakGlassUntil, params, body, ip } = call;
-    const { memberId } = params;
-    // The half decides who signs: the nutritionist the diet, the trainer the training.
-    const action = body.half === "diet" ? "diet.sign" : "training.sign";
-    await authorise(deps, call, { action, subject: "member" }, memberId);
-    const reviewBy = body.reviewBy === null ? null : new Date(body.reviewBy);
-    await decideReading(deps, { ...body, memberId, staff, reviewBy });
-    await recordStaffAudit(deps, deps.db, { staff, action, accountId: memberId, ip });
-    return getMemberFile(deps, { memberId, reader: { staff, limits, breakGlassUntil } });
-  });
+  serveStaff(
+    app,
+    deps,
+    wire.decideReading,
+    async (call) => {
+      const { staff, limits, breakGlassUntil, params, body, ip } = call;
+      const { memberId } = params;
+      await authorise(deps, call, { action: signingOf(body.half), subject: "member" }, memberId);
+      const reviewBy = body.reviewBy === null ? null : new Date(body.reviewBy);
+      await decideReading(deps, { ...body, memberId, staff, reviewBy, ip });
+      return getMemberFile(deps, { memberId, reader: { staff, limits, breakGlassUntil } });
+    },
+    { isAuditedByUseCase: true },
+  );
 }

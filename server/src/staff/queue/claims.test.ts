@@ -31,7 +31,6 @@ const auditOf = ({ db }: Deps, accountId: string) =>
     .selectFrom("staffAudit")
     .select(["staffId", "action", "reason"])
     .where("accountId", "=", accountId)
-    .where("action", "like", "task.%")
     .orderBy("at")
     .execute();
 

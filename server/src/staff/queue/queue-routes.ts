@@ -8,23 +8,42 @@ import { postponeTask } from "./postpone-task.ts";
 import { releaseTask } from "./release-task.ts";
 
 export function queueRoutes(app: App, deps: StaffSessionDeps): void {
+  const audited = { isAuditedByUseCase: true } as const;
   serveStaff(app, deps, wire.getStaffQueue, ({ staff, query }) =>
     findQueue(deps, { staffId: staff.id, rev: query.rev }),
   );
 
-  serveStaff(app, deps, wire.claimTask, async ({ staff, params, body, ip }) => {
-    await claimTask(deps, { staff, accountId: params.memberId, takeOver: body.takeOver, ip });
-    return getQueue(deps, staff.id);
-  });
+  serveStaff(
+    app,
+    deps,
+    wire.claimTask,
+    async ({ staff, params, body, ip }) => {
+      await claimTask(deps, { staff, accountId: params.memberId, takeOver: body.takeOver, ip });
+      return getQueue(deps, staff.id);
+    },
+    audited,
+  );
 
-  serveStaff(app, deps, wire.releaseTask, async ({ staff, params, ip }) => {
-    await releaseTask(deps, { staff, accountId: params.memberId, ip });
-    return getQueue(deps, staff.id);
-  });
+  serveStaff(
+    app,
+    deps,
+    wire.releaseTask,
+    async ({ staff, params, ip }) => {
+      await releaseTask(deps, { staff, accountId: params.memberId, ip });
+      return getQueue(deps, staff.id);
+    },
+    audited,
+  );
 
-  serveStaff(app, deps, wire.postponeTask, async ({ staff, params, body, ip }) => {
-    const until = body.until === null ? null : new Date(body.until);
-    await postponeTask(deps, { staff, accountId: params.memberId, until, ip });
-    return getQueue(deps, staff.id);
-  });
+  serveStaff(
+    app,
+    deps,
+    wire.postponeTask,
+    async ({ staff, params, body, ip }) => {
+      const until = body.until === null ? null : new Date(body.until);
+      await postponeTask(deps, { staff, accountId: params.memberId, until, ip });
+      return getQueue(deps, staff.id);
+    },
+    audited,
+  );
 }

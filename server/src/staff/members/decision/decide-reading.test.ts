@@ -34,12 +34,14 @@ async function tracesOf({ db }: Deps, accountId: string) {
     .where("accountId", "=", accountId)
     .where("template", "=", "team-answered")
     .execute();
+  const audited = await db.selectFrom("staffAudit").select("action").where("accountId", "=", accountId).execute();
   const readings = (await promisesOf({ db } as Deps, accountId)).filter(({ kind }) => kind === "human-first");
   return {
     assessments: await count("intakeAssessments"),
     plans: await count("planVersions"),
     decisions: await count("readingDecisions"),
     notices: notices.length,
+    audited: audited.map(({ action }) => action).join(" "),
     readings: readings.map(({ state }) => state).join(" "),
   };
 }
@@ -56,6 +58,7 @@ test("a diet that waited is released with limits: assessment, plan, promise, not
     plans: 2,
     decisions: 1,
     notices: 1,
+    audited: "diet.sign",
     readings: "kept",
   });
   const dueOf = (promises: typeof before) => promises.find(({ kind }) => kind === "definitive-plan")?.dueAt;
@@ -96,7 +99,7 @@ test.for<[string, Answers, object]>([
   const { path, nutri, accountId } = await aMemberToRead(deps, raised);
   const { status } = await decide(api, { path, headers: nutri.headers }, aDecision(more));
   expect([403, 409]).toContain(status);
-  expect(await tracesOf(deps, accountId)).toMatchObject({ assessments: 1, decisions: 0, notices: 0 });
+  expect(await tracesOf(deps, accountId)).toMatchObject({ assessments: 1, decisions: 0, notices: 0, audited: "" });
 });
 
 test("stricter answers that arrive while the file is read make the decision outdated", async ({ api, deps }) => {
@@ -143,7 +146,12 @@ test("a member who is kept is promised the next look; the first promise is kept"
   );
   const { body } = await decide(api, { path, headers: nutri.headers }, kept);
   expect(body.return).toMatchObject({ diet: "C", reading: { personBy: reviewBy } });
-  expect(await tracesOf(deps, accountId)).toMatchObject({ assessments: 1, decisions: 1, readings: "kept running" });
+  expect(await tracesOf(deps, accountId)).toMatchObject({
+    assessments: 1,
+    decisions: 1,
+    audited: "diet.sign",
+    readings: "kept running",
+  });
 });
 
 test("a member who is not served is offered the refund, as the table's own D is", async ({ api, deps }) => {
@@ -163,12 +171,22 @@ test("with both halves waiting the promise is kept by the second decision", asyn
   expect(await tracesOf(deps, accountId)).toMatchObject({ assessments: 3, decisions: 2, readings: "kept" });
 });
 
-test("a decision that is killed before any of its statements leaves all or nothing", async ({ deps, databaseUrl }) => {
+test("a decision that is killed before any of its statements leaves all of it with its audit row, or nothing", async ({
+  deps,
+  databaseUrl,
+}) => {
   const { accountId, nutri } = await aMemberToRead(deps);
   const staff = await deps.db.selectFrom("staff").selectAll().where("id", "=", nutri.id).executeTakeFirstOrThrow();
   const before = await tracesOf(deps, accountId);
-  const after = { assessments: 2, plans: before.plans + 1, decisions: 1, notices: 1, readings: "kept" };
-  const decided = { ...aDecision(), memberId: accountId, staff, reviewBy: null } as unknown;
+  const after = {
+    assessments: 2,
+    plans: before.plans + 1,
+    decisions: 1,
+    notices: 1,
+    audited: "diet.sign",
+    readings: "kept",
+  };
+  const decided = { ...aDecision(), memberId: accountId, staff, reviewBy: null, ip: null } as unknown;
   await killAtEachStatement(
     databaseUrl,
     (db) => decideReading({ ...deps, db }, decided as Parameters<typeof decideReading>[1]),

@@ -13,7 +13,9 @@ import { keepOpenPromises } from "../../../promises/keep-open-promises.ts";
 import { makePromise } from "../../../promises/make-promise.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
 import type { Staff } from "../../accounts/staff.ts";
+import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { MemberDeps } from "../deps.ts";
+import { signingOf } from "./signing-of.ts";
 
 export type Decided = {
   key: string;
@@ -26,16 +28,18 @@ export type Decided = {
   reason: string;
   message: string;
   reviewBy: Date | null;
+  ip: string | null;
 };
 
 const LONGEST_KEEP_HOURS = 30 * 24;
 
 /**
- * A professional's decision about a member whom a person reads first: assessment, plan, promises, the decision itself and
- * the notice to the member, in one transaction that holds the account's head. The same key again changes nothing.
+ * A professional's decision about a member whom a person reads first: assessment, plan, promises, the decision itself, its
+ * audit row and the notice to the member, in one transaction that holds the account's head. The same key again changes
+ * nothing.
  */
 export async function decideReading(deps: MemberDeps, decided: Decided): Promise<void> {
-  const { decision, half, memberId, key } = decided;
+  const { decision, half, memberId, key, staff, ip } = decided;
   // The decision that is stored already is not prepared again.
   if (await hasDecided(deps.db, memberId, key)) return;
   const release = decision === "keep" ? null : await prepareDecision(deps, { accountId: memberId, half, decision });
@@ -52,6 +56,7 @@ export async function decideReading(deps: MemberDeps, decided: Decided): Promise
       await promiseNextLook(deps, tx, decided);
     }
     await recordReadingDecision(deps, tx, recordOf(decided));
+    await recordStaffAudit(deps, tx, { staff, action: signingOf(half), accountId: memberId, ip });
     await notifyMember(deps, tx, decided);
   });
 }
