@@ -57,8 +57,14 @@ export function forcesText({ numbers, waterWithheld, maxDeficitPct, paused, huma
     waterWithheld ? "Sem meta de água: é com o médico." : "",
     maxDeficitPct === 0 ? "Sem corte de energia." : "",
     maxDeficitPct ? `Corte de no máximo ${Math.round(100 * maxDeficitPct)}\u00a0%.` : "",
-    humanWithinHours ? `Uma pessoa olha em até ${humanWithinHours}\u00a0h.` : "",
+    humanWithinHours ? `Uma pessoa olha em até ${hoursInWords(humanWithinHours)}.` : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+const MOST_HOURS_SAID = 72;
+
+/** As the safety table says it: "48 h", "5 dias". */
+const hoursInWords = (hours: number): string =>
+  hours > MOST_HOURS_SAID ? `${hours / 24}\u00a0dias` : `${hours}\u00a0h`;
