@@ -26,7 +26,7 @@ import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
-import { createAnswerKind } from "./intake/answer-kind.ts";
+import { createAnswerKind } from "./intake/answers/answer-kind.ts";
 import type { Deps as IntakeDeps } from "./intake/deps.ts";
 import { createIntakeLimits } from "./intake/rate-limits.ts";
 import { reviewSavedAnswers } from "./intake/review-saved-answers.ts";

@@ -1,4 +1,4 @@
-import { findInForce } from "../intake/find-in-force.ts";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 

@@ -7,7 +7,7 @@ import { isAlive } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
 import type { StoredRecord } from "../sync/record-kind.ts";
 import { storeMutations } from "../sync/store-mutations.ts";
-import { createAnswerStore } from "./answer-store.ts";
+import { createAnswerStore } from "./answers/answer-store.ts";
 import type { AssessDeps } from "./assess.ts";
 
 const QUESTION = "m7";

@@ -1,12 +1,12 @@
 import type { Db } from "../platform/database/db.ts";
 import { eraseRecords } from "../sync/erase-records.ts";
-import type { Assessed } from "./assessed.ts";
-import type { Plan } from "./assessment.ts";
-import { eraseDetails, findAssessment } from "./assessment-store.ts";
+import type { Assessed } from "./assessments/assessed.ts";
+import type { Plan } from "./assessments/assessment.ts";
+import { eraseDetails, findAssessment } from "./assessments/assessment-store.ts";
+import { decide, isMinor, ofMinor } from "./assessments/decide.ts";
+import { loadInput } from "./assessments/load-input.ts";
 import type { PeopleDeps } from "./call-people.ts";
-import { decide, isMinor, ofMinor } from "./decide.ts";
 import type { Deps } from "./deps.ts";
-import { loadInput } from "./load-input.ts";
 import { recordAssessment } from "./record-assessment.ts";
 
 export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds">;

@@ -6,8 +6,8 @@ import type { Db } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import { noticeUrgencyOf, queuePersonFirstNotice } from "../promises/queue-person-first-notice.ts";
 import { voidPromises } from "../promises/void-promises.ts";
-import { type Assessment, isComplete, isPlannedOutcome } from "./assessment.ts";
-import type { Decision } from "./decide.ts";
+import { type Assessment, isComplete, isPlannedOutcome } from "./assessments/assessment.ts";
+import type { Decision } from "./assessments/decide.ts";
 import type { Deps } from "./deps.ts";
 
 export type PeopleDeps = Pick<Deps, "now" | "jobs" | "onCall" | "team">;

@@ -3,7 +3,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import { type AssessDeps, assess } from "./assess.ts";
-import { type Assessment, isAnswered } from "./assessment.ts";
+import { type Assessment, isAnswered } from "./assessments/assessment.ts";
 import type { Deps } from "./deps.ts";
 
 /**

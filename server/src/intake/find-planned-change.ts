@@ -1,10 +1,10 @@
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import type { Db } from "../platform/database/db.ts";
-import { isPlannedOutcome } from "./assessment.ts";
-import { findAssessment } from "./assessment-store.ts";
+import { isPlannedOutcome } from "./assessments/assessment.ts";
+import { findAssessment } from "./assessments/assessment-store.ts";
+import { loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
-import { loadInput } from "./load-input.ts";
 
 /** What the plan adds to the expenditure, in kcal a day; null without a plan of the engine, or where energy is hidden. */
 export async function findPlannedChange(

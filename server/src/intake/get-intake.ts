@@ -6,11 +6,11 @@ import type { Account } from "../identity/accounts/account.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
-import { type Assessment, isComplete, isPlannedOutcome, planOf } from "./assessment.ts";
-import { findAssessment } from "./assessment-store.ts";
+import { type Assessment, isComplete, isPlannedOutcome, planOf } from "./assessments/assessment.ts";
+import { findAssessment } from "./assessments/assessment-store.ts";
+import { type Loaded, loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
 import { formatHour } from "./format-hour.ts";
-import { type Loaded, loadInput } from "./load-input.ts";
 import { listReadingDecisions } from "./readings/list-reading-decisions.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;

@@ -1,10 +1,10 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
 import type { Db } from "../platform/database/db.ts";
 import type { Encryption } from "../platform/encryption.ts";
-import type { Assessment } from "./assessment.ts";
-import { insertAssessment } from "./assessment-store.ts";
+import type { Assessment } from "./assessments/assessment.ts";
+import { insertAssessment } from "./assessments/assessment-store.ts";
+import type { Decision } from "./assessments/decide.ts";
 import { callPeople, type PeopleDeps } from "./call-people.ts";
-import type { Decision } from "./decide.ts";
 
 type Recording = {
   accountId: string;

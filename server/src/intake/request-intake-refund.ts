@@ -6,7 +6,7 @@ import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { lockHead } from "../sync/lock-head.ts";
-import { findAssessment } from "./assessment-store.ts";
+import { findAssessment } from "./assessments/assessment-store.ts";
 import type { Deps } from "./deps.ts";
 
 /** Without conditions or deadline, but only what the assessment in force offers. */

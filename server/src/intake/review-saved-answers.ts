@@ -3,10 +3,10 @@ import { hasCrisisWords } from "@app/engine/intake/facts/health";
 import type { Db } from "../platform/database/db.ts";
 import { recordFact } from "../programme/record-fact.ts";
 import type { SavedChange } from "../sync/record-kind.ts";
-import { questionOf } from "./answer-kind.ts";
+import { questionOf } from "./answers/answer-kind.ts";
 import { type AssessDeps, assess } from "./assess.ts";
-import { isAnswered } from "./assessment.ts";
-import { findAssessment } from "./assessment-store.ts";
+import { isAnswered } from "./assessments/assessment.ts";
+import { findAssessment } from "./assessments/assessment-store.ts";
 
 /**
  * What saved answers change at once: crisis words, whether the questionnaire is closed or not; and after closing it,

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/db.ts";
 import { eraseRecords } from "../sync/erase-records.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import { type AssessDeps, assess } from "./assess.ts";
-import { eraseDetails, findAssessment } from "./assessment-store.ts";
+import { eraseDetails, findAssessment } from "./assessments/assessment-store.ts";
 
 /**
  * After a no to health data or to remote care, which is stored already: health data is erased, and a plan that was made

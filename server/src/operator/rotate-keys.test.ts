@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { anOwnFood, anOwnMeal } from "../diary/testing/diary-records.ts";
-import { createAnswerKind } from "../intake/answer-kind.ts";
+import { createAnswerKind } from "../intake/answers/answer-kind.ts";
 import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, anAnswer, save } from "../intake/testing/answering.ts";
 import { createKeyRing } from "../platform/key-ring.ts";

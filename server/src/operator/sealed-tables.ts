@@ -1,5 +1,5 @@
-import { answerPlace } from "../intake/answer-place.ts";
-import { assessmentPlace } from "../intake/assessment-place.ts";
+import { answerPlace } from "../intake/answers/answer-place.ts";
+import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
 import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";

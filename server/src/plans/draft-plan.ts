@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { PlanDocument } from "@app/contract/plan-document";
 import { factsOf } from "@app/engine/intake/facts/facts";
-import { isComplete, isPlannedOutcome } from "../intake/assessment.ts";
-import type { Loaded } from "../intake/load-input.ts";
+import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
+import type { Loaded } from "../intake/assessments/load-input.ts";
 import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
 import type { Decided } from "./decided.ts";
 import { keptDiet, madeDiet } from "./diet/diet-part.ts";

@@ -1,8 +1,8 @@
 import type { PlanView } from "@app/contract/plans";
 import { factsOf } from "@app/engine/intake/facts/facts";
-import { isPlannedOutcome } from "../intake/assessment.ts";
-import { findInForce } from "../intake/find-in-force.ts";
-import { loadInput } from "../intake/load-input.ts";
+import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
+import { loadInput } from "../intake/assessments/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { listPromises } from "../promises/list-promises.ts";

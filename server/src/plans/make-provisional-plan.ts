@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import type { Assessed } from "../intake/assessed.ts";
+import type { Assessed } from "../intake/assessments/assessed.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";
 import { recordFact } from "../programme/record-fact.ts";

@@ -1,8 +1,8 @@
-import type { Assessed } from "../intake/assessed.ts";
-import { decide } from "../intake/decide.ts";
+import type { Assessed } from "../intake/assessments/assessed.ts";
+import { decide } from "../intake/assessments/decide.ts";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
+import { loadInput } from "../intake/assessments/load-input.ts";
 import type { Deps as IntakeDeps } from "../intake/deps.ts";
-import { findInForce } from "../intake/find-in-force.ts";
-import { loadInput } from "../intake/load-input.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { composeSurely } from "./composing/compose-surely.ts";
 import { rememberOne } from "./composing/remember-one.ts";

@@ -1,6 +1,6 @@
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { isPlannedOutcome } from "../intake/assessment.ts";
-import { findInForce } from "../intake/find-in-force.ts";
+import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { type ReviewWindow, windowAt } from "./review-window.ts";

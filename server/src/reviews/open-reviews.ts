@@ -3,7 +3,7 @@ import { recordId } from "@app/engine/sync/record-id";
 import { postponedToDay } from "../checkout/reminders/questionnaire-reminder.ts";
 import { refusesMessages } from "../consents/may-message.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import { loadInput } from "../intake/load-input.ts";
+import { loadInput } from "../intake/assessments/load-input.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { keepPromise } from "../promises/keep-promise.ts";

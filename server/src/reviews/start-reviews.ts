@@ -1,5 +1,5 @@
-import type { Assessed } from "../intake/assessed.ts";
-import { isComplete, isPlannedOutcome } from "../intake/assessment.ts";
+import type { Assessed } from "../intake/assessments/assessed.ts";
+import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { nextNoticeAt } from "./review-window.ts";

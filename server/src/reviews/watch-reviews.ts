@@ -1,7 +1,7 @@
 import { addDays } from "@app/engine/promises/local-time";
 import { classifyText, type SafetyClass } from "@app/engine/safety/classify";
 import { type AssessDeps, assess } from "../intake/assess.ts";
-import { findInForce } from "../intake/find-in-force.ts";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
 import { raiseAlert } from "../on-call/raise-alert.ts";
 import type { Db } from "../platform/database/db.ts";
 import { readReviews } from "./review-store.ts";

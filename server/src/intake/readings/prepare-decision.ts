@@ -6,12 +6,12 @@ import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { AssessDeps } from "../assess.ts";
-import type { Assessed } from "../assessed.ts";
-import type { Assessment } from "../assessment.ts";
-import { findAssessment } from "../assessment-store.ts";
-import { decide, type Release } from "../decide.ts";
+import type { Assessed } from "../assessments/assessed.ts";
+import type { Assessment } from "../assessments/assessment.ts";
+import { findAssessment } from "../assessments/assessment-store.ts";
+import { decide, type Release } from "../assessments/decide.ts";
+import { type Loaded, loadInput } from "../assessments/load-input.ts";
 import type { Deps } from "../deps.ts";
-import { type Loaded, loadInput } from "../load-input.ts";
 import { recordAssessment } from "../record-assessment.ts";
 import { waitingHalves } from "./waiting-halves.ts";
 

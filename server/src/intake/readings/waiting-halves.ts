@@ -2,8 +2,8 @@ import type { Level } from "@app/contract/intake";
 import { LEVELS } from "@app/contract/intake";
 import type { Half } from "@app/contract/staff/members";
 import { triageOf } from "@app/engine/intake/triage/triage";
-import { type Assessment, isPlannedOutcome } from "../assessment.ts";
-import type { Loaded } from "../load-input.ts";
+import { type Assessment, isPlannedOutcome } from "../assessments/assessment.ts";
+import type { Loaded } from "../assessments/load-input.ts";
 
 export type WaitingHalf = { half: Half; level: Level };
 

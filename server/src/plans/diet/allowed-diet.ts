@@ -3,7 +3,7 @@ import type { Diet, PlanDocument } from "@app/contract/plan-document";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { findFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
-import type { Assessment } from "../../intake/assessment.ts";
+import type { Assessment } from "../../intake/assessments/assessment.ts";
 import type { FoodLimits } from "./food-limits.ts";
 
 /**

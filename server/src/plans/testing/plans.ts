@@ -3,7 +3,7 @@ import type { Training } from "@app/contract/plan-training";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import type { Deps } from "../../deps.ts";
-import { insertAssessment } from "../../intake/assessment-store.ts";
+import { insertAssessment } from "../../intake/assessments/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
 import { openPlan, type SealedPlan } from "../plan-place.ts";

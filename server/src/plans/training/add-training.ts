@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Reason } from "@app/contract/plan-document";
-import { findInForce } from "../../intake/find-in-force.ts";
-import { loadInput } from "../../intake/load-input.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import { composeSurely } from "../composing/compose-surely.ts";

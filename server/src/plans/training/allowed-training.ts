@@ -6,7 +6,7 @@ import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { type Region, touches } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
 import { programmeRules } from "@app/engine/training/programme/programme-rules";
-import type { Assessment } from "../../intake/assessment.ts";
+import type { Assessment } from "../../intake/assessments/assessment.ts";
 import { takeSwap } from "./take-swap.ts";
 
 /** Its region is blocked: the exercises that touch it go, and the others stay. */

@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
-import { isPlannedOutcome } from "../../intake/assessment.ts";
-import { findInForce } from "../../intake/find-in-force.ts";
-import { loadInput } from "../../intake/load-input.ts";
+import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { listSwaps } from "../layer/swap-store.ts";

@@ -1,6 +1,6 @@
-import { openAnswer } from "../../intake/answer-place.ts";
-import { openDetails } from "../../intake/assessment-place.ts";
-import { getAskedText } from "../../intake/get-asked-text.ts";
+import { openAnswer } from "../../intake/answers/answer-place.ts";
+import { getAskedText } from "../../intake/answers/get-asked-text.ts";
+import { openDetails } from "../../intake/assessments/assessment-place.ts";
 import { openReadingDecision } from "../../intake/readings/reading-decision-place.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";

@@ -3,7 +3,7 @@ import type { listMembers as endpoint } from "@app/contract/staff/members";
 import { programmeDay } from "@app/engine/team/programme-day";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { findInForce } from "../../intake/find-in-force.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import type { ReturnOf } from "../../platform/http/endpoint.ts";
 import type { MemberDeps } from "./deps.ts";

@@ -1,6 +1,6 @@
 import type { HealthReason } from "@app/contract/health-access";
 import type { Booking } from "../../bookings/booking.ts";
-import type { Assessment } from "../../intake/assessment.ts";
+import type { Assessment } from "../../intake/assessments/assessment.ts";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import { dueOf } from "../../promises/due-of.ts";
 import type { ListedPromise } from "../../promises/list-promises.ts";

@@ -6,8 +6,8 @@ import { programmeAccess } from "../../checkout/subscriptions/programme-access.t
 import { findDrift } from "../../diary/find-drift.ts";
 import { listLastLogs } from "../../diary/list-last-logs.ts";
 import { listNames } from "../../identity/accounts/list-names.ts";
-import type { Levels } from "../../intake/assessment.ts";
-import { listLevels } from "../../intake/list-levels.ts";
+import type { Levels } from "../../intake/assessments/assessment.ts";
+import { listLevels } from "../../intake/assessments/list-levels.ts";
 import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";

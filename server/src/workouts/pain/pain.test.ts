@@ -2,7 +2,7 @@ import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { loadInput } from "../../intake/load-input.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
 import { aFreeMember, anAnswer, assessmentsOf, promisesOf, save } from "../../intake/testing/answering.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { aDevice } from "../../sync/testing/devices.ts";

@@ -2,7 +2,7 @@ import { type ExerciseStop, PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "@app/
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { addPains } from "../../intake/add-pains.ts";
 import type { AssessDeps } from "../../intake/assess.ts";
-import { isComplete } from "../../intake/assessment.ts";
+import { isComplete } from "../../intake/assessments/assessment.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
 import { reportPain } from "./report-pain.ts";

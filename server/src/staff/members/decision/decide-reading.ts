@@ -1,7 +1,7 @@
 import type { Half, ReadingDecision } from "@app/contract/staff/members";
 import { getBuyer } from "../../../identity/accounts/get-buyer.ts";
-import { findInForce } from "../../../intake/find-in-force.ts";
-import { loadInput } from "../../../intake/load-input.ts";
+import { findInForce } from "../../../intake/assessments/find-in-force.ts";
+import { loadInput } from "../../../intake/assessments/load-input.ts";
 import { prepareDecision } from "../../../intake/readings/prepare-decision.ts";
 import { hasDecided, recordReadingDecision } from "../../../intake/readings/record-reading-decision.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";

@@ -1,5 +1,5 @@
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Assessment } from "./assessment.ts";
 import { findAssessment } from "./assessment-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import type { Db } from "../platform/database/db.ts";
-import type { IntakeAssessments } from "../platform/database/schema.ts";
-import type { Encryption } from "../platform/encryption.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { IntakeAssessments } from "../../platform/database/schema.ts";
+import type { Encryption } from "../../platform/encryption.ts";
 import type { Assessment, Levels } from "./assessment.ts";
 import { assessmentPlace, openDetails } from "./assessment-place.ts";
 

@@ -5,8 +5,8 @@ import { checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import * as z from "zod/mini";
-import type { Encryption } from "../platform/encryption.ts";
-import type { RecordKind } from "../sync/record-kind.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import type { RecordKind } from "../../sync/record-kind.ts";
 import { createAnswerStore, eraseAnswers } from "./answer-store.ts";
 
 const Put = z.strictObject({ answer: z.strictObject(Answer.shape) });

@@ -1,5 +1,5 @@
 import type { Answer } from "@app/contract/intake";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 
 /** An answer opens on the row of its own question and account only. */
 export const answerPlace = (accountId: string, id: string): SealedPlace => ({

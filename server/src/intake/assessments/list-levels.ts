@@ -1,4 +1,4 @@
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { Levels } from "./assessment.ts";
 import { listAssessments } from "./assessment-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import type { Details } from "./assessment.ts";
 
 /** The details of a decision open on its own row only. */

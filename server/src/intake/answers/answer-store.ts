@@ -1,10 +1,10 @@
 import { type Selectable, sql } from "kysely";
-import { asRecords, type Db } from "../platform/database/db.ts";
-import type { IntakeAnswers } from "../platform/database/schema.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import { hex } from "../platform/sealed-rows.ts";
-import { fromUuid, toUuid } from "../sync/hlc-column.ts";
-import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
+import { asRecords, type Db } from "../../platform/database/db.ts";
+import type { IntakeAnswers } from "../../platform/database/schema.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { hex } from "../../platform/sealed-rows.ts";
+import { fromUuid, toUuid } from "../../sync/hlc-column.ts";
+import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { answerPlace, openAnswer } from "./answer-place.ts";
 
 const columns = ["id", "sealed", "hlc", "deletedHlc", "isContested", "rev"] as const;

@@ -1,10 +1,10 @@
 import { recordIdOf } from "@app/engine/intake/answer-id";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { aDevice, aHealthMember, answerHealth, aRecordId } from "../sync/testing/devices.ts";
-import { test } from "../testing/http.ts";
-import { aMember } from "../testing/members.ts";
-import { anAnswer } from "./testing/answering.ts";
+import { aDevice, aHealthMember, answerHealth, aRecordId } from "../../sync/testing/devices.ts";
+import { test } from "../../testing/http.ts";
+import { aMember } from "../../testing/members.ts";
+import { anAnswer } from "../testing/answering.ts";
 
 const results = (reply: { acks: { result: string }[] }) => reply.acks.map(({ result }) => result);
 
