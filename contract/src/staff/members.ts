@@ -130,7 +130,6 @@ export const TIMELINE_KINDS = [
   "pain",
   "promise",
   "decision",
-  "access",
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
