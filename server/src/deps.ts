@@ -66,6 +66,7 @@ import { receiveReviews } from "./reviews/receive-reviews.ts";
 import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
+import { listCallProfessionals } from "./staff/assignments/list-call-professionals.ts";
 import type { Deps as StaffDeps } from "./staff/deps.ts";
 import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
@@ -206,6 +207,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
+    listCallProfessionals,
     onRefundRequested: supersedeReview,
     async prepareClosing(deps, accountId, releaseFor) {
       const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId, releaseFor);

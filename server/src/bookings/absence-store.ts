@@ -1,7 +1,7 @@
 import type { ProfessionalKey } from "@app/contract/bookings";
 import type { Db } from "../platform/database/db.ts";
 
-/** Hours in which a profession takes no calls. */
+/** Hours in which a professional takes no calls. */
 export type Absence = {
   id: string;
   professional: ProfessionalKey;
@@ -11,6 +11,8 @@ export type Absence = {
   createdAt: Date;
 };
 export type Hours = { from: Date; to: Date };
+/** Who of a profession may have a call. */
+export type Professionals = { professional: ProfessionalKey; staffIds: readonly string[] };
 
 const MAX_LISTED = 200;
 
@@ -23,12 +25,17 @@ export async function insertAbsence(db: Db, absence: Absence): Promise<void> {
     .execute();
 }
 
-/** Those that touch these hours, the earliest first. */
-export async function listAbsences(db: Db, professional: ProfessionalKey, { from, to }: Hours): Promise<Absence[]> {
+/** Those of these people that touch these hours, the earliest first. */
+export async function listAbsences(
+  db: Db,
+  { professional, staffIds }: Professionals,
+  { from, to }: Hours,
+): Promise<Absence[]> {
   const rows = await db
     .selectFrom("bookingAbsences")
     .selectAll()
     .where("professional", "=", professional)
+    .where((where) => where("staffId", "=", where.fn.any(where.val([...staffIds]))))
     .where("endsAt", ">", from)
     .where("startsAt", "<", to)
     .orderBy("startsAt")

@@ -10,7 +10,7 @@ import { getOffer } from "./get-bookings.ts";
 import { notifyMember } from "./notify-member.ts";
 import { findBooking, insertBooking, lapseProposals, listBookings } from "./store.ts";
 
-type BookDeps = Pick<Deps, "db" | "jobs" | "now">;
+type BookDeps = Pick<Deps, "db" | "jobs" | "now" | "listCallProfessionals">;
 
 /** Books a slot for a member without an open call. The same key again changes nothing. */
 export async function bookCall(
@@ -34,11 +34,12 @@ export async function bookCall(
 type NewCall = Pick<Booking, "accountId" | "purpose" | "movedFrom"> & { choice: CallChoice };
 
 /** Inserts the member's choice and confirms it by e-mail, or refuses a slot that is not offered or not free. */
-export async function insertChoice(deps: Pick<Deps, "jobs" | "now">, tx: Db, call: NewCall): Promise<void> {
+export async function insertChoice(deps: Omit<BookDeps, "db">, tx: Db, call: NewCall): Promise<void> {
   const { accountId, purpose, choice, movedFrom } = call;
   const now = deps.now();
   const startsAt = new Date(choice.startsAt);
-  if (!isOffered(startsAt, now) || (await isClosed(tx, PROFESSIONAL, startsAt))) throw new Problem("slot-taken");
+  if (!isOffered(startsAt, now)) throw new Problem("slot-taken");
+  if (await isClosed(deps, tx, { accountId, professional: PROFESSIONAL, startsAt })) throw new Problem("slot-taken");
   const booking: Booking = {
     accountId,
     id: choice.key,

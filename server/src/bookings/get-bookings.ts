@@ -2,14 +2,16 @@ import type { BookingsView } from "@app/contract/bookings";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
 import { hasConsent } from "../consents/has-consent.ts";
 import type { Account } from "../identity/accounts/account.ts";
-import type { Db } from "../platform/database/db.ts";
 import { type Booking, endOf, isMovable, isOpen, lastMove, MAX_MISSED, offeredSlots, PROFESSIONAL } from "./booking.ts";
 import type { Deps } from "./deps.ts";
 import { listClosedHours } from "./list-week.ts";
 import { listBookings } from "./store.ts";
 
 /** The member's call, what is offered, and the slots that may be chosen now. */
-export async function getBookings(deps: Pick<Deps, "db" | "now">, account: Account): Promise<BookingsView> {
+export async function getBookings(
+  deps: Pick<Deps, "db" | "now" | "listCallProfessionals">,
+  account: Account,
+): Promise<BookingsView> {
   const now = deps.now();
   const [bookings, offer] = await Promise.all([listBookings(deps.db, account.id), getOffer(deps, account.id)]);
   const { purpose, offer: state } = offer;
@@ -22,7 +24,7 @@ export async function getBookings(deps: Pick<Deps, "db" | "now">, account: Accou
     professional: PROFESSIONAL,
     booking: open ? viewOf(open, bookings) : null,
     missedAt: missed?.startsAt.toISOString() ?? null,
-    slots: mayChoose ? await listSlots(deps.db, now) : [],
+    slots: mayChoose ? await listSlots(deps, account.id) : [],
     phoneEnding: account.phone?.slice(-4) ?? null,
   };
 }
@@ -41,9 +43,13 @@ export async function getOffer(
   return { offer: missed >= MAX_MISSED ? "without-call" : "open", purpose };
 }
 
-async function listSlots(db: Db, now: Date): Promise<BookingsView["slots"]> {
-  const slots = offeredSlots(now);
-  const taken = await listClosedHours(db, PROFESSIONAL, slots);
+async function listSlots(
+  { db, now, listCallProfessionals }: Pick<Deps, "db" | "now" | "listCallProfessionals">,
+  accountId: string,
+): Promise<BookingsView["slots"]> {
+  const slots = offeredSlots(now());
+  const staffIds = await listCallProfessionals(db, { accountId, professional: PROFESSIONAL });
+  const taken = await listClosedHours(db, { professional: PROFESSIONAL, staffIds }, slots);
   return slots.map((slot) => ({ startsAt: slot.toISOString(), taken: taken.has(slot.getTime()) }));
 }
 

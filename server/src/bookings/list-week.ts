@@ -1,44 +1,40 @@
 import type { ProfessionalKey } from "@app/contract/bookings";
 import type { Db } from "../platform/database/db.ts";
-import { type Absence, type Hours, listAbsences } from "./absence-store.ts";
+import { type Absence, type Hours, listAbsences, type Professionals } from "./absence-store.ts";
 import { type Booking, offeredSlots } from "./booking.ts";
-import { isWithin } from "./closed-slots.ts";
+import { listClosedSlots } from "./closed-slots.ts";
 import type { Deps } from "./deps.ts";
 import { listBookingsBetween, listTakenHours } from "./store.ts";
 
 export type Week = { calls: Booking[]; free: Date[]; absences: Absence[] };
 
-/** A profession's calls, absences and open slots between two moments. */
+/** A profession's calls between two moments, and the absences and open slots of one of its professionals. */
 export async function listWeek(
   { db, now }: Pick<Deps, "db" | "now">,
-  professional: ProfessionalKey,
+  { professional, staffId }: { professional: ProfessionalKey; staffId: string },
   hours: Hours,
 ): Promise<Week> {
+  const people = { professional, staffIds: [staffId] };
   const [calls, absences, free] = await Promise.all([
     listBookingsBetween(db, professional, hours),
-    listAbsences(db, professional, hours),
-    listFreeSlots(db, professional, now()),
+    listAbsences(db, people, hours),
+    listFreeSlots(db, people, now()),
   ]);
   return { calls, absences, free: free.filter((slot) => slot >= hours.from && slot < hours.to) };
 }
 
 /** Offered, not taken, and not within an absence. */
-export async function listFreeSlots(db: Db, professional: ProfessionalKey, now: Date): Promise<Date[]> {
+async function listFreeSlots(db: Db, people: Professionals, now: Date): Promise<Date[]> {
   const slots = offeredSlots(now);
-  const closed = await listClosedHours(db, professional, slots);
+  const closed = await listClosedHours(db, people, slots);
   return slots.filter((slot) => !closed.has(slot.getTime()));
 }
 
-/** Of these slots, those that are taken or fall into an absence, in milliseconds since 1970. */
-export async function listClosedHours(
-  db: Db,
-  professional: ProfessionalKey,
-  slots: readonly Date[],
-): Promise<Set<number>> {
+/** Of these slots, those that are taken or in which all of these people are away, in milliseconds since 1970. */
+export async function listClosedHours(db: Db, people: Professionals, slots: readonly Date[]): Promise<Set<number>> {
   const [from, to] = [slots[0], slots.at(-1)];
   if (!from || !to) return new Set();
-  const taken = await listTakenHours(db, professional, { from, to });
-  const absences = await listAbsences(db, professional, { from, to: new Date(to.getTime() + 1) });
-  const away = slots.filter((slot) => isWithin(absences, slot));
+  const taken = await listTakenHours(db, people.professional, { from, to });
+  const away = await listClosedSlots(db, people, slots);
   return new Set([...taken, ...away].map((hour) => hour.getTime()));
 }

@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { getOffer } from "./get-bookings.ts";
 import { findBooking, lockBooking, settleBooking } from "./store.ts";
 
-type MoveDeps = Pick<Deps, "db" | "jobs" | "now">;
+type MoveDeps = Pick<Deps, "db" | "jobs" | "now" | "listCallProfessionals">;
 type Move = { account: Account; bookingId: string; choice: CallChoice };
 
 /** Moves a member's call: the old slot is free exactly when the new one is theirs. The same key again changes nothing. */

@@ -13,7 +13,7 @@ export type ProposalOutcome = "proposed" | "no-such-call" | "slot-taken";
 
 /** The team moves a call that has not begun. The new hour is held, and needs the member's yes; the old one stays taken. */
 export async function proposeMove(
-  deps: Pick<Deps, "db" | "jobs" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "now" | "listCallProfessionals">,
   { referenceNumber, startsAt, reason, by }: Proposal,
 ): Promise<ProposalOutcome> {
   const now = deps.now();
@@ -23,7 +23,7 @@ export async function proposeMove(
       const booking = await lockByReferenceNumber(tx, referenceNumber);
       const isOpen = booking?.state === "booked" || booking?.state === "proposed";
       if (!booking || !isOpen || booking.startsAt <= now) return "no-such-call";
-      if (await isClosed(tx, booking.professional, startsAt)) return "slot-taken";
+      if (await isClosed(deps, tx, { ...booking, startsAt })) return "slot-taken";
       await settleBooking(tx, booking, { state: "moved-by-team", at: now, by });
       const id = randomUUID();
       const proposal: Booking = {

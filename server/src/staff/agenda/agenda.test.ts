@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { StaffAgenda } from "@app/contract/staff/agenda";
 import { expect } from "vitest";
+import { addAbsence } from "../../bookings/add-absence.ts";
 import type { Deps } from "../../deps.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { aMemberToRead } from "../members/testing/a-member-to-read.ts";
@@ -118,6 +119,46 @@ test("an absence closes its slots at once, for members and for proposals, and tw
   const backwards = { key: randomUUID(), from: until, until: from };
   const refused = await api("POST", "/v1/staff/agenda/absences", { headers: nutri.headers, body: backwards });
   expect(refused.body.error).toBe("absence-invalid");
+  await deps.db.deleteFrom("bookingAbsences").execute();
+});
+
+test("an absence closes hours for the professional's own members alone, until every colleague is away", async ({
+  api,
+  deps,
+}) => {
+  const [own, others] = [await aMemberToRead(deps), await aMemberToRead(deps)];
+  const unassigned = await aMemberToRead(deps);
+  await deps.db
+    .updateTable("staffAssignments")
+    .set({ until: deps.now() })
+    .where("accountId", "=", unassigned.accountId)
+    .execute();
+  const free = (await slotsOf(api, own.headers)).filter(({ taken }) => !taken);
+  const [from, until] = [free[40]?.startsAt ?? "", free[41]?.startsAt ?? ""];
+  const isOpen = async () => {
+    const slots = await Promise.all([own, others, unassigned].map(({ headers }) => slotsOf(api, headers)));
+    return slots.map((offered) => offered.find(({ startsAt }) => startsAt === from)?.taken === false);
+  };
+  const body = { key: randomUUID(), from, until };
+  await api("POST", "/v1/staff/agenda/absences", { headers: own.nutri.headers, body });
+  expect(await isOpen()).toEqual([false, true, true]);
+  const colleague = await agendaOf(api, others.nutri.headers, from);
+  expect([colleague?.absences, colleague?.free.includes(from)]).toEqual([[], true]);
+  const choice = { key: randomUUID(), startsAt: from, way: "video" };
+  expect((await api("POST", "/v1/account/bookings", { headers: own.headers, body: choice })).body.error).toBe(
+    "slot-taken",
+  );
+
+  const nutritionists = await deps.db.selectFrom("staff").select("id").where("role", "=", "nutri").execute();
+  for (const { id: staffId } of nutritionists)
+    await addAbsence(deps, {
+      id: randomUUID(),
+      professional: "nutritionist",
+      staffId,
+      startsAt: new Date(from),
+      endsAt: new Date(until),
+    });
+  expect(await isOpen()).toEqual([false, false, false]);
   await deps.db.deleteFrom("bookingAbsences").execute();
 });
 

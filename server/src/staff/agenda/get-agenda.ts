@@ -18,14 +18,14 @@ const { timeZone } = brand.serviceHours;
 type Asking = { staff: Staff; week?: string | undefined };
 type ReadDeps = Pick<AgendaDeps, "db" | "now">;
 
-/** A week of the professional's own members' calls, with the profession's open slots and absences. No health data. */
+/** A week of the professional's own members' calls, with their open slots and absences. No health data. */
 export const getAgenda = (deps: ReadDeps, { staff, week }: Asking): Promise<StaffAgenda> =>
   inTransaction(
     deps.db,
     async (tx) => {
       const { calls, free, absences } = await listWeek(
         { db: tx, now: deps.now },
-        professionOf(staff),
+        { professional: professionOf(staff), staffId: staff.id },
         hoursOf(week ?? localTimeOf(timeZone, deps.now().getTime()).day),
       );
       const own = new Set(await listAssigned(tx, staff.id));

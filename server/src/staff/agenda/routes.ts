@@ -5,6 +5,7 @@ import { recordResult } from "../../bookings/record-result.ts";
 import { setLink } from "../../bookings/set-link.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { listCallProfessionals } from "../assignments/list-call-professionals.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import type { AgendaDeps } from "./deps.ts";
 import { findOwnCall } from "./find-own-call.ts";
@@ -27,7 +28,8 @@ export function agendaRoutes(app: App, deps: AgendaDeps): void {
   serveStaff(app, deps, wire.proposeHour, async ({ staff, params, body, ip }) => {
     const { referenceNumber } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
     const startsAt = new Date(body.startsAt);
-    const outcome = await proposeMove(deps, { referenceNumber, startsAt, reason: body.reason, by: staff.name });
+    const proposal = { referenceNumber, startsAt, reason: body.reason, by: staff.name };
+    const outcome = await proposeMove({ ...deps, listCallProfessionals }, proposal);
     if (outcome !== "proposed") throw new Problem(outcome === "slot-taken" ? "slot-taken" : "booking-changed");
     return getAgenda(deps, { staff });
   });
