@@ -10,6 +10,7 @@ import * as resume from "@app/contract/resume";
 import * as staffAgenda from "@app/contract/staff/agenda";
 import * as staffIdentity from "@app/contract/staff/identity";
 import * as staffMembers from "@app/contract/staff/members";
+import * as staffPromises from "@app/contract/staff/promises";
 import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
@@ -38,6 +39,7 @@ const endpoints = [
   staffAgenda,
   staffIdentity,
   staffMembers,
+  staffPromises,
   sync,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])

@@ -70,6 +70,9 @@ export const staffMemberExamples: Examples = {
   "GET /v1/staff/members/:memberId/answers": {
     return: { answers: [{ id: "s9", question: "Marque o que você tem ou teve", answer: "Gota", isDecisive: true }] },
   },
+  "GET /v1/staff/members/:memberId/promises": {
+    return: { promises: [{ _id: ID, text: "Plano definitivo", dueAt: later, state: "running" }] },
+  },
   "POST /v1/staff/members/:memberId/comments": { body: { key: ID, text }, return: { event } },
   "POST /v1/staff/members/:memberId/call-notes": {
     body: { key: ID, bookingId: null, minutes: 17, text },

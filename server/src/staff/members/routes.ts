@@ -1,4 +1,5 @@
 import * as wire from "@app/contract/staff/members";
+import { getPromiseDates } from "@app/contract/staff/promises";
 import type { App } from "../../platform/http/app.ts";
 import { authorise } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
@@ -9,6 +10,7 @@ import type { MemberDeps } from "./deps.ts";
 import { getMemberFile } from "./file/get-member-file.ts";
 import { getMemberAnswers } from "./get-member-answers.ts";
 import { listMembers } from "./list-members.ts";
+import { listPromiseDates } from "./list-promise-dates.ts";
 import { addCallNote } from "./notes/add-call-note.ts";
 import { addComment } from "./notes/add-comment.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
@@ -29,6 +31,8 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
   serveStaff(app, deps, wire.getMemberAnswers, async ({ staff, limits, breakGlassUntil, params }) =>
     getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
+
+  serveStaff(app, deps, getPromiseDates, async ({ params }) => listPromiseDates(deps, params.memberId));
 
   serveStaff(app, deps, wire.addComment, async ({ staff, params, body }) => ({
     event: await addComment(deps, { ...body, memberId: params.memberId, staff }),

@@ -53,4 +53,5 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
   "DELETE /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
   "POST /v1/staff/queue/:memberId/postponement": { action: "review.answer", subject: "member" },
+  "GET /v1/staff/members/:memberId/promises": { action: "promise.read", subject: "member" },
 };
