@@ -104,6 +104,13 @@ test("an account's id is never sent in a URL", async () => {
   expect(sent().params.browser_data.page_url).toContain("/pagamento/:userId?plano=completo");
 });
 
+test("the response is read to its end, so that the browser does not keep the request open", async () => {
+  const { track } = await visit("/");
+  track("PageView");
+  const response = await posted.mock.results[0]?.value;
+  await vi.waitFor(() => expect(response?.bodyUsed).toBe(true), { timeout: 10_000 });
+});
+
 test("a failure is only logged to the console", async () => {
   const { track } = await visit("/");
   posted.mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -27,26 +27,22 @@ export type TrackOptions = {
 /** Sends an event to our own server and returns its id. It never throws and never waits. */
 export function track(eventName: EventName, options: TrackOptions = {}): string {
   const eventId = options.eventId ?? crypto.randomUUID();
-  try {
-    void send(eventOf(eventName, eventId, options));
-  } catch (cause) {
-    logFailure(eventName, cause);
-  }
+  send(eventName, eventId, options).catch((cause: unknown) => logFailure(eventName, cause));
   return eventId;
 }
 
-/** `keepalive` lets the request finish while the page unloads. */
-const send = (event: TrackedEvent): Promise<void> =>
-  fetch(PATH.replace(":slug", brand.slug), {
+/** `keepalive` lets the request finish while the page unloads. A body that is not read keeps it open until the timeout. */
+async function send(eventName: EventName, eventId: string, options: TrackOptions): Promise<void> {
+  const response = await fetch(PATH.replace(":slug", brand.slug), {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(event),
+    body: JSON.stringify(eventOf(eventName, eventId, options)),
     keepalive: true,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-  }).then(
-    (response) => (response.ok ? undefined : logFailure(event.eventName, response.status)),
-    (cause: unknown) => logFailure(event.eventName, cause),
-  );
+  });
+  if (!response.ok) logFailure(eventName, response.status);
+  await response.text();
+}
 
 function eventOf(
   eventName: EventName,
