@@ -19,6 +19,9 @@ export const bia: Answers = {
   m6: "casa-sem-nada",
 };
 
+/** More than the questionnaire has. */
+export const SCREENS = 60;
+
 export const questionAt = (url: string): Question | undefined => {
   const id = /pergunta\/(\w+)$/.exec(new URL(url).pathname)?.[1];
   return questionnaire.content.questions.find((question) => question.id === id);
@@ -35,20 +38,25 @@ export const touch: Hands = {
   type: (field, text) => field.fill(text),
 };
 
+/** What the next key is: none on the control itself. Radios of one group are one stop, whose radios the arrow keys walk. */
+const nextKey = (target: Element): "ArrowRight" | "Tab" | undefined => {
+  const { activeElement } = document;
+  if (target === activeElement) return undefined;
+  const isRadio = (element: Element | null) => element instanceof HTMLInputElement && element.type === "radio";
+  const isGroup =
+    isRadio(target) && isRadio(activeElement) && target.getAttribute("name") === activeElement?.getAttribute("name");
+  return isGroup ? "ArrowRight" : "Tab";
+};
+
 /** Reaches every control with Tab, as a person without a pointer does. */
 export const keyboardOf = (page: Page): Hands => {
   const tabTo = async (target: Locator) => {
+    // Found by its role once: that takes longer than a key.
+    const element = await target.elementHandle();
     for (let tabs = 0; tabs < 60; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      // Radios of one group are one stop: the arrow keys walk them.
-      const inGroup = await target.evaluate(
-        (element) =>
-          element instanceof HTMLInputElement &&
-          element.type === "radio" &&
-          document.activeElement instanceof HTMLInputElement &&
-          document.activeElement.name === element.name,
-      );
-      await page.keyboard.press(inGroup ? "ArrowRight" : "Tab");
+      const key = await element?.evaluate(nextKey);
+      if (!key) return;
+      await page.keyboard.press(key);
     }
     throw new Error("the control is not reached with the keyboard");
   };
