@@ -1,6 +1,7 @@
 import { answerConsent, type Consents, type Purpose } from "@app/contract/consents";
 import { CONSENT_VERSION } from "@app/contract/values";
 import { useMutation } from "@tanstack/react-query";
+import { useReducer } from "react";
 import { call } from "../../api.ts";
 import { consentsQuery } from "../../app/data/consents-query.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
@@ -28,7 +29,13 @@ export function useConsentChoices({ onSaved, onFailed }: Options) {
     },
     onError: onFailed,
   });
+  // React turns a switch back at the end of its event unless it has rendered the choice: pending writes are notified later.
+  const [, renderChoice] = useReducer((taps: number) => taps + 1, 0);
+  const choose = (choice: ConsentChoice): void => {
+    mutate(choice);
+    renderChoice();
+  };
   // Of several taps on one switch the last counts.
   const pending = new Map(usePending<ConsentChoice>(mutationKey).map(({ purpose, allowed }) => [purpose, allowed]));
-  return { choose: (choice: ConsentChoice): void => mutate(choice), pending };
+  return { choose, pending };
 }
