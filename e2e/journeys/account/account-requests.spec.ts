@@ -5,8 +5,8 @@ import { register } from "../../checkout.ts";
 import { expect, test } from "../../journey.ts";
 import { becomeMember, openAccount, signInToApp } from "../../member.ts";
 
-/** What the screens have asked the API for since the last look. */
-function watchRequests(page: Page): () => string[] {
+/** Passes once the screens have asked the API for exactly this since the last time. */
+function watchRequests(page: Page): (expected: readonly string[]) => Promise<void> {
   let asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -14,10 +14,9 @@ function watchRequests(page: Page): () => string[] {
     if (/^\/v1\/(account|auth)/.test(pathname) && !pathname.endsWith("/sync"))
       asked.push(`${request.method()} ${pathname}`);
   });
-  return () => {
-    const seen = asked.toSorted();
+  return async (expected) => {
+    await expect.poll(() => asked.toSorted()).toEqual(expected);
     asked = [];
-    return seen;
   };
 }
 
@@ -38,14 +37,13 @@ test("within a minute each answer is asked for once, however often its screens a
 }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  const asked = watchRequests(page);
+  const expectAsked = watchRequests(page);
   await signInToApp(page, visitor);
-  await page.waitForLoadState("networkidle");
   // A new buyer's Hoje says how far the questionnaire is: consents and answers.
-  expect(asked()).toEqual(["GET /v1/account", "GET /v1/account/consents", "GET /v1/account/intake"]);
+  await expectAsked(["GET /v1/account", "GET /v1/account/consents", "GET /v1/account/intake"]);
 
   await openLoadedAccount(page);
-  expect(asked()).toEqual([
+  await expectAsked([
     "GET /v1/account/payments",
     `GET /v1/account/payments/${paymentId}`,
     "GET /v1/auth/me",
@@ -57,7 +55,7 @@ test("within a minute each answer is asked for once, however often its screens a
   await page.getByRole("link", { name: "Plano Completo, anual" }).click();
   await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
   await openToday(page);
-  expect(asked()).toEqual([]);
+  await expectAsked([]);
 });
 
 test("after a minute a screen shows what it has and asks again behind it", { tag: "@phone" }, async ({
@@ -89,11 +87,11 @@ test("a corrected name is on the screen and in the shell without another request
   await becomeMember(page, visitor);
   await openLoadedAccount(page);
   await page.getByRole("button", { name: /^Nome/ }).click();
-  const asked = watchRequests(page);
+  const expectAsked = watchRequests(page);
   await page.getByRole("dialog").getByLabel("Nome completo").fill("Beatriz Teixeira");
   await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("button", { name: /^Nome Beatriz Teixeira/ })).toBeVisible();
-  expect(asked()).toEqual(["POST /v1/auth/name"]);
+  await expectAsked(["POST /v1/auth/name"]);
 });
 
 test("a consent is shown as chosen at once, and as it was when it could not be saved", { tag: "@phone" }, async ({
