@@ -1,14 +1,16 @@
 import { problems } from "@app/contract/problems";
-import { afterEach, vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 
 type Answer = { value: object } | { problem: keyof typeof problems };
 export type Sent = { call: string; body: unknown };
 
-afterEach(() => vi.unstubAllGlobals());
-
-/** Answers calls by method and path, as the server would, and records them. One without an answer is lost on the way. */
+/**
+ * Answers calls by method and path, as the server would, until the test ends, and records them. One without an answer is
+ * lost on the way.
+ */
 export function answerCalls(answers: Record<string, Answer>): Sent[] {
   const sent: Sent[] = [];
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     const call = `${method} ${path}`;
     sent.push({ call, body: typeof body === "string" ? (JSON.parse(body) as unknown) : null });
