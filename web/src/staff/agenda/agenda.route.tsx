@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { agendaText } from "../../content/staff/agenda.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { staffQueryClient } from "../shell/query-client.ts";
-import { dateOf, mondayOf } from "../time/moments.ts";
+import { dateOf, mondayOf } from "../time/dates.ts";
 import { AgendaScreen } from "./agenda-screen.tsx";
 import { agendaQuery } from "./data/agenda-query.ts";
 

@@ -1,4 +1,5 @@
 import type { AgendaCall } from "@app/contract/staff/agenda";
+import { formatHour } from "../time/moments.ts";
 
 export type CallLook = "booked" | "past" | "failed";
 
@@ -17,8 +18,5 @@ export const minutesOf = ({ startsAt, endsAt }: AgendaCall): number =>
   Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 
 /** The member's own hour, where it differs: "18h00". */
-export function hourThere({ startsAt, timeZone }: AgendaCall): string | undefined {
-  if (timeZone === null) return;
-  const format = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat("pt-BR", format).format(new Date(startsAt)).replace(":", "h");
-}
+export const hourThere = ({ startsAt, timeZone }: AgendaCall): string | undefined =>
+  timeZone === null ? undefined : formatHour(startsAt, timeZone);

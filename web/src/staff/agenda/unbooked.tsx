@@ -3,7 +3,7 @@ import { agendaText as text } from "../../content/staff/agenda.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { memberPath } from "../directory/member-path.ts";
 import { Link } from "../shell/link.tsx";
-import { formatDue } from "../time/moments.ts";
+import { formatNear } from "../time/moments.ts";
 import styles from "./agenda-screen.module.css";
 
 /** What is owed without an hour stands above everything, the nearest first. */
@@ -16,7 +16,7 @@ export function Unbooked({ unbooked, now }: { unbooked: StaffAgenda["unbooked"];
           <Icon name="alert" />
           <p>
             <b>{name}</b>
-            {text.unbooked(formatDue(Date.parse(dueAt), now))}
+            {text.unbooked(formatNear(dueAt, now))}
           </p>
           <Link to={memberPath(memberId)}>{text.unbookedFile}</Link>
         </li>

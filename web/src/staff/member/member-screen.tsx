@@ -19,7 +19,7 @@ import { isStop, moveFocus } from "./timeline/move-focus.ts";
 import { TimelineFilters } from "./timeline/timeline-filters.tsx";
 
 /** A member's file: safety and answers, the joint timeline, and where it goes. */
-export function MemberScreen({ file, now }: { file: MemberFile; now: Date }) {
+export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
   const navigate = useNavigate();
   const [only, setOnly] = useState<TimelineKind | null>(null);
   const [isNoting, setIsNoting] = useState(false);

@@ -6,6 +6,7 @@ import { problemOf } from "../../api.ts";
 import { memberCopy as copy } from "../../content/staff/member.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useStaff } from "../shell/staff-me.ts";
+import { useNow } from "../time/use-now.ts";
 import type { Route } from "./+types/member.route.ts";
 import { loadFile } from "./data/load-file.ts";
 import { fileQuery } from "./data/member-queries.ts";
@@ -13,7 +14,6 @@ import { openInEmergency } from "./data/member-writes.ts";
 import { ClosedFile } from "./emergency/closed-file.tsx";
 import { MemberScreen } from "./member-screen.tsx";
 import { MemberSkeleton } from "./parts/member-skeleton.tsx";
-import { useNow } from "./use-now.ts";
 
 // Without the name: a tab's title stays in the browser's history.
 export const meta = () =>

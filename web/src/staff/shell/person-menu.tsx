@@ -1,8 +1,8 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { staffShellCopy } from "../../content/staff/shell.ts";
+import { formatHour } from "../time/moments.ts";
 import { Face } from "./face.tsx";
-import { formatHour } from "./format-hour.ts";
 import { Link } from "./link.tsx";
 import styles from "./person-menu.module.css";
 import { signOut } from "./staff-me.ts";

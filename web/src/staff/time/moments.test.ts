@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
-  addDays,
-  dateOf,
   formatBead,
   formatDateRange,
-  formatDue,
+  formatHour,
+  formatLeft,
+  formatMoment,
+  formatNear,
   formatSpan,
+  formatStamp,
   formatToday,
-  mondayOf,
+  formatWeekday,
 } from "./moments.ts";
 
 /** Thursday, 10h18 in Brasília. */
@@ -31,21 +33,37 @@ describe("beside a bead", () => {
 
 test.each([
   ["2026-11-19T20:00", "hoje, 20h00"],
+  ["2026-11-19T23:30", "hoje, 23h30"],
   ["2026-11-20T09:52", "amanhã, 09h52"],
   ["2026-11-18T23:59", "ontem, 23h59"],
   ["2026-11-22T00:00", "dom., 22/11, 00h00"],
-])("%s is due %s", (moment, text) => expect(formatDue(at(moment), now)).toBe(text));
+  ["2027-01-04T09:00", "seg., 04/01/2027, 09h00"],
+])("%s is read as %s", (moment, text) => expect(formatNear(at(moment), now)).toBe(text));
 
-test("the day is Brasília's, also near midnight UTC", () => {
-  expect(dateOf(at("2026-11-19T23:30"))).toBe("2026-11-19");
-  expect(formatToday(at("2026-11-01T23:30"))).toBe("domingo, 1º de novembro");
+test("moments of the server stand in the service's zone", () => {
+  expect(formatHour("2026-11-19T02:59:00Z")).toBe("23h59");
+  expect(formatHour("2026-11-19T02:59:00Z", "America/Manaus")).toBe("22h59");
+  expect(formatStamp("2026-11-05T20:20:00Z", now)).toBe("05/11, 17h20");
+  expect(formatStamp("2025-11-05T20:20:00Z", now)).toBe("05/11/2025, 17h20");
+  expect(formatMoment("2026-11-16T23:14:00Z")).toBe("16/11/2026, 20h14");
+  expect(formatWeekday("2026-11-19T13:18:00Z", now)).toBe("quinta, 19/11");
 });
 
-test("a week begins on Monday", () => {
-  expect(["2026-11-16", "2026-11-19", "2026-11-22"].map(mondayOf)).toEqual(Array(3).fill("2026-11-16"));
-  expect(addDays("2026-11-30", 1)).toBe("2026-12-01");
+test("a date is read with its month", () => {
+  expect(formatToday(at("2026-11-01T23:30"))).toBe("domingo, 1º de novembro");
   expect(formatDateRange("2026-11-16", "2026-11-21")).toBe("16 a 21 de novembro");
   expect(formatDateRange("2026-11-30", "2026-12-05")).toBe("30 de novembro a 5 de dezembro");
 });
 
-test("a span is never negative", () => expect(formatSpan(-5)).toBe("0\u00a0min"));
+test.each([
+  [-1, "0\u00a0min"],
+  [59.9 * 60_000, "59\u00a0min"],
+  [60 * 60_000, "1h00"],
+  [(27 * 60 + 47) * 60_000, "27h47"],
+  [48 * 60 * 60_000, "2\u00a0dias"],
+])("%i ms are %s", (ms, text) => expect(formatSpan(ms)).toBe(text));
+
+test("what is left, and since when it is late", () => {
+  expect(formatLeft("2026-11-19T17:30:00Z", now)).toBe("faltam 4h12");
+  expect(formatLeft("2026-11-19T11:13:00Z", now)).toBe("venceu há 2h05");
+});

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { auditCopy as copy } from "../../../content/staff/admin.ts";
 import { staffShellCopy } from "../../../content/staff/shell.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { formatDate } from "../../../ui/core/format-date.ts";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
-import { formatHour } from "../../shell/format-hour.ts";
 import { StaffError } from "../../shell/staff-error.tsx";
 import { StaffScreen } from "../../shell/staff-screen.tsx";
+import { formatMoment } from "../../time/moments.ts";
 import styles from "./audit-page.module.css";
 import { type AuditFilter, auditQuery } from "./audit-query.ts";
 
@@ -60,9 +59,7 @@ function AuditRow({ row }: { row: StaffAudit["rows"][number] }) {
   const { at, name, role, text, memberId, isBreakGlass, reason } = row;
   return (
     <li className={styles.row} data-emergency={isBreakGlass || undefined}>
-      <time dateTime={at}>
-        {formatDate(at)}, {formatHour(at)}
-      </time>
+      <time dateTime={at}>{formatMoment(at)}</time>
       <p>
         <b>{name}</b> {text}
         {isBreakGlass ? <span className={styles.badge}>{copy.emergency}</span> : null}

@@ -5,7 +5,7 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { Action, ActionAnchor, ActionLink } from "../../actions/action.tsx";
 import { memberPath } from "../../directory/member-path.ts";
 import { Face } from "../../shell/face.tsx";
-import { formatDue, formatHour } from "../../time/moments.ts";
+import { formatHour, formatNear } from "../../time/moments.ts";
 import { hourThere, isOpen, minutesOf } from "../call-look.ts";
 import styles from "./call-detail.module.css";
 
@@ -29,8 +29,7 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
         <div>
           <h2>{call.name}</h2>
           <p>
-            {formatDue(Date.parse(call.startsAt), now)}, {agendaText.way[call.way]},{" "}
-            {agendaText.minutes(minutesOf(call))}
+            {formatNear(call.startsAt, now)}, {agendaText.way[call.way]}, {agendaText.minutes(minutesOf(call))}
           </p>
         </div>
       </header>

@@ -3,6 +3,7 @@ import { absenceText as text } from "../../../content/staff/agenda.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
+import { momentAt } from "../../time/dates.ts";
 import styles from "./dialogs.module.css";
 
 type AbsenceDialogProps = {
@@ -11,8 +12,7 @@ type AbsenceDialogProps = {
   onClose: () => void;
 };
 
-/** Brasília's offset has been fixed since 2019. */
-const instantOf = (date: string, time: string): string => new Date(`${date}T${time}:00-03:00`).toISOString();
+const instantOf = (date: string, time: string): string => new Date(momentAt(date, time)).toISOString();
 
 /** Hours in which the professional is away. Slots in them close at once. */
 export function AbsenceDialog({ date, onMark, onClose }: AbsenceDialogProps) {

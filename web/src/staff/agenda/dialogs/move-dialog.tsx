@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { moveText as text } from "../../../content/staff/agenda.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
-import { formatDue } from "../../time/moments.ts";
+import { formatNear } from "../../time/moments.ts";
 import styles from "./dialogs.module.css";
 
 type MoveDialogProps = {
@@ -40,7 +40,7 @@ export function MoveDialog({ call, free, now, onPropose, onClose }: MoveDialogPr
           <Choices
             legend={text.hour}
             name="hour"
-            options={hours.map((at) => ({ value: at, label: formatDue(at, now) }))}
+            options={hours.map((at) => ({ value: at, label: formatNear(at, now) }))}
             onChoose={setStartsAt}
           />
           <Choices

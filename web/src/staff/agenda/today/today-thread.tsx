@@ -67,7 +67,7 @@ function CallRow({ call, now, isSelected, onSelect }: CallRowProps) {
         onClick={onSelect}
       >
         <span className={styles.hour}>
-          {formatHour(Date.parse(call.startsAt))}
+          {formatHour(call.startsAt)}
           <small>{there ? text.there(there) : text.minutes(minutesOf(call))}</small>
         </span>
         <span className={styles.who}>

@@ -1,7 +1,8 @@
 import type { StaffAgenda } from "@app/contract/staff/agenda";
 import type { CSSProperties } from "react";
 import { agendaText as text } from "../../../content/staff/agenda.ts";
-import { dateOf, formatDue, formatHour, formatShortWeekday, hoursIntoDay, startOfDate } from "../../time/moments.ts";
+import { dateOf, hoursIntoDay, startOfDate } from "../../time/dates.ts";
+import { formatHour, formatNear, formatShortWeekday } from "../../time/moments.ts";
 import { callLook } from "../call-look.ts";
 import styles from "./week-columns.module.css";
 import { dayOf, FIRST_HOUR, freeSpans, LAST_HOUR, placeInDay, weekDates } from "./week-hours.ts";
@@ -61,7 +62,7 @@ export function WeekColumns({ agenda, monday, now, selectedId, onSelect }: WeekC
                   type="button"
                   data-look={callLook(call, now)}
                   aria-current={call.bookingId === selectedId ? "true" : undefined}
-                  aria-label={`${call.name}, ${formatDue(Date.parse(call.startsAt), now)}, ${text.state[call.state]}`}
+                  aria-label={`${call.name}, ${formatNear(call.startsAt, now)}, ${text.state[call.state]}`}
                   style={placed(Date.parse(call.startsAt), Date.parse(call.endsAt))}
                   onClick={() => onSelect(call.bookingId)}
                 >

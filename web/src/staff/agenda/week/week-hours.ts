@@ -1,5 +1,5 @@
 import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
-import { addDays, dateOf, hoursIntoDay, startOfDate } from "../../time/moments.ts";
+import { addDays, dateOf, hoursIntoDay, startOfDate } from "../../time/dates.ts";
 
 /** The hours that the columns show, of the team's service. */
 export const FIRST_HOUR = 8;

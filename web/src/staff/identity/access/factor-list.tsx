@@ -4,10 +4,10 @@ import { accessCopy } from "../../../content/staff/identity.ts";
 import { formatDate } from "../../../ui/core/format-date.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
+import { formatMoment } from "../../time/moments.ts";
 import { useConfirmFactor } from "../confirmation/use-confirm-factor.tsx";
 import { removeFactor } from "../endpoints.ts";
 import { keepAccess } from "./access-query.ts";
-import { formatMoment } from "./format-moment.ts";
 import { Row } from "./row.tsx";
 
 const copy = accessCopy.factors;

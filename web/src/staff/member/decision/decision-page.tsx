@@ -9,7 +9,7 @@ import styles from "./decision.module.css";
 import { DecisionScreen } from "./decision-screen.tsx";
 
 /** What waits for a decision, or that nothing does. */
-export function DecisionPage({ file, now }: { file: MemberFile; now: Date }) {
+export function DecisionPage({ file, now }: { file: MemberFile; now: number }) {
   const [isSigned, setIsSigned] = useState(false);
   const { reading } = file;
   const waiting = reading?.halves.find(({ isMine }) => isMine) ?? reading?.halves[0];

@@ -15,5 +15,5 @@ test.each([
   ["nothing was promised", null, "2026-11-20T12:00:00Z", { now: 1, due: 1, isLate: false }],
   ["it has just begun", "2026-11-20T12:00:00Z", from, { now: 0, due: 1, isLate: false }],
 ])("on the thread: %s", (_, due, now, expected) => {
-  expect(threadOf({ from, due, now: new Date(now) })).toEqual(expected);
+  expect(threadOf({ from, due, now: Date.parse(now) })).toEqual(expected);
 });

@@ -32,7 +32,7 @@ type DecisionScreenProps = {
   reading: Reading;
   half: Half;
   isMine: boolean;
-  now: Date;
+  now: number;
   onSigned: () => void;
 };
 

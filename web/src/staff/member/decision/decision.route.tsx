@@ -3,11 +3,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
+import { useNow } from "../../time/use-now.ts";
 import { loadFile } from "../data/load-file.ts";
 import { fileQuery } from "../data/member-queries.ts";
 import { memberPath } from "../member-paths.ts";
 import { MemberSkeleton } from "../parts/member-skeleton.tsx";
-import { useNow } from "../use-now.ts";
 import type { Route } from "./+types/decision.route.ts";
 import { DecisionPage } from "./decision-page.tsx";
 

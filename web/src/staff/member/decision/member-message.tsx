@@ -1,7 +1,7 @@
 import type { MemberFile } from "@app/contract/staff/members";
 import { type RefObject, useId } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
-import { formatHour, formatWeekday } from "../format/moments.ts";
+import { formatHour, formatWeekday } from "../../time/moments.ts";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
 import styles from "./decision.module.css";
@@ -12,7 +12,7 @@ const MAX = 2_000;
 type MemberMessageProps = {
   file: MemberFile;
   decision: Decision;
-  now: Date;
+  now: number;
   isEditing: boolean;
   setIsEditing: (isEditing: boolean) => void;
   field: RefObject<HTMLTextAreaElement | null>;

@@ -2,13 +2,13 @@ import type { MemberFile } from "@app/contract/staff/members";
 import type { CSSProperties } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import { formatHour, formatLeft, formatNear } from "../format/moments.ts";
+import { formatHour, formatLeft, formatNear } from "../../time/moments.ts";
 import styles from "./promise-thread.module.css";
 import { threadOf } from "./thread-of.ts";
 
 const copy = decisionCopy.thread;
 
-type PromiseThreadProps = { reading: NonNullable<MemberFile["reading"]>; now: Date };
+type PromiseThreadProps = { reading: NonNullable<MemberFile["reading"]>; now: number };
 
 /** The promise of a human reading: answered at its left end, promised at its right, the bob at now. */
 export function PromiseThread({ reading: { answeredAt, personBy }, now }: PromiseThreadProps) {
@@ -33,7 +33,7 @@ export function PromiseThread({ reading: { answeredAt, personBy }, now }: Promis
       </span>
       <span className={styles.nowText} data-side={thread.now > 0.7 ? "left" : "right"}>
         <b>
-          {copy.now}, {formatHour(now.toISOString())}
+          {copy.now}, {formatHour(now)}
         </b>
         {left}
       </span>

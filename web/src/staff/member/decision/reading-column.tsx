@@ -3,10 +3,10 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { memberCopy } from "../../../content/staff/member.ts";
+import { formatStamp } from "../../time/moments.ts";
 import { answersQuery, timelineQuery } from "../data/member-queries.ts";
 import { AnswerList } from "../file/answer-list.tsx";
 import { AnswersDialog } from "../file/answers-dialog.tsx";
-import { formatStamp } from "../format/moments.ts";
 import { LoadState } from "../parts/load-state.tsx";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
@@ -42,7 +42,7 @@ export function WeighingAnswers({ file: { memberId, name } }: { file: MemberFile
   );
 }
 
-type CallsProps = { file: MemberFile; now: Date; note: () => void };
+type CallsProps = { file: MemberFile; now: number; note: () => void };
 
 /** What was said with the member; a call can be noted from here. */
 export function Calls({ file: { memberId, name }, now, note }: CallsProps) {
@@ -64,7 +64,7 @@ export function Calls({ file: { memberId, name }, now, note }: CallsProps) {
   );
 }
 
-function Call({ call: { at, title, detail, by }, name, now }: { call: TimelineEvent; name: string; now: Date }) {
+function Call({ call: { at, title, detail, by }, name, now }: { call: TimelineEvent; name: string; now: number }) {
   return (
     <article className={styles.call}>
       <div className={styles.callTop}>

@@ -1,11 +1,11 @@
 import { type RefObject, useId, useState } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
+import { addDays, dateOf } from "../../time/dates.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./decision.module.css";
 import type { Decision } from "./use-decision.ts";
 
 const copy = decisionCopy.reason;
-const DAY_MS = 24 * 60 * 60_000;
 /** The server refuses a later day. */
 const MAX_REVIEW_DAYS = 29;
 
@@ -59,8 +59,7 @@ export function ReasonField({ name, decision, field }: ReasonFieldProps) {
 /** Kept with a person: until when it is looked at again. */
 function ReviewBy({ decision: { reviewBy, setReviewBy, errors } }: Pick<ReasonFieldProps, "decision">) {
   const id = useId();
-  const [opened] = useState(() => Date.now());
-  const dayIn = (days: number) => new Date(opened + days * DAY_MS).toISOString().slice(0, 10);
+  const [today] = useState(() => dateOf(Date.now()));
   return (
     <div>
       <label className={parts.label} htmlFor={id}>
@@ -70,8 +69,8 @@ function ReviewBy({ decision: { reviewBy, setReviewBy, errors } }: Pick<ReasonFi
         className={styles.date}
         id={id}
         type="date"
-        min={dayIn(1)}
-        max={dayIn(MAX_REVIEW_DAYS)}
+        min={addDays(today, 1)}
+        max={addDays(today, MAX_REVIEW_DAYS)}
         value={reviewBy}
         aria-invalid={errors.reviewBy ? true : undefined}
         aria-describedby={errors.reviewBy ? `${id}-message` : undefined}

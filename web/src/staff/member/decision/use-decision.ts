@@ -2,14 +2,15 @@ import type { Half, MemberFile, ReadingDecision } from "@app/contract/staff/memb
 import { useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
+import { momentAt } from "../../time/dates.ts";
 import { type DecisionOption, readOptionsAgain, signDecision } from "../data/decision-data.ts";
 import { messageOf } from "../parts/use-write.ts";
 import { composeReason } from "./compose-reason.ts";
 import { MAX_STAFF_REASON } from "./limits.ts";
 
 const LEAST_REASON = 10;
-/** The end of the service day in Brasília. */
-const endOfDay = (day: string): string => `${day}T23:00:00.000Z`;
+/** The end of the service's day. */
+const endOfDay = (date: string): string => new Date(momentAt(date, "20:00")).toISOString();
 
 export type DecisionProblem = { kind: "outdated" | "locked" | "other"; text: string };
 export type DecisionErrors = { reason?: string; message?: string; reviewBy?: string };

@@ -1,15 +1,15 @@
 import type { MemberFile } from "@app/contract/staff/members";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import { Face } from "../../shell/face.tsx";
+import { formatNear } from "../../time/moments.ts";
 import { SafetySigns } from "../file/safety-signs.tsx";
-import { formatNear } from "../format/moments.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./decision.module.css";
 
 const copy = decisionCopy.why;
 
 /** Why a person reads first, what the member sees meanwhile, and who has looked. */
-export function WhyColumn({ file, now }: { file: MemberFile; now: Date }) {
+export function WhyColumn({ file, now }: { file: MemberFile; now: number }) {
   const personBy = file.reading?.personBy ?? null;
   return (
     <aside className={styles.why} aria-label={copy.region}>

@@ -1,5 +1,5 @@
 import { breakGlassCopy as copy } from "../../../content/staff/break-glass.ts";
-import { formatHour } from "../format/moments.ts";
+import { formatHour } from "../../time/moments.ts";
 import { SignIcon } from "../parts/sign-icon.tsx";
 import styles from "./emergency.module.css";
 

@@ -1,7 +1,7 @@
 import type { MemberFile } from "@app/contract/staff/members";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { Ring, type RingState } from "../../../ui/ring/ring.tsx";
-import { formatLeft, formatNear } from "../format/moments.ts";
+import { formatLeft, formatNear } from "../../time/moments.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./side.module.css";
 
@@ -21,13 +21,13 @@ const ringOf = ({ state, left }: FilePromise): RingState => {
 const saidOf = (promise: FilePromise): keyof typeof copy.signs =>
   promise.state === "running" && promise.left < SHORT ? "short" : promise.state;
 
-function timeOf({ state, dueAt, fulfilledAt, creditDays }: FilePromise, now: Date): string {
+function timeOf({ state, dueAt, fulfilledAt, creditDays }: FilePromise, now: number): string {
   if (creditDays > 0) return copy.credit(creditDays);
   if (state === "paused" || state === "void") return copy.signs[state];
   return formatNear(fulfilledAt ?? dueAt, now);
 }
 
-type PromiseListProps = { promises: readonly FilePromise[]; now: Date };
+type PromiseListProps = { promises: readonly FilePromise[]; now: number };
 
 /** What was promised to the member, each with the share of its time that is left. */
 export function PromiseList({ promises, now }: PromiseListProps) {

@@ -8,7 +8,7 @@ import { WeightPanel } from "./weight-panel.tsx";
 
 type SideColumnProps = {
   file: MemberFile;
-  now: Date;
+  now: number;
   /** The forms, for the member's own team. */
   children?: ReactNode;
 };

@@ -1,4 +1,5 @@
 import type { MemberFile } from "@app/contract/staff/members";
+import { addDays, daysBetween } from "../../time/dates.ts";
 
 type Weight = NonNullable<MemberFile["weight"]>;
 
@@ -12,11 +13,8 @@ export type WeightRow = {
   planned: { low: number; high: number } | undefined;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How far the plan is drawn beyond the last weigh-in. */
 const DAYS_AHEAD = 5;
-
-const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** The weigh-ins in their order, then the end of the planned band. It begins at the first trend. */
 export function weightRows({ days, planned }: Weight): WeightRow[] {
@@ -27,14 +25,14 @@ export function weightRows({ days, planned }: Weight): WeightRow[] {
     planned
       ? { low: first.trend + (planned.low * index) / 7, high: first.trend + (planned.high * index) / 7 }
       : undefined;
-  const indexOf = (day: string) => Math.round((noonOf(day) - noonOf(first.day)) / DAY_MS);
+  const indexOf = (day: string) => daysBetween(first.day, day);
   const rows: WeightRow[] = days.map(({ day, kg, trend }) => {
     const index = indexOf(day);
     return { day, index, kg, trend, planned: bandAt(index) };
   });
   if (!planned) return rows;
   const end = indexOf(last.day) + DAYS_AHEAD;
-  const day = new Date(noonOf(first.day) + end * DAY_MS).toISOString().slice(0, 10);
+  const day = addDays(first.day, end);
   return [...rows, { day, index: end, kg: undefined, trend: undefined, planned: bandAt(end) }];
 }
 

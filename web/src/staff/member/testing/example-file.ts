@@ -2,7 +2,7 @@ import type { StaffMe } from "@app/contract/staff/identity";
 import type { MemberFile } from "@app/contract/staff/members";
 
 export const MEMBER_ID = "0b7c1f8e-5c1d-4f6e-9a55-3c2d1e0f7a11";
-export const NOW = new Date("2026-11-19T13:18:00Z");
+export const NOW = Date.parse("2026-11-19T13:18:00Z");
 
 export const helena: StaffMe = {
   _id: "5f1f0b7e-0000-4000-8000-000000000001",

@@ -4,7 +4,7 @@ import { memberCopy } from "../../../content/staff/member.ts";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Face } from "../../shell/face.tsx";
-import { formatHour, formatWeekday } from "../format/moments.ts";
+import { formatHour, formatWeekday } from "../../time/moments.ts";
 import { rowsOf } from "./rows-of.ts";
 import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
@@ -15,7 +15,7 @@ type JointTimelineProps = {
   /** In the order of time. */
   events: readonly TimelineEvent[];
   ahead: readonly TimelineEvent[];
-  now: Date;
+  now: number;
   /** The bob, for "Ir para agora". */
   nowRef: RefObject<HTMLDivElement | null>;
   /** Above the oldest event: what leads to those before it. */
@@ -48,8 +48,8 @@ export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }
       {/* The one Tab stop of the timeline: from here the arrows lead to its events. */}
       <div className={styles.now} ref={nowRef} tabIndex={0} data-now>
         <PlumbBob className={styles.bob} />
-        <b>{formatHour(now.toISOString())}</b>
-        <span>{copy.now(formatWeekday(now.toISOString(), now))}</span>
+        <b>{formatHour(now)}</b>
+        <span>{copy.now(formatWeekday(now, now))}</span>
       </div>
       <div className={styles.axis} data-ahead>
         {ahead.length === 0 ? <p className={styles.empty}>{copy.nothingOwed}</p> : null}
@@ -59,7 +59,7 @@ export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }
   );
 }
 
-type RowsProps = { events: readonly TimelineEvent[]; now: Date; isAhead?: boolean };
+type RowsProps = { events: readonly TimelineEvent[]; now: number; isAhead?: boolean };
 
 function Rows({ events, now, isAhead = false }: RowsProps) {
   const lane = (all: readonly TimelineEvent[]) =>

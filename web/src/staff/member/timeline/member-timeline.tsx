@@ -11,7 +11,7 @@ import styles from "./timeline.module.css";
 type MemberTimelineProps = {
   file: Pick<MemberFile, "memberId" | "team">;
   only: TimelineKind | null;
-  now: Date;
+  now: number;
   nowRef: RefObject<HTMLDivElement | null>;
 };
 

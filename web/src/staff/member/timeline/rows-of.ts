@@ -1,5 +1,5 @@
 import type { TimelineEvent } from "@app/contract/staff/members";
-import { dayOf } from "../format/moments.ts";
+import { dateOf } from "../../time/dates.ts";
 
 /** Across the axis stands one event; beside it what both professions did on one day. */
 export type TimelineRow =
@@ -20,7 +20,7 @@ export function rowsOf(events: readonly TimelineEvent[]): TimelineRow[] {
       rows.push({ key: event._id, across: event });
       continue;
     }
-    const day = dayOf(event.at);
+    const day = dateOf(event.at);
     if (open?.day !== day) {
       open = { pair: { key: event._id, nutrition: [], training: [] }, day };
       rows.push(open.pair);

@@ -1,13 +1,13 @@
 import type { TimelineEvent as Event } from "@app/contract/staff/members";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { Face } from "../../shell/face.tsx";
-import { formatLeft, formatNear, formatStamp } from "../format/moments.ts";
+import { formatLeft, formatNear, formatStamp } from "../../time/moments.ts";
 import { Figures } from "./figures.tsx";
 import styles from "./timeline.module.css";
 
 type EventProps = {
   event: Event;
-  now: Date;
+  now: number;
   /** Still owed: it stands below the bob. */
   isAhead?: boolean;
 };

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { problemOf } from "../../../api.ts";
 import { undoText } from "../../../content/staff/queue.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { formatDue } from "../../time/moments.ts";
+import { formatNear } from "../../time/moments.ts";
 import { claim, postpone, queueQuery, release } from "../data/queue-query.ts";
 import type { Undoable } from "../undo/use-undo.ts";
 
@@ -54,7 +54,7 @@ export function useTaskActions({ offerUndo, onTaken }: TaskActionsInput) {
     postpone: (item: QueueItem, until: number, now: number): Promise<boolean> =>
       attempt(postpone(client, item.memberId, new Date(until).toISOString()), () =>
         offerUndo({
-          text: undoText.postponed(item.name, formatDue(until, now)),
+          text: undoText.postponed(item.name, formatNear(until, now)),
           undo: undoing(() => postpone(client, item.memberId, null)),
         }),
       ),

@@ -2,7 +2,7 @@ import type { QueuePromise } from "@app/contract/staff/queue";
 import { useId } from "react";
 import { detailText } from "../../../content/staff/queue.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import { formatDue } from "../../time/moments.ts";
+import { formatNear } from "../../time/moments.ts";
 import { promiseStateOf } from "../order/split-at-now.ts";
 import styles from "./queue-detail.module.css";
 
@@ -24,7 +24,7 @@ export function PromiseList({ promises, now, heading: Heading }: PromiseListProp
             <li key={`${promise.kind}-${promise.dueAt}`} data-state={state}>
               <Ring left={promise.left} state={state} size="line" />
               <span>{promise.text}</span>
-              <b>{state === "paused" ? detailText.paused : formatDue(Date.parse(promise.dueAt), now)}</b>
+              <b>{state === "paused" ? detailText.paused : formatNear(promise.dueAt, now)}</b>
             </li>
           );
         })}

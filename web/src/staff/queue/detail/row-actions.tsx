@@ -58,6 +58,6 @@ export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringB
 
 function noteOf(claim: QueueItem["claim"]): string {
   if (!claim) return text.claimNote;
-  const until = formatHour(Date.parse(claim.until));
+  const until = formatHour(claim.until);
   return claim.isMine ? text.mineNote(until) : text.othersNote(claim.name, until);
 }

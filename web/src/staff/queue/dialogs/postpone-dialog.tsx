@@ -1,7 +1,7 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { postponeText as text } from "../../../content/staff/queue.ts";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
-import { formatDue } from "../../time/moments.ts";
+import { formatNear } from "../../time/moments.ts";
 import styles from "./dialogs.module.css";
 import { postponeOptions } from "./postpone-options.ts";
 
@@ -23,7 +23,7 @@ export function PostponeDialog({ item, now, onPostpone, onClose }: PostponeDialo
           <li key={name}>
             <button type="button" onClick={() => onPostpone(until)}>
               <b>{text[name]}</b>
-              <span>{formatDue(until, now)}</span>
+              <span>{formatNear(until, now)}</span>
             </button>
           </li>
         ))}

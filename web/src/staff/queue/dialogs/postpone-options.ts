@@ -1,4 +1,6 @@
-import { addDays, dateOf, startOfDate } from "../../time/moments.ts";
+import { brand } from "@app/contract/brand";
+import { nextOpening } from "@app/engine/promises/service-clock";
+import { addDays, dateOf, startOfDate } from "../../time/dates.ts";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -14,13 +16,8 @@ export function postponeOptions(now: number, dueAt: number | undefined): Postpon
   return options.filter(({ until }) => dueAt === undefined || until < dueAt);
 }
 
-const SATURDAY = 6;
-const OPENS_AT = { weekday: 8, saturday: 9 };
+/** Only the server knows the days on which the team is closed: a task may come back on one. */
+const HOURS = { ...brand.serviceHours, closedOn: [] };
 
-/** When the team's next day begins; there is none on Sundays. */
-function nextMorning(now: number): number {
-  const tomorrow = addDays(dateOf(now), 1);
-  const weekday = new Date(`${tomorrow}T00:00:00Z`).getUTCDay();
-  const date = weekday === 0 ? addDays(tomorrow, 1) : tomorrow;
-  return startOfDate(date) + (weekday === SATURDAY ? OPENS_AT.saturday : OPENS_AT.weekday) * HOUR_MS;
-}
+/** When the team's next day begins. */
+const nextMorning = (now: number): number => nextOpening(HOURS, startOfDate(addDays(dateOf(now), 1)));

@@ -1,16 +1,16 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { queueText } from "../../../content/staff/queue.ts";
-import { formatBead, formatDue, formatHour } from "../../time/moments.ts";
+import { formatBead, formatHour, formatNear } from "../../time/moments.ts";
 import { isFlagged, isPostponed, promiseStateOf } from "../order/split-at-now.ts";
 
 /** The two lines at the left of a row's bead. */
 export function beadText(item: QueueItem, now: number): { moment: string; note: string } {
   const { row } = queueText;
   if (item.postponedUntil !== null && isPostponed(item, now)) {
-    const [moment = "", ...note] = formatDue(Date.parse(item.postponedUntil), now).split(", ");
+    const [moment = "", ...note] = formatNear(item.postponedUntil, now).split(", ");
     return { moment, note: note.join(", ") };
   }
-  if (isFlagged(item)) return { moment: row.alert, note: formatHour(Date.parse(item.since)) };
+  if (isFlagged(item)) return { moment: row.alert, note: formatHour(item.since) };
   const [promise] = item.promises;
   if (!promise) return row.noDue;
   if (promiseStateOf(promise, now) === "paused") return { moment: row.paused, note: "" };

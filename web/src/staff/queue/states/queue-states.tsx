@@ -7,7 +7,7 @@ import sun from "../../../ui/pictures/sol.svg";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { memberPath } from "../../directory/member-path.ts";
 import { Link } from "../../shell/link.tsx";
-import { formatDue } from "../../time/moments.ts";
+import { formatNear } from "../../time/moments.ts";
 import styles from "./queue-states.module.css";
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7];
@@ -70,7 +70,7 @@ export function QueueEmpty({ doneToday, postponed, now, onBringBack }: QueueEmpt
           <ul>
             {postponed.slice(0, 3).map((item) => (
               <li key={item.memberId}>
-                <span>{formatDue(Date.parse(item.postponedUntil ?? item.since), now)}</span>
+                <span>{formatNear(item.postponedUntil ?? item.since, now)}</span>
                 <Link to={memberPath(item.memberId)}>
                   {item.name}, {item.what.charAt(0).toLowerCase() + item.what.slice(1)}
                 </Link>
