@@ -1,8 +1,8 @@
 import type { StaffAgenda } from "@app/contract/staff/agenda";
 import { agendaText as text } from "../../content/staff/agenda.ts";
 import { Icon } from "../../ui/core/icon.tsx";
-import { memberPath } from "../directory/member-path.ts";
 import { Link } from "../shell/link.tsx";
+import { memberPath } from "../shell/member-paths.ts";
 import { formatNear } from "../time/moments.ts";
 import styles from "./agenda-screen.module.css";
 

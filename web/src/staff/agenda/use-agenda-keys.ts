@@ -1,6 +1,6 @@
 import type { AgendaCall } from "@app/contract/staff/agenda";
 import { useNavigate } from "react-router";
-import { memberPath } from "../directory/member-path.ts";
+import { memberPath } from "../shell/member-paths.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { isOpen } from "./call-look.ts";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { commandText } from "../../content/staff/command.ts";
-import { memberPath } from "../directory/member-path.ts";
 import { membersQuery } from "../directory/members-query.ts";
 import { useSettledText } from "../directory/use-settled-text.ts";
+import { memberPath } from "../shell/member-paths.ts";
 import { staffPaths } from "../shell/staff-paths.ts";
 
 export type Option = { id: string; path: string; label: string; note: string; group: "members" | "places" };

@@ -1,7 +1,7 @@
 import type { MemberFile } from "@app/contract/staff/members";
 import { useId } from "react";
 import { memberCopy } from "../../content/staff/member.ts";
-import { decisionPath } from "./member-paths.ts";
+import { decisionPath } from "../shell/member-paths.ts";
 import { TeamButton, TeamLink } from "./parts/team-button.tsx";
 
 const copy = memberCopy.actions;

@@ -1,7 +1,7 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { detailText as text } from "../../../content/staff/queue.ts";
 import { Action, ActionLink } from "../../actions/action.tsx";
-import { memberPath } from "../../directory/member-path.ts";
+import { memberPath } from "../../shell/member-paths.ts";
 import { formatHour } from "../../time/moments.ts";
 import { claimOf, isPostponed } from "../order/split-at-now.ts";
 import styles from "./row-actions.module.css";

@@ -5,8 +5,8 @@ import { Illustration } from "../../../ui/core/illustration.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import sun from "../../../ui/pictures/sol.svg";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import { memberPath } from "../../directory/member-path.ts";
 import { Link } from "../../shell/link.tsx";
+import { memberPath } from "../../shell/member-paths.ts";
 import { formatNear } from "../../time/moments.ts";
 import styles from "./queue-states.module.css";
 

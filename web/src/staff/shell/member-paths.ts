@@ -1,4 +1,7 @@
-import { staffPaths } from "../shell/staff-paths.ts";
+import { staffPaths } from "./staff-paths.ts";
 
+/** A member's file. */
 export const memberPath = (memberId: string): string => `${staffPaths.members}/${memberId}`;
+
+/** Where a professional decides after reading the answers. */
 export const decisionPath = (memberId: string): string => `${memberPath(memberId)}/decidir`;
