@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
-import { type Answers, fakeServer } from "../queue/testing/fake-server.ts";
-import { idOf } from "../queue/testing/queue-items.ts";
-import { renderStaff, restoreWindow } from "../queue/testing/render-staff.tsx";
+import { idOf } from "../testing/design-day.ts";
+import { type Answers, fakeServer } from "../testing/fake-server.ts";
+import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
 import { AgendaScreen } from "./agenda-screen.tsx";
 import { exampleAgenda } from "./testing/example-agenda.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
-import { fakeServer } from "../queue/testing/fake-server.ts";
-import { idOf } from "../queue/testing/queue-items.ts";
-import { renderStaff, restoreWindow } from "../queue/testing/render-staff.tsx";
+import { idOf } from "../testing/design-day.ts";
+import { fakeServer } from "../testing/fake-server.ts";
+import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
 import { CommandSearch } from "./command-search.tsx";
 
 afterEach(restoreWindow);

@@ -1,27 +1,25 @@
 import type { MemberFile } from "@app/contract/staff/members";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { NOW } from "../testing/design-day.ts";
+import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
 import { MemberScreen } from "./member-screen.tsx";
-import { exampleAnswers, exampleFile, MEMBER_ID, NOW } from "./testing/example-file.ts";
+import { exampleAnswers, exampleFile, MEMBER_ID } from "./testing/example-file.ts";
 import { exampleAhead, exampleEvents } from "./testing/example-timeline.ts";
-import { fakeServer, ok, refused } from "./testing/fake-server.ts";
 import { renderMember } from "./testing/render-member.tsx";
 
 const BASE = `/v1/staff/members/${MEMBER_ID}`;
-const timeline = () => ok({ events: exampleEvents, ahead: exampleAhead, next: null });
+const timeline = () => ({ events: exampleEvents, ahead: exampleAhead, next: null });
 
 beforeEach(async () => {
   await page.viewport(1440, 1290);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
-async function open(file: Partial<MemberFile> = {}, handlers: Parameters<typeof fakeServer>[0] = {}) {
-  const sent = fakeServer({ [`GET ${BASE}/timeline`]: timeline, ...handlers });
+async function open(file: Partial<MemberFile> = {}, handlers: Answers = {}) {
+  const { calls } = fakeServer({ [`GET ${BASE}/timeline`]: timeline, ...handlers });
   await renderMember(<MemberScreen file={{ ...exampleFile, ...file }} now={NOW} />);
-  return sent;
+  return calls;
 }
 
 const focused = () => document.activeElement?.querySelector("h3")?.textContent ?? document.activeElement?.textContent;
@@ -86,14 +84,13 @@ test("a comment is sent once with its key, and a lost answer keeps both", async 
   const sent = await open(
     {},
     {
-      [`POST ${BASE}/comments`]: () =>
-        failures-- > 0 ? refused(503, "overloaded", "Tente de novo.") : ok({ event: exampleEvents[1] }),
+      [`POST ${BASE}/comments`]: () => (failures-- > 0 ? refuse("overloaded") : { event: exampleEvents[1] }),
     },
   );
   await userEvent.keyboard("c");
   await userEvent.keyboard("Reduzi o sal do jantar.");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(page.getByText("Tente de novo.")).toBeVisible();
+  await expect.element(page.getByText("Tente de novo em alguns segundos.", { exact: false })).toBeVisible();
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByText("Comentário guardado.")).toBeVisible();
   const comments = sent.filter(({ path }) => path.endsWith("/comments")).map(({ body }) => body);
@@ -103,7 +100,7 @@ test("a comment is sent once with its key, and a lost answer keeps both", async 
 });
 
 test("all answers open in a dialog that can be searched, and say that the look is recorded", async () => {
-  await open({}, { [`GET ${BASE}/answers`]: () => ok({ answers: exampleAnswers }) });
+  await open({}, { [`GET ${BASE}/answers`]: () => ({ answers: exampleAnswers }) });
   await userEvent.click(page.getByRole("button", { name: "Ver as 42 respostas" }));
   await expect.element(page.getByText("Marina lê que você abriu as respostas", { exact: false })).toBeVisible();
   await userEvent.fill(page.getByRole("searchbox", { name: "Procurar nas respostas" }), "remedio");
@@ -113,7 +110,7 @@ test("all answers open in a dialog that can be searched, and say that the look i
 });
 
 test("a call is noted with its minutes; nonsense is refused before it is sent", async () => {
-  const sent = await open({}, { [`POST ${BASE}/call-notes`]: () => ok({ event: exampleEvents[1] }) });
+  const sent = await open({}, { [`POST ${BASE}/call-notes`]: () => ({ event: exampleEvents[1] }) });
   await userEvent.keyboard("n");
   await userEvent.fill(page.getByRole("textbox", { name: "O que foi dito" }), "Combinamos o lanche da tarde.");
   await userEvent.fill(page.getByRole("textbox", { name: "Minutos" }), "900");
@@ -135,12 +132,13 @@ test("older pages come on demand, a filter asks for its kind, and a failure keep
   await open(
     {},
     {
-      [`GET ${BASE}/timeline`]: ({ query }) => {
+      [`GET ${BASE}/timeline`]: (call) => {
+        const query = new URLSearchParams(call.query);
         asked.push([query.get("only"), query.get("before")]);
-        if (query.get("only") === "diary") return refused(500, "unknown", "Erro interno.");
+        if (query.get("only") === "diary") return refuse("internal");
         return query.get("before")
-          ? ok({ events: exampleEvents.slice(5), ahead: [], next: null })
-          : ok({ events: exampleEvents.slice(0, 5), ahead: exampleAhead, next: "cursor" });
+          ? { events: exampleEvents.slice(5), ahead: [], next: null }
+          : { events: exampleEvents.slice(0, 5), ahead: exampleAhead, next: "cursor" };
       },
     },
   );
@@ -169,7 +167,7 @@ test("a member who has just come: nothing yet, said in words", async () => {
       planVersion: null,
       goal: null,
     },
-    { [`GET ${BASE}/timeline`]: () => ok({ events: [], ahead: [], next: null }) },
+    { [`GET ${BASE}/timeline`]: () => ({ events: [], ahead: [], next: null }) },
   );
   for (const text of [
     "dia 19, ainda sem plano",

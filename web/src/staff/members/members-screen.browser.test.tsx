@@ -2,9 +2,9 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import type { ListedMember } from "../directory/members-query.ts";
-import { fakeServer, refuse } from "../queue/testing/fake-server.ts";
-import { idOf } from "../queue/testing/queue-items.ts";
-import { renderStaff, restoreWindow } from "../queue/testing/render-staff.tsx";
+import { idOf } from "../testing/design-day.ts";
+import { fakeServer, refuse } from "../testing/fake-server.ts";
+import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
 import { MembersScreen } from "./members-screen.tsx";
 
 afterEach(restoreWindow);

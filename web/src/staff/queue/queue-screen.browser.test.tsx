@@ -2,11 +2,12 @@ import type { StaffQueue } from "@app/contract/staff/queue";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { idOf, inHours } from "../testing/design-day.ts";
+import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
+import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
 import { queueQuery } from "./data/queue-query.ts";
 import { QueueScreen } from "./queue-screen.tsx";
-import { type Answers, fakeServer, refuse } from "./testing/fake-server.ts";
-import { anItem, aQueue, exampleItems, idOf, inHours } from "./testing/queue-items.ts";
-import { renderStaff, restoreWindow } from "./testing/render-staff.tsx";
+import { anItem, aQueue, exampleItems } from "./testing/queue-items.ts";
 
 afterEach(restoreWindow);
 

@@ -2,13 +2,13 @@ import type { QueueItem } from "@app/contract/staff/queue";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderHook } from "vitest-browser-react";
+import { fakeServer } from "../testing/fake-server.ts";
+import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
 import { queueQuery } from "./data/queue-query.ts";
 import { PAUSE_MS } from "./order/held-order.ts";
 import { useHeldOrder } from "./order/use-held-order.ts";
 import { QueueScreen } from "./queue-screen.tsx";
-import { fakeServer } from "./testing/fake-server.ts";
 import { anItem, aPromise, aQueue } from "./testing/queue-items.ts";
-import { renderStaff, restoreWindow } from "./testing/render-staff.tsx";
 
 afterEach(restoreWindow);
 

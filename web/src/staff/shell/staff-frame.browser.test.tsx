@@ -5,21 +5,10 @@ import { afterAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { helena } from "../testing/example-staff.ts";
 import { StaffFrame } from "./staff-frame.tsx";
 import { StaffScreen } from "./staff-screen.tsx";
 import { switchShortcuts, useShortcuts } from "./use-shortcuts.ts";
-
-const HELENA: StaffMe = {
-  _id: "0b6a3c2e-5a52-4c0f-9d8e-1f0f6a4f7c11",
-  name: "Helena Prado",
-  email: "helena@prumo.example",
-  role: "nutri",
-  registration: { council: "CRN-3", number: "00000", expiresOn: "2027-12-31" },
-  maySign: true,
-  scope: "full",
-  expiresAt: "2026-11-19T23:02:00.000Z",
-  confirmedUntil: null,
-};
 
 function Queue() {
   const [rows, setRows] = useState(0);
@@ -34,7 +23,7 @@ function Queue() {
   );
 }
 
-async function open(me: StaffMe = HELENA): Promise<void> {
+async function open(me: StaffMe = helena): Promise<void> {
   switchShortcuts(true);
   const Stub = createRoutesStub([
     {
@@ -57,7 +46,7 @@ const rows = () => page.getByRole("status");
 
 test.each([1440, 768, 390])("at %i px it is accessible, and nothing runs over the window", async (width) => {
   await page.viewport(width, 900);
-  await open({ ...HELENA, role: "admin" });
+  await open({ ...helena, role: "admin" });
   await expect.element(page.getByRole("link", { name: "Fila" })).toHaveAttribute("aria-current", "page");
   await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -94,7 +83,7 @@ test("the person's menu opens and closes by keyboard, and says until when the se
 });
 
 test("after a recovery the rail has no places: only one's own access opens", async () => {
-  await open({ ...HELENA, scope: "enrolment" });
+  await open({ ...helena, scope: "enrolment" });
   await expect.element(page.getByRole("button", { name: "Conta de Helena Prado" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Membros" })).not.toBeInTheDocument();
 });

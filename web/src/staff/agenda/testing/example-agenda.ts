@@ -1,5 +1,5 @@
 import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
-import { idOf, NOW } from "../../queue/testing/queue-items.ts";
+import { idOf, NOW } from "../../testing/design-day.ts";
 
 const MINUTE_MS = 60_000;
 const at = (moment: string): string => new Date(`2026-11-${moment}:00-03:00`).toISOString();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOW } from "../../queue/testing/queue-items.ts";
+import { NOW } from "../../testing/design-day.ts";
 import { callLook, hourThere } from "../call-look.ts";
 import { aCall, exampleAgenda } from "../testing/example-agenda.ts";
 import { dayOf, freeSpans, placeInDay, weekDates } from "./week-hours.ts";

@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { staffMeQuery } from "../../shell/staff-me.ts";
-import { answerCalls } from "../../shell/testing/answer-calls.ts";
+import { fakeServer, refuse } from "../../testing/fake-server.ts";
 import { useConfirmFactor } from "./use-confirm-factor.tsx";
 
 function Sign() {
@@ -37,11 +37,11 @@ function open(freshMinutes: number) {
 }
 
 test("six digits confirm; a wrong code keeps the dialog open", async () => {
-  const confirmed = { value: { confirmedUntil: new Date().toISOString() } };
-  const answers: Parameters<typeof answerCalls>[0] = {
-    "POST /v1/staff/confirmation": { problem: "staff-credentials-wrong" },
-  };
-  const sent = answerCalls(answers);
+  let isRight = false;
+  const { calls } = fakeServer({
+    "POST /v1/staff/confirmation": () =>
+      isRight ? { confirmedUntil: new Date().toISOString() } : refuse("staff-credentials-wrong"),
+  });
   await open(-1);
   await userEvent.click(page.getByRole("button", { name: "Assinar" }));
   await expect.element(page.getByRole("heading", { name: "Confirme que é você" })).toHaveFocus();
@@ -50,19 +50,19 @@ test("six digits confirm; a wrong code keeps the dialog open", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("alert").getByText(/Não conferiu/)).toBeVisible();
 
-  answers["POST /v1/staff/confirmation"] = confirmed;
+  isRight = true;
   await userEvent.fill(page.getByLabelText("Código do aplicativo"), "222222");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("status")).toHaveTextContent("assinado");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(calls.map(({ body }) => body)).toEqual([
     { kind: "totp", code: "111111" },
     { kind: "totp", code: "222222" },
   ]);
 });
 
 test("closing the dialog cancels", async () => {
-  answerCalls({});
+  fakeServer({});
   await open(-1);
   await userEvent.click(page.getByRole("button", { name: "Assinar" }));
   await userEvent.keyboard("{Escape}");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { answerCalls } from "../../shell/testing/answer-calls.ts";
+import { fakeServer, refuse } from "../../testing/fake-server.ts";
 import { Entrance } from "../entrance.tsx";
 import { SignInViews } from "./sign-in-views.tsx";
 
@@ -23,14 +23,15 @@ test("the key of this device comes first and is the one main action; there is no
 });
 
 test("by keyboard alone: a refused code says so once, and what was typed stays", async () => {
-  const sent = answerCalls({ "POST /v1/staff/sign-in/code": { problem: "staff-credentials-wrong" } });
+  const { calls } = fakeServer({ "POST /v1/staff/sign-in/code": () => refuse("staff-credentials-wrong") });
   await open();
   await userEvent.click(page.getByLabelText("Email de trabalho"));
   await userEvent.keyboard("helena@prumo.example{Tab}uma senha comprida{Tab}{Tab}12a34-56{Enter}");
   await expect.element(page.getByRole("alert").getByText(/Não conferiu/)).toBeVisible();
-  expect(sent).toEqual([
+  expect(calls).toMatchObject([
     {
-      call: "POST /v1/staff/sign-in/code",
+      method: "POST",
+      path: "/v1/staff/sign-in/code",
       body: { email: "helena@prumo.example", password: "uma senha comprida", code: "123456" },
     },
   ]);
@@ -39,26 +40,26 @@ test("by keyboard alone: a refused code says so once, and what was typed stays",
 });
 
 test("nothing is sent without email, password and six digits; the first empty field has the focus", async () => {
-  const sent = answerCalls({});
+  const { calls } = fakeServer({});
   await open();
   await userEvent.click(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.element(page.getByLabelText("Email de trabalho")).toHaveFocus();
   await expect
     .element(page.getByLabelText("Código do aplicativo"))
     .toHaveAccessibleDescription("O código tem 6 números");
-  expect(sent).toEqual([]);
+  expect(calls).toEqual([]);
   await expectAccessible();
 });
 
 test("a lost connection is not a refusal", async () => {
-  answerCalls({});
+  fakeServer({});
   await open();
   await userEvent.click(page.getByRole("button", { name: "Entrar com a chave deste aparelho" }));
   await expect.element(page.getByRole("alert").getByText(/Sem conexão com o servidor/)).toBeVisible();
 });
 
 test("who lost the device finds the recovery code, and its title has the focus", async () => {
-  const sent = answerCalls({ "POST /v1/staff/sign-in/recovery": { problem: "too-many-attempts" } });
+  const { calls } = fakeServer({ "POST /v1/staff/sign-in/recovery": () => refuse("too-many-attempts") });
   await open();
   await userEvent.click(page.getByRole("button", { name: "Perdi meu aparelho" }));
   await expect.element(page.getByRole("heading", { name: "Perdeu o aparelho?" })).toHaveFocus();
@@ -68,6 +69,6 @@ test("who lost the device finds the recovery code, and its title has the focus",
   await userEvent.fill(page.getByLabelText("Código de reserva"), "abcd-efgh");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("alert").getByText(/Muitas tentativas seguidas/)).toBeVisible();
-  expect(sent[0]?.body).toEqual({ email: "helena@prumo.example", code: "abcd-efgh" });
+  expect(calls[0]?.body).toEqual({ email: "helena@prumo.example", code: "abcd-efgh" });
   await expectAccessible();
 });

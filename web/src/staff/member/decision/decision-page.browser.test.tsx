@@ -1,11 +1,13 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import type { MemberFile } from "@app/contract/staff/members";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { exampleFile, helena, MEMBER_ID, NOW, rafael } from "../testing/example-file.ts";
+import { NOW } from "../../testing/design-day.ts";
+import { helena, rafael } from "../../testing/example-staff.ts";
+import { type Answers, fakeServer, refuse } from "../../testing/fake-server.ts";
+import { exampleFile, MEMBER_ID } from "../testing/example-file.ts";
 import { decisionOptions, readingAnswers, readingCall, readingFile } from "../testing/example-reading.ts";
-import { fakeServer, ok, refused } from "../testing/fake-server.ts";
 import { renderMember } from "../testing/render-member.tsx";
 import { DecisionPage } from "./decision-page.tsx";
 
@@ -16,21 +18,20 @@ const fresh: StaffMe = { ...helena, confirmedUntil: "2999-01-01T00:00:00Z" };
 const REASON = "Gota controlada, 14 meses sem crise.";
 
 beforeEach(() => page.viewport(1440, 1118));
-afterEach(() => vi.restoreAllMocks());
 
-type Options = { file?: Partial<MemberFile>; handlers?: Parameters<typeof fakeServer>[0]; me?: StaffMe };
+type Options = { file?: Partial<MemberFile>; handlers?: Answers; me?: StaffMe };
 
 async function open({ file = {}, handlers = {}, me = fresh }: Options = {}) {
-  const sent = fakeServer({
-    "GET /v1/staff/me": () => ok(me),
-    [`GET ${BASE}`]: () => ok({ ...readingFile, ...file }),
-    [`GET ${BASE}/answers`]: () => ok({ answers: readingAnswers }),
-    [`GET ${BASE}/timeline`]: () => ok({ events: [readingCall], ahead: [], next: null }),
-    [`GET ${BASE}/decision`]: () => ok({ options: decisionOptions }),
+  const { calls } = fakeServer({
+    "GET /v1/staff/me": () => me,
+    [`GET ${BASE}`]: () => ({ ...readingFile, ...file }),
+    [`GET ${BASE}/answers`]: () => ({ answers: readingAnswers }),
+    [`GET ${BASE}/timeline`]: () => ({ events: [readingCall], ahead: [], next: null }),
+    [`GET ${BASE}/decision`]: () => ({ options: decisionOptions }),
     ...handlers,
   });
   await renderMember(<DecisionPage file={{ ...readingFile, ...file }} now={NOW} />, me);
-  return sent;
+  return calls;
 }
 
 const sentDecisions = (sent: Awaited<ReturnType<typeof open>>) =>
@@ -63,7 +64,7 @@ test("a row locks a decision and says which; its number chooses nothing", async 
 });
 
 test("released with limits by keyboard alone: the reason, the edited words, the assessment that was read", async () => {
-  const sent = await open({ handlers: { [DECIDE]: () => ok({ ...readingFile, reading: null }) } });
+  const sent = await open({ handlers: { [DECIDE]: () => ({ ...readingFile, reading: null }) } });
   await expect.element(decision(/Manter/)).toBeEnabled();
   await userEvent.keyboard("2");
   await userEvent.click(page.getByRole("button", { name: "Conversa", exact: true }));
@@ -97,7 +98,7 @@ test("without a reason nothing is sent; kept with a person it also needs a day",
 });
 
 test("newer answers: nothing is signed, the reason stays, and signing waits until they were read", async () => {
-  const sent = await open({ handlers: { [DECIDE]: () => refused(409, "decision-outdated") } });
+  const sent = await open({ handlers: { [DECIDE]: () => refuse("decision-outdated") } });
   await expect.element(decision(/Manter/)).toBeEnabled();
   await userEvent.keyboard("2");
   await userEvent.fill(page.getByRole("textbox", { name: "O motivo, em uma frase" }), REASON);
@@ -112,7 +113,7 @@ test("newer answers: nothing is signed, the reason stays, and signing waits unti
 });
 
 test("locked meanwhile: the decisions are read again and the choice is gone", async () => {
-  await open({ handlers: { [DECIDE]: () => refused(409, "decision-locked") } });
+  await open({ handlers: { [DECIDE]: () => refuse("decision-locked") } });
   await expect.element(decision(/Manter/)).toBeEnabled();
   await userEvent.keyboard("2");
   await userEvent.fill(page.getByRole("textbox", { name: "O motivo, em uma frase" }), REASON);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ApiError } from "../../../api.ts";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
@@ -6,7 +6,6 @@ import { renderMember } from "../testing/render-member.tsx";
 import { ClosedFile } from "./closed-file.tsx";
 
 beforeEach(() => page.viewport(1440, 900));
-afterEach(() => vi.restoreAllMocks());
 
 const reason = () => page.getByRole("textbox", { name: "Por que você precisa abrir agora" });
 const open = () => page.getByRole("button", { name: "Abrir em emergência" });

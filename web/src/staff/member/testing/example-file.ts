@@ -1,28 +1,7 @@
-import type { StaffMe } from "@app/contract/staff/identity";
 import type { MemberFile } from "@app/contract/staff/members";
+import { helena, rafael } from "../../testing/example-staff.ts";
 
 export const MEMBER_ID = "0b7c1f8e-5c1d-4f6e-9a55-3c2d1e0f7a11";
-export const NOW = Date.parse("2026-11-19T13:18:00Z");
-
-export const helena: StaffMe = {
-  _id: "5f1f0b7e-0000-4000-8000-000000000001",
-  name: "Helena Prado",
-  email: "helena@prumo.example",
-  role: "nutri",
-  registration: { council: "CRN-3", number: "00000", expiresOn: "2027-03-31" },
-  maySign: true,
-  scope: "full",
-  expiresAt: "2026-11-19T23:02:00Z",
-  confirmedUntil: null,
-};
-
-export const rafael: StaffMe = {
-  ...helena,
-  _id: "5f1f0b7e-0000-4000-8000-000000000002",
-  name: "Rafael Nunes",
-  email: "rafael@prumo.example",
-  role: "treinador",
-};
 
 const promise = (overrides: Partial<MemberFile["promises"][number]>): MemberFile["promises"][number] => ({
   _id: "7f1f0b7e-0000-4000-8000-000000000001",

@@ -1,6 +1,7 @@
 import type { MemberFile } from "@app/contract/staff/members";
+import { helena, rafael } from "../../testing/example-staff.ts";
 import type { DecisionOption } from "../data/decision-data.ts";
-import { exampleFile, helena, rafael } from "./example-file.ts";
+import { exampleFile } from "./example-file.ts";
 import { anEvent } from "./example-timeline.ts";
 
 /** Otávio of the design: gout, read by a person first, 27 hours and 47 minutes left. */

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { StaffFrame } from "../../shell/staff-frame.tsx";
 import { staffMeQuery } from "../../shell/staff-me.ts";
-import { helena } from "./example-file.ts";
+import { helena } from "../../testing/example-staff.ts";
 
 /** A screen of the team in its frame, with nothing read yet but who is signed in. */
 export async function renderMember(screen: ReactNode, me: StaffMe = helena): Promise<void> {

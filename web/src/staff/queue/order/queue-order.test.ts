@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anItem, aPromise, exampleItems, idOf, inHours, NOW } from "../testing/queue-items.ts";
+import { idOf, inHours, NOW } from "../../testing/design-day.ts";
+import { anItem, aPromise, exampleItems } from "../testing/queue-items.ts";
 import { holdOrder, isSameOrder } from "./held-order.ts";
 import { countByFilter, matchesChoice } from "./queue-filters.ts";
 import { claimOf, promiseStateOf, splitAtNow } from "./split-at-now.ts";

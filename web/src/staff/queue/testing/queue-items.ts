@@ -1,11 +1,5 @@
 import type { QueueItem, QueuePromise, StaffQueue } from "@app/contract/staff/queue";
-
-/** Thursday, 10h18 in Brasília: the day of the design's screens. */
-export const NOW = Date.parse("2026-11-19T13:18:00Z");
-const HOUR_MS = 60 * 60_000;
-export const inHours = (hours: number): string => new Date(NOW + hours * HOUR_MS).toISOString();
-
-export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+import { idOf, inHours, NOW } from "../../testing/design-day.ts";
 
 export const aPromise = (hours: number, promise: Partial<QueuePromise> = {}): QueuePromise => ({
   kind: "human-reply",

@@ -1,20 +1,6 @@
 import { pack, packProblem } from "@app/contract/envelope";
 import type { ProblemCode } from "@app/contract/problems";
-import type { StaffMe } from "@app/contract/staff/identity";
 import { onTestFinished } from "vitest";
-import { idOf, inHours } from "./queue-items.ts";
-
-export const helena: StaffMe = {
-  _id: idOf(80),
-  name: "Helena Prado",
-  email: "helena@prumo.example",
-  role: "nutri",
-  registration: { council: "CRN-3", number: "00000", expiresOn: "2027-12-31" },
-  maySign: true,
-  scope: "full",
-  expiresAt: inHours(9),
-  confirmedUntil: null,
-};
 
 export type Refusal = { problem: ProblemCode };
 type Call = { method: string; path: string; query: string; body: unknown };

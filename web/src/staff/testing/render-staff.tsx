@@ -4,11 +4,11 @@ import { createRoutesStub } from "react-router";
 import { vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Toasts } from "../../../ui/overlays/toast.tsx";
-import { StaffFrame } from "../../shell/staff-frame.tsx";
-import { staffMeQuery } from "../../shell/staff-me.ts";
-import { helena } from "./fake-server.ts";
-import { NOW } from "./queue-items.ts";
+import { Toasts } from "../../ui/overlays/toast.tsx";
+import { StaffFrame } from "../shell/staff-frame.tsx";
+import { staffMeQuery } from "../shell/staff-me.ts";
+import { NOW } from "./design-day.ts";
+import { helena } from "./example-staff.ts";
 
 type RenderOptions = {
   width?: number;
