@@ -10,6 +10,7 @@ export const MAX_STAFF_REASON = 500;
 export const StaffReason = z
   .string()
   .check(z.trim(), z.minLength(10, "Escreva o motivo em uma frase"), z.maxLength(MAX_STAFF_REASON));
+export const StaffText = z.string().check(z.trim(), z.minLength(1, "Escreva o texto"), z.maxLength(2_000));
 
 const TeamMember = z.object({
   _id: Id,

@@ -1,4 +1,5 @@
-import type { Half, ReadingDecision } from "@app/contract/staff/members";
+import type { ReadingDecision } from "@app/contract/staff/member-decision";
+import type { Half } from "@app/contract/staff/member-file";
 
 const first = (name: string): string => name.split(" ")[0] ?? name;
 

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 
 const first = (name: string): string => name.split(" ")[0] ?? name;
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;

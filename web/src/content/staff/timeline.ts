@@ -1,4 +1,4 @@
-import type { TimelineKind } from "@app/contract/staff/members";
+import type { TimelineKind } from "@app/contract/staff/member-timeline";
 
 /** Texts of the joint timeline. */
 export const timelineCopy = {

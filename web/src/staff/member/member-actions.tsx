@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { useId } from "react";
 import { memberCopy } from "../../content/staff/member.ts";
 import { decisionPath } from "../shell/member-paths.ts";

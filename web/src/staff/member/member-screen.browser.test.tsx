@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";

@@ -1,4 +1,5 @@
-import type { MemberFile, TimelineKind } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
+import type { TimelineKind } from "@app/contract/staff/member-timeline";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { memberCopy as copy } from "../../content/staff/member.ts";

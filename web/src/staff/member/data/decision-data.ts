@@ -1,10 +1,9 @@
 import type {
   decideReading as decideReadingWire,
   getDecisionOptions as getDecisionOptionsWire,
-  Half,
-  MemberFile,
   ReadingDecision,
-} from "@app/contract/staff/members";
+} from "@app/contract/staff/member-decision";
+import type { Half, MemberFile } from "@app/contract/staff/member-file";
 import { queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";

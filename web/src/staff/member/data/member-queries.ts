@@ -1,9 +1,8 @@
 import type {
   getMemberAnswers as getMemberAnswersWire,
   getMemberFile as getMemberFileWire,
-  getTimeline as getTimelineWire,
-  TimelineKind,
-} from "@app/contract/staff/members";
+} from "@app/contract/staff/member-file";
+import type { getTimeline as getTimelineWire, TimelineKind } from "@app/contract/staff/member-timeline";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";

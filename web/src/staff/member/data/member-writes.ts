@@ -1,4 +1,4 @@
-import type { addCallNote as addCallNoteWire, addComment as addCommentWire } from "@app/contract/staff/members";
+import type { addCallNote as addCallNoteWire, addComment as addCommentWire } from "@app/contract/staff/member-timeline";
 import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";

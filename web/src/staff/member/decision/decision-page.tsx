@@ -1,11 +1,11 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { useState } from "react";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { memberPath } from "../../shell/member-paths.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import { TeamLink } from "../parts/team-button.tsx";
-import styles from "./decision.module.css";
+import styles from "./closing.module.css";
 import { DecisionScreen } from "./decision-screen.tsx";
 
 /** What waits for a decision, or that nothing does. */

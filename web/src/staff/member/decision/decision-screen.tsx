@@ -1,4 +1,4 @@
-import type { Half, MemberFile } from "@app/contract/staff/members";
+import type { Half, MemberFile } from "@app/contract/staff/member-file";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";

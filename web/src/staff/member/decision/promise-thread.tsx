@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { CSSProperties } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";

@@ -1,4 +1,5 @@
-import type { MemberFile, TimelineEvent } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
@@ -10,7 +11,7 @@ import { AnswersDialog } from "../file/answers-dialog.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
-import styles from "./decision.module.css";
+import styles from "./reading.module.css";
 
 /** The answers that raised a sign; the others are one tap away. */
 export function WeighingAnswers({ file: { memberId, name } }: { file: MemberFile }) {

@@ -1,4 +1,5 @@
-import type { Half, MemberFile, ReadingDecision } from "@app/contract/staff/members";
+import type { ReadingDecision } from "@app/contract/staff/member-decision";
+import type { Half, MemberFile } from "@app/contract/staff/member-file";
 import { useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";

@@ -1,10 +1,11 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import { Face } from "../../shell/face.tsx";
 import { formatNear } from "../../time/moments.ts";
 import { SafetySigns } from "../file/safety-signs.tsx";
 import parts from "../parts/parts.module.css";
-import styles from "./decision.module.css";
+import columns from "./decision.module.css";
+import styles from "./why.module.css";
 
 const copy = decisionCopy.why;
 
@@ -12,7 +13,7 @@ const copy = decisionCopy.why;
 export function WhyColumn({ file, now }: { file: MemberFile; now: number }) {
   const personBy = file.reading?.personBy ?? null;
   return (
-    <aside className={styles.why} aria-label={copy.region}>
+    <aside className={columns.why} aria-label={copy.region}>
       <section>
         <h2 className={parts.heading}>{copy.title}</h2>
         {file.signs.length > 0 ? <SafetySigns signs={file.signs} /> : <p>{copy.none}</p>}

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { memberCopy } from "../../../content/staff/member.ts";
 import parts from "../parts/parts.module.css";
 import { SignIcon } from "../parts/sign-icon.tsx";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { Ring, type RingState } from "../../../ui/ring/ring.tsx";
 import { formatLeft, formatNear } from "../../time/moments.ts";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { XAxis, YAxis } from "../../../ui/charts/axis.tsx";
 import { Chart } from "../../../ui/charts/chart.tsx";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { addDays, daysBetween } from "../../time/dates.ts";
 
 type Weight = NonNullable<MemberFile["weight"]>;

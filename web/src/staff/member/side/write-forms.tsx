@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { RefObject } from "react";
 import { memberCopy as copy } from "../../../content/staff/member.ts";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { helena, rafael } from "../../testing/example-staff.ts";
 
 export const MEMBER_ID = "0b7c1f8e-5c1d-4f6e-9a55-3c2d1e0f7a11";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { helena, rafael } from "../../testing/example-staff.ts";
 import type { DecisionOption } from "../data/decision-data.ts";
 import { exampleFile } from "./example-file.ts";

@@ -1,4 +1,4 @@
-import type { TimelineEvent as Event } from "@app/contract/staff/members";
+import type { TimelineEvent as Event } from "@app/contract/staff/member-timeline";
 import type { CSSProperties } from "react";
 import styles from "./figures.module.css";
 

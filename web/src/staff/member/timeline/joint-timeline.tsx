@@ -1,4 +1,5 @@
-import type { MemberFile, TimelineEvent } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { type ReactNode, type RefObject, useEffect, useId } from "react";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
@@ -8,6 +9,7 @@ import { formatHour, formatWeekday } from "../../time/moments.ts";
 import { rowsOf } from "./rows-of.ts";
 import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
+import eventStyles from "./timeline-event.module.css";
 import { AcrossEvent, LaneEvent } from "./timeline-event.tsx";
 
 type JointTimelineProps = {
@@ -73,8 +75,8 @@ function Rows({ events, now, isAhead = false }: RowsProps) {
           </li>
         ) : (
           <li key={row.key} className={styles.pair}>
-            <div className={styles.lane}>{lane(row.nutrition)}</div>
-            <div className={styles.lane}>{lane(row.training)}</div>
+            <div className={eventStyles.lane}>{lane(row.nutrition)}</div>
+            <div className={eventStyles.lane}>{lane(row.training)}</div>
           </li>
         ),
       )}

@@ -1,4 +1,5 @@
-import type { MemberFile, TimelineKind } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
+import type { TimelineKind } from "@app/contract/staff/member-timeline";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { dateOf } from "../../time/dates.ts";
 
 /** Across the axis stands one event; beside it what both professions did on one day. */

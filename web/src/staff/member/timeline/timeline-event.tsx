@@ -1,9 +1,9 @@
-import type { TimelineEvent as Event } from "@app/contract/staff/members";
+import type { TimelineEvent as Event } from "@app/contract/staff/member-timeline";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { Face } from "../../shell/face.tsx";
 import { formatLeft, formatNear, formatStamp } from "../../time/moments.ts";
 import { Figures } from "./figures.tsx";
-import styles from "./timeline.module.css";
+import styles from "./timeline-event.module.css";
 
 type EventProps = {
   event: Event;

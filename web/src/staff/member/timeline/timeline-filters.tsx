@@ -1,4 +1,4 @@
-import type { TimelineKind } from "@app/contract/staff/members";
+import type { TimelineKind } from "@app/contract/staff/member-timeline";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./timeline-filters.module.css";
