@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { Envelope } from "@app/contract/envelope";
+import type { ProblemCode } from "@app/contract/problems";
 import {
   type Answering,
   ApiError,
@@ -12,6 +13,7 @@ import {
   type Returned,
   unwrap,
 } from "../../api.ts";
+import { staffProblems } from "../../content/staff/problems.ts";
 import { leaveForSignIn } from "./leave.ts";
 
 type Input = { body?: unknown; params?: Record<string, string>; query?: Record<string, string> };
@@ -50,6 +52,11 @@ async function callForEnvelope(endpoint: Endpoint, input: Input = {}): Promise<E
   } catch (cause) {
     const failure = failureOf(cause);
     if (problemOf(failure) === "staff-signed-out") leaveForSignIn();
-    throw failure;
+    throw inTeamWords(failure);
   }
+}
+
+function inTeamWords(failure: ApiError): ApiError {
+  const message = staffProblems[failure.envelope.error as ProblemCode];
+  return message ? new ApiError({ ...failure.envelope, message }) : failure;
 }
