@@ -199,10 +199,14 @@ test("the plan and the reply say why they are closed", async () => {
 test.each([
   [768, 1100],
   [390, 844],
-])("at %i nothing is wider than the window", async (width, height) => {
+])("at %i the timeline stands first, and nothing is wider than the window", async (width, height) => {
   await page.viewport(width, height);
   await open();
   await expect.element(event("Revisão da semana 2")).toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const boxOf = (column: ReturnType<typeof page.getByRole>) => column.element().getBoundingClientRect();
+  const timelineEnd = boxOf(page.getByRole("region", { name: "Linha do tempo" })).bottom;
+  for (const column of page.getByRole("complementary").all())
+    expect(boxOf(column).top).toBeGreaterThanOrEqual(timelineEnd);
   await expectAccessible();
 });
