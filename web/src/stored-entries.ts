@@ -51,6 +51,13 @@ export const storedEntries = {
     personal: true,
     purpose: "Seu cadastro, para chamar você pelo nome: nome, email, telefone, plano e o preço combinado.",
   },
+  "staff-keys": {
+    where: "local",
+    endsWith: [],
+    group: "account",
+    personal: false,
+    purpose: "Só para quem trabalha no Prumo: se os atalhos de uma tecla estão desligados.",
+  },
   "signup-draft": {
     where: "session",
     endsWith: ["sent", "signed-out"],

@@ -1,7 +1,7 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
@@ -24,7 +24,6 @@ function Queue() {
 }
 
 async function open(me: StaffMe = helena): Promise<void> {
-  switchShortcuts(true);
   const Stub = createRoutesStub([
     {
       path: "/equipe",
@@ -41,6 +40,7 @@ async function open(me: StaffMe = helena): Promise<void> {
 // Files share one page.
 const { innerWidth, innerHeight } = window;
 afterAll(() => page.viewport(innerWidth, innerHeight));
+afterEach(() => switchShortcuts(true));
 
 const rows = () => page.getByRole("status");
 
@@ -66,6 +66,20 @@ test("a letter is a command on the page, text in a field, and nothing when switc
   await userEvent.keyboard("j");
   await expect.element(rows()).toHaveTextContent("1 descidas");
   await expect.element(page.getByRole("button", { name: "Ligar atalhos de uma tecla" })).toBeVisible();
+});
+
+test("the choice is kept on the machine", async () => {
+  localStorage.setItem("staff-keys", "off");
+  await open();
+  await userEvent.keyboard("j");
+  await expect.element(rows()).toHaveTextContent("0 descidas");
+  await userEvent.click(page.getByRole("button", { name: "Conta de Helena Prado" }));
+  await userEvent.click(page.getByRole("button", { name: "Ligar atalhos de uma tecla" }));
+  expect(localStorage.getItem("staff-keys")).toBeNull();
+  await userEvent.keyboard("j");
+  await expect.element(rows()).toHaveTextContent("1 descidas");
+  await userEvent.click(page.getByRole("button", { name: "Desligar atalhos de uma tecla" }));
+  expect(localStorage.getItem("staff-keys")).toBe("off");
 });
 
 test("the person's menu opens and closes by keyboard, and says until when the session lasts", async () => {

@@ -1,14 +1,24 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { readStored, removeStored, store } from "../../storage.ts";
 
 /** By the key's name: "j", "?", "Enter". Letters in lower case. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
+const OFF = "off";
 const listeners = new Set<() => void>();
-let areOn = true;
+/** Of this tab, where the browser blocks storage. */
+let chosen: boolean | undefined;
 
-/** Single keys can be switched off (WCAG 2.1.4): a dictation program types letters that are not commands. */
+const areShortcutsOn = (): boolean => chosen ?? readStored("staff-keys") !== OFF;
+
+/**
+ * Single keys can be switched off (WCAG 2.1.4): a dictation program types letters that are not commands. The choice is
+ * kept on the machine, which the program runs on.
+ */
 export function switchShortcuts(on: boolean): void {
-  areOn = on;
+  if (on) removeStored("staff-keys");
+  const isKept = on || store("staff-keys", OFF);
+  chosen = isKept ? undefined : on;
   for (const listener of listeners) listener();
 }
 
@@ -18,7 +28,7 @@ export const useShortcutsAreOn = (): boolean =>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => areOn,
+    areShortcutsOn,
     () => true,
   );
 
@@ -32,7 +42,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key } = event;
       const shortcut = current.current[key.length === 1 ? key.toLowerCase() : key];
-      if (!shortcut || !areOn || isResting(event)) return;
+      if (!shortcut || !areShortcutsOn() || isResting(event)) return;
       event.preventDefault();
       shortcut(event);
     };
