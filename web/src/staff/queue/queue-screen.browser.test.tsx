@@ -2,6 +2,7 @@ import type { StaffQueue } from "@app/contract/staff/queue";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { memberKey } from "../shell/query-keys.ts";
 import { idOf, inHours } from "../testing/design-day.ts";
 import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
 import { renderStaff, restoreWindow } from "../testing/render-staff.tsx";
@@ -35,7 +36,7 @@ describe.each([1440, 768, 390])("at %i px", (width) => {
   });
 });
 
-test("the weight hangs between what is late or flagged and what has time", async () => {
+test("the bob hangs between what is late or flagged and what has time", async () => {
   await open();
   const places = [...document.querySelectorAll("ol > li")].map((place) => place.textContent);
   expect(places[2]).toContain("10h18");
@@ -88,6 +89,15 @@ test("A claims and says until when; Z gives it back", async () => {
     `POST /v1/staff/queue/${idOf(1)}/claim`,
     `DELETE /v1/staff/queue/${idOf(1)}/claim`,
   ]);
+});
+
+test("after a claim the member's file is read again", async () => {
+  const { client } = await open({ "POST /claim": () => withClaim(1, mine) });
+  const [file, other] = [1, 2].map((number) => [...memberKey(idOf(number)), "file"]);
+  for (const queryKey of [file, other]) client.setQueryData(queryKey ?? [], {});
+  await type("a");
+  await expect.poll(() => client.getQueryState(file ?? [])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(other ?? [])?.isInvalidated).toBe(false);
 });
 
 test("a colleague's task is taken over with a reason only", async () => {
@@ -147,7 +157,7 @@ test("an unchanged queue is asked about by its revision", async () => {
   expect(calls.at(-1)?.query).toBe(`?rev=${encodeURIComponent(aQueue(exampleItems).rev).replaceAll("%20", "+")}`);
 });
 
-test("an empty queue is the weight alone", async () => {
+test("an empty queue is the bob alone", async () => {
   fakeServer({ "GET /v1/staff/queue": () => aQueue([], { doneToday: 9 }) });
   await renderStaff(<QueueScreen />);
   await expect.element(page.getByRole("heading", { name: "Nada atrasado." })).toBeVisible();

@@ -8,7 +8,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
-import { fileQuery, memberKey } from "./member-queries.ts";
+import { memberKey, queueKey } from "../../shell/query-keys.ts";
+import { fileQuery } from "./member-queries.ts";
 
 const getDecisionOptions: EndpointRef<typeof getDecisionOptionsWire> = {
   method: "GET",
@@ -43,12 +44,14 @@ export type SignedDecision = {
   reviewBy: string | null;
 };
 
-/** Signs; the file that comes back is the newest. */
+/** Signs; the file that comes back is the newest. The queue is read again also while another screen is open. */
 export async function signDecision(memberId: string, body: SignedDecision): Promise<void> {
   const file: MemberFile = await callStaff(decideReading, { params: { memberId }, body });
   await staffQueryClient.cancelQueries({ queryKey: memberKey(memberId) });
   staffQueryClient.setQueryData(fileQuery(memberId).queryKey, file);
-  void staffQueryClient.invalidateQueries({ queryKey: [...memberKey(memberId), "timeline"] });
+  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1) !== "file";
+  void staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId), predicate: isOther });
+  void staffQueryClient.invalidateQueries({ queryKey: queueKey, refetchType: "all" });
 }
 
 /** After newer answers arrived: everything that was read is read again. */

@@ -6,6 +6,7 @@ import type { getTimeline as getTimelineWire, TimelineKind } from "@app/contract
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
+import { memberKey } from "../../shell/query-keys.ts";
 
 // References without schemas, so that the pages do not load the validation library.
 const getMemberFile: EndpointRef<typeof getMemberFileWire> = { method: "GET", path: "/v1/staff/members/:memberId" };
@@ -17,9 +18,6 @@ const getMemberAnswers: EndpointRef<typeof getMemberAnswersWire> = {
   method: "GET",
   path: "/v1/staff/members/:memberId/answers",
 };
-
-/** Everything of one member. */
-export const memberKey = (memberId: string) => ["staff", "members", memberId] as const;
 
 export const fileQuery = (memberId: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
-import { memberKey } from "./member-queries.ts";
+import { memberKey } from "../../shell/query-keys.ts";
 
 const addComment: EndpointRef<typeof addCommentWire> = {
   method: "POST",

@@ -8,6 +8,7 @@ import type {
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff, callStaffOrNull } from "../../shell/call-staff.ts";
+import { memberKey, queueKey } from "../../shell/query-keys.ts";
 
 // References without schemas, so that the page does not load the validation library.
 const getStaffQueue: EndpointRef<typeof getStaffQueueWire> = { method: "GET", path: "/v1/staff/queue" };
@@ -19,15 +20,14 @@ const postponeTask: EndpointRef<typeof postponeTaskWire> = {
 };
 
 const POLL_MS = 10_000;
-const QUEUE = ["staff", "queue"] as const;
 
 /** The queue, asked for every ten seconds while the tab is visible. An unchanged one costs the server a probe. */
 export const queueQuery = queryOptions({
-  queryKey: QUEUE,
+  queryKey: queueKey,
   queryFn: async ({ client }): Promise<StaffQueue> => {
-    const known = client.getQueryData<StaffQueue>(QUEUE);
+    const known = client.getQueryData<StaffQueue>(queueKey);
     const answer = await callStaffOrNull(getStaffQueue, known ? { query: { rev: known.rev } } : {});
-    const latest = answer ?? client.getQueryData<StaffQueue>(QUEUE);
+    const latest = answer ?? client.getQueryData<StaffQueue>(queueKey);
     if (!latest) throw new Error("the server knows a revision that nothing has asked about");
     return latest;
   },
@@ -38,19 +38,24 @@ export const queueQuery = queryOptions({
   retry: false,
 });
 
-/** What a write answered is the queue. A read that began before the write must not overwrite it. */
-async function keep(client: QueryClient, answer: Promise<StaffQueue>): Promise<void> {
+/** What a write answered is the queue. A read that began before the write must not overwrite it; the file is read again. */
+async function keep(client: QueryClient, memberId: string, answer: Promise<StaffQueue>): Promise<void> {
   const queue = await answer;
-  await client.cancelQueries({ queryKey: QUEUE, exact: true });
-  client.setQueryData(QUEUE, queue);
+  void client.invalidateQueries({ queryKey: memberKey(memberId) });
+  await client.cancelQueries({ queryKey: queueKey, exact: true });
+  client.setQueryData(queueKey, queue);
 }
 
 /** With a reason it is taken over from a colleague. */
 export const claim = (client: QueryClient, memberId: string, takeOver?: string): Promise<void> =>
-  keep(client, callStaff(claimTask, { params: { memberId }, body: takeOver === undefined ? {} : { takeOver } }));
+  keep(
+    client,
+    memberId,
+    callStaff(claimTask, { params: { memberId }, body: takeOver === undefined ? {} : { takeOver } }),
+  );
 
 export const release = (client: QueryClient, memberId: string): Promise<void> =>
-  keep(client, callStaff(releaseTask, { params: { memberId } }));
+  keep(client, memberId, callStaff(releaseTask, { params: { memberId } }));
 
 export const postpone = (client: QueryClient, memberId: string, until: string | null): Promise<void> =>
-  keep(client, callStaff(postponeTask, { params: { memberId }, body: { until } }));
+  keep(client, memberId, callStaff(postponeTask, { params: { memberId }, body: { until } }));

@@ -1,0 +1,5 @@
+/** The attention queue. */
+export const queueKey = ["staff", "queue"] as const;
+
+/** Everything of one member. */
+export const memberKey = (memberId: string) => ["staff", "members", memberId] as const;
