@@ -40,7 +40,7 @@ export async function refreshMembers(
   await moveHeads(tx, changedIn(before, rows, gone), today);
 }
 
-/** Who left is nobody's member any more; who is new gets one professional of each role. */
+/** A member who left loses the assignments; a new one gets one professional of each role. */
 async function assignAll(
   deps: Pick<PlatformDeps, "now">,
   tx: Db,

@@ -29,7 +29,7 @@ export const decisionCopy = {
   },
   answers: {
     title: "Respostas que pesam",
-    count: (weighing: number, all: number) => `${weighing} de ${all}`,
+    count: (decisive: number, all: number) => `${decisive} de ${all}`,
     none: "Nenhuma resposta sozinha pesou. Leia todas antes de decidir.",
     all: "Ver todas",
     loading: "Abrindo as respostas…",

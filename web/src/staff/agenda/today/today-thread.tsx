@@ -14,7 +14,7 @@ type TodayThreadProps = {
   onSelect: (bookingId: string) => void;
 };
 
-/** Today as a thread: solid above the weight, dashed below. */
+/** Today as a thread: solid above the bob, dashed below. */
 export function TodayThread({ calls, free, now, selectedId, onSelect }: TodayThreadProps) {
   const ordered = [...calls].sort(byStart);
   const past = ordered.filter(({ endsAt }) => Date.parse(endsAt) <= now);

@@ -38,7 +38,7 @@ const sentDecisions = (sent: Awaited<ReturnType<typeof open>>) =>
   sent.filter(({ method, path }) => method === "POST" && path.endsWith("/decision")).map(({ body }) => body);
 const decision = (name: RegExp) => page.getByRole("radio", { name });
 
-test("why it came here, the answers that weigh, the call, and the promise's time", async () => {
+test("why it came here, the decisive answers, the call, and the promise's time", async () => {
   await open();
   await expect.element(page.getByText("51 anos, dia 2, ainda sem plano, objetivo emagrecer")).toBeVisible();
   await expect

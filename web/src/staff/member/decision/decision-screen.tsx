@@ -22,7 +22,7 @@ import { DecideColumn } from "./decide-column.tsx";
 import styles from "./decision.module.css";
 import { MemberMessage } from "./member-message.tsx";
 import { PromiseThread } from "./promise-thread.tsx";
-import { Calls, WeighingAnswers } from "./reading-column.tsx";
+import { Calls, DecisiveAnswers } from "./reading-column.tsx";
 import { useDecision } from "./use-decision.ts";
 import { WhyColumn } from "./why-column.tsx";
 
@@ -84,7 +84,7 @@ export function DecisionScreen({ file, reading, half, isMine, now, onSigned }: D
       <div className={styles.columns}>
         <WhyColumn file={file} now={now} />
         <div className={styles.reading}>
-          <WeighingAnswers file={file} />
+          <DecisiveAnswers file={file} />
           <Calls file={file} now={now} note={() => setIsNoting(true)} />
           {isMine ? (
             <MemberMessage

@@ -14,15 +14,15 @@ import { TeamButton } from "../parts/team-button.tsx";
 import styles from "./reading.module.css";
 
 /** The answers that raised a sign; the others are one tap away. */
-export function WeighingAnswers({ file: { memberId, name } }: { file: MemberFile }) {
+export function DecisiveAnswers({ file: { memberId, name } }: { file: MemberFile }) {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(answersQuery(memberId));
-  const weighing = data?.filter(({ isDecisive }) => isDecisive) ?? [];
+  const decisive = data?.filter(({ isDecisive }) => isDecisive) ?? [];
   return (
     <section>
       <div className={styles.title}>
         <h2 className={parts.heading}>{copy.answers.title}</h2>
-        {data ? <span className={parts.hint}>{copy.answers.count(weighing.length, data.length)}</span> : null}
+        {data ? <span className={parts.hint}>{copy.answers.count(decisive.length, data.length)}</span> : null}
         <TeamButton tone="link" onClick={() => setIsOpen(true)}>
           {copy.answers.all}
         </TeamButton>
@@ -36,8 +36,8 @@ export function WeighingAnswers({ file: { memberId, name } }: { file: MemberFile
           retry={() => void refetch()}
         />
       )}
-      {data && weighing.length === 0 ? <p className={parts.hint}>{copy.answers.none}</p> : null}
-      {weighing.length > 0 ? <AnswerList answers={weighing} /> : null}
+      {data && decisive.length === 0 ? <p className={parts.hint}>{copy.answers.none}</p> : null}
+      {decisive.length > 0 ? <AnswerList answers={decisive} /> : null}
       {isOpen ? <AnswersDialog memberId={memberId} name={name} onClose={() => setIsOpen(false)} /> : null}
     </section>
   );

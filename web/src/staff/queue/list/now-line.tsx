@@ -5,7 +5,7 @@ import styles from "./now-line.module.css";
 
 type NowLineProps = { now: number; above: number; below: number };
 
-/** The weight hangs between what is late or flagged and what has time. */
+/** The bob hangs between what is late or flagged and what has time. */
 export function NowLine({ now, above, below }: NowLineProps) {
   const { title, both, nothingLate, allLate } = queueText.now;
   return (

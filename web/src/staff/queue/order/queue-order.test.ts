@@ -7,7 +7,7 @@ import { claimOf, promiseStateOf, splitAtNow } from "./split-at-now.ts";
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 
-describe("the weight", () => {
+describe("the bob", () => {
   test("hangs below what is flagged or late, and each side keeps the server's order", () => {
     const { above, below } = splitAtNow(exampleItems, NOW);
     expect(names(above)).toEqual(["Aline Duarte", "Teresa Aguiar"]);

@@ -1,6 +1,6 @@
 import type { QueueItem, QueuePromise } from "@app/contract/staff/queue";
 
-/** Above the weight what is flagged or late, below it what still has time, then what was put off; each in its given order. */
+/** Above the bob what is flagged or late, below it what still has time, then what was put off; each in its given order. */
 export function splitAtNow(
   items: readonly QueueItem[],
   now: number,

@@ -47,7 +47,7 @@ type QueueEmptyProps = {
   onBringBack: (item: QueueItem) => void;
 };
 
-/** The weight alone: nothing hangs on the thread. */
+/** The bob alone: nothing hangs on the thread. */
 export function QueueEmpty({ doneToday, postponed, now, onBringBack }: QueueEmptyProps) {
   const text = queueText.empty;
   return (
