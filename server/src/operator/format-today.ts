@@ -1,29 +1,7 @@
 import { brand } from "@app/contract/brand";
-import { formatCents, PAYMENT_METHODS } from "@app/contract/catalogue";
+import { formatGateway, formatPayments } from "./format-money.ts";
 import type { Today } from "./get-today.ts";
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const LABEL_WIDTH = 26;
-
-const methods = { pix: "PIX", "credit-card": "cartão" } as const;
-const outcomes = {
-  pending: "esperando o PIX",
-  processing: "em processamento",
-  declined: "recusados pelo banco",
-  failed: "vencidos ou sem resposta",
-  paid: "pagos",
-  received: "pagos, já recebidos",
-  refunded: "devolvidos",
-} as const;
-const refunds = {
-  pending: "a enviar",
-  submitted: "a caminho do cliente",
-  "awaiting-approval": "esperam aprovação no painel do gateway",
-  "insufficient-balance": "sem saldo no gateway",
-  rejected: "negadas pelo gateway",
-  succeeded: "feitas",
-} as const;
+import { ago, HOUR, line, MINUTE, span, until } from "./today-line.ts";
 
 /** Lines for a terminal. A line that starts with "!" needs an operator: its section is in docs/runbook.md. */
 export function formatToday(today: Today): string {
@@ -39,9 +17,9 @@ export function formatToday(today: Today): string {
     ...diary(today),
     ...plans(today),
     "",
-    ...payments(today),
+    ...formatPayments(today),
     "",
-    ...gateway(today),
+    ...formatGateway(today),
     "",
     ...promises(today),
     ...calls(today),
@@ -52,9 +30,6 @@ export function formatToday(today: Today): string {
     ...waiting(today),
   ].join("\n");
 }
-
-const line = (label: string, text: string, needsAction = false): string =>
-  `${needsAction ? "!" : " "} ${label.padEnd(LABEL_WIDTH)} ${text}`;
 
 const diary = ({ diary: { entries, refusedAccounts, monthsAhead } }: Today): string[] => [
   line("Anotações no diário", String(entries)),
@@ -72,66 +47,6 @@ const plans = ({ plans: { made, withoutMenu, withoutTraining } }: Today): string
 
 /** As in the alert. */
 const MAX_WITHOUT_MENU = 0.05;
-
-function payments({ payments: totals, unansweredSeconds, refunds: openRefunds, disputes }: Today): string[] {
-  const paymentLines = Object.entries(outcomes).flatMap(([outcome, label]) => {
-    const ofOutcome = totals.filter((total) => total.outcome === outcome && total.count > 0);
-    if (ofOutcome.length === 0) return [];
-    const counts = PAYMENT_METHODS.flatMap((method) => {
-      const count = ofOutcome.find((total) => total.method === method)?.count;
-      return count ? [`${count} ${methods[method]}`] : [];
-    });
-    const cents = ofOutcome.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    return [line(`  ${label}`, `${counts.join(", ")} · ${formatCents(cents)}`)];
-  });
-  const refundLines = openRefunds
-    .filter(({ count }) => count > 0)
-    .map(({ status, count, amountCents, oldestSeconds }) =>
-      line(
-        "  devoluções",
-        `${count} ${refunds[status]} · ${formatCents(amountCents)} · a mais antiga ${ago(oldestSeconds)}`,
-        status !== "pending" && status !== "submitted",
-      ),
-    );
-  const disputeLines = disputes
-    .filter(({ state, count }) => state === "open" && count > 0)
-    .map(({ count, amountCents }) =>
-      line("  contestações", `${count} em análise no banco · ${formatCents(amountCents)}`, true),
-    );
-  return [
-    line("Pagamentos", paymentLines.length > 0 ? "" : "nenhum hoje"),
-    ...paymentLines,
-    ...(unansweredSeconds > 0
-      ? [line("  sem resposta", `o mais antigo ${ago(unansweredSeconds)}`, unansweredSeconds > 20 * MINUTE)]
-      : []),
-    ...refundLines,
-    ...disputeLines,
-  ];
-}
-
-function gateway({ webhooks, quotas, at }: Today): string[] {
-  const { inTime, late, newest, waiting: unprocessed, oldestSeconds } = webhooks;
-  const latest = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
-  const delayed = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
-  return [
-    line("Avisos do gateway", `${inTime + late}, ${latest}${delayed}`),
-    line(
-      "  por tratar",
-      unprocessed > 0 ? `${unprocessed}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
-      oldestSeconds > 5 * MINUTE,
-    ),
-    ...quotas.map(({ gateway: name, callsLeft, seenAt }) =>
-      line(
-        "Cota de chamadas",
-        `${name}: restam ${callsLeft} (dito ${ago(seconds(at, seenAt))})`,
-        callsLeft < QUOTA_LOW,
-      ),
-    ),
-    ...(quotas.length === 0 ? [line("Cota de chamadas", "o gateway ainda não disse")] : []),
-  ];
-}
-
-const QUOTA_LOW = 5_000;
 
 function promises({ promises: { kept, broken, open }, overdue }: Today): string[] {
   return [
@@ -237,16 +152,4 @@ function waiting({ messages, unsentEventSeconds, jobs, staleValues }: Today): st
       ? [line("Chave antiga", `${staleValues} respostas dependem dela (npm run rotate-keys)`, true)]
       : []),
   ];
-}
-
-const seconds = (at: Date, since: Date): number => Math.max(0, (at.getTime() - since.getTime()) / 1000);
-const until = (at: Date, due: Date): string =>
-  due < at ? `venceu ${ago(seconds(at, due))}` : `em ${span(seconds(due, at))}`;
-const ago = (age: number): string => `há ${span(age)}`;
-
-function span(age: number): string {
-  if (age < MINUTE) return `${Math.round(age)} s`;
-  if (age < HOUR) return `${Math.round(age / MINUTE)} min`;
-  if (age < 48 * HOUR) return `${Math.floor(age / HOUR)} h ${Math.round((age % HOUR) / MINUTE)} min`;
-  return `${Math.floor(age / (24 * HOUR))} dias`;
 }

@@ -1,0 +1,89 @@
+import { formatCents, PAYMENT_METHODS } from "@app/contract/catalogue";
+import type { Today } from "./get-today.ts";
+import { ago, line, MINUTE, seconds } from "./today-line.ts";
+
+const methods = { pix: "PIX", "credit-card": "cartão" } as const;
+const outcomes = {
+  pending: "esperando o PIX",
+  processing: "em processamento",
+  declined: "recusados pelo banco",
+  failed: "vencidos ou sem resposta",
+  paid: "pagos",
+  received: "pagos, já recebidos",
+  refunded: "devolvidos",
+} as const;
+const refunds = {
+  pending: "a enviar",
+  submitted: "a caminho do cliente",
+  "awaiting-approval": "esperam aprovação no painel do gateway",
+  "insufficient-balance": "sem saldo no gateway",
+  rejected: "negadas pelo gateway",
+  succeeded: "feitas",
+} as const;
+
+/** The day's payments by their outcome, with what is unanswered, refunded or disputed. */
+export function formatPayments({
+  payments: totals,
+  unansweredSeconds,
+  refunds: openRefunds,
+  disputes,
+}: Today): string[] {
+  const paymentLines = Object.entries(outcomes).flatMap(([outcome, label]) => {
+    const ofOutcome = totals.filter((total) => total.outcome === outcome && total.count > 0);
+    if (ofOutcome.length === 0) return [];
+    const counts = PAYMENT_METHODS.flatMap((method) => {
+      const count = ofOutcome.find((total) => total.method === method)?.count;
+      return count ? [`${count} ${methods[method]}`] : [];
+    });
+    const cents = ofOutcome.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return [line(`  ${label}`, `${counts.join(", ")} · ${formatCents(cents)}`)];
+  });
+  const refundLines = openRefunds
+    .filter(({ count }) => count > 0)
+    .map(({ status, count, amountCents, oldestSeconds }) =>
+      line(
+        "  devoluções",
+        `${count} ${refunds[status]} · ${formatCents(amountCents)} · a mais antiga ${ago(oldestSeconds)}`,
+        status !== "pending" && status !== "submitted",
+      ),
+    );
+  const disputeLines = disputes
+    .filter(({ state, count }) => state === "open" && count > 0)
+    .map(({ count, amountCents }) =>
+      line("  contestações", `${count} em análise no banco · ${formatCents(amountCents)}`, true),
+    );
+  return [
+    line("Pagamentos", paymentLines.length > 0 ? "" : "nenhum hoje"),
+    ...paymentLines,
+    ...(unansweredSeconds > 0
+      ? [line("  sem resposta", `o mais antigo ${ago(unansweredSeconds)}`, unansweredSeconds > 20 * MINUTE)]
+      : []),
+    ...refundLines,
+    ...disputeLines,
+  ];
+}
+
+/** The gateway's webhooks and what is left of its quota. */
+export function formatGateway({ webhooks, quotas, at }: Today): string[] {
+  const { inTime, late, newest, waiting: unprocessed, oldestSeconds } = webhooks;
+  const latest = newest ? `o último ${ago(seconds(at, newest))}` : "nenhum hoje";
+  const delayed = late > 0 ? `, ${late} demoraram mais de 1 min` : "";
+  return [
+    line("Avisos do gateway", `${inTime + late}, ${latest}${delayed}`),
+    line(
+      "  por tratar",
+      unprocessed > 0 ? `${unprocessed}, o mais antigo ${ago(oldestSeconds)}` : "nenhum",
+      oldestSeconds > 5 * MINUTE,
+    ),
+    ...quotas.map(({ gateway: name, callsLeft, seenAt }) =>
+      line(
+        "Cota de chamadas",
+        `${name}: restam ${callsLeft} (dito ${ago(seconds(at, seenAt))})`,
+        callsLeft < QUOTA_LOW,
+      ),
+    ),
+    ...(quotas.length === 0 ? [line("Cota de chamadas", "o gateway ainda não disse")] : []),
+  ];
+}
+
+const QUOTA_LOW = 5_000;
