@@ -1,7 +1,7 @@
 /**
  * Benchmarks against the bare engines in the same run. `npm run bench -- --jobs 1,2 --short`
  *
- *   --jobs     only these (1 to 9, which is the ad spike; without it in the short form)
+ *   --jobs     only these (1 to 11; the short form leaves out 9, the ad spike, and 11, the sync, unless named)
  *   --short    under a minute, for CI on any machine: exact counts, and ratios against their own lower bounds; saves nothing
  *   --seconds  how long one sample of load lasts (3; in the short form it is a number of calls)
  *   --reps     repetitions of all samples (5; short 1)

@@ -36,7 +36,7 @@ await app.listen({ host: HOST, port: plan.port });
 /** The JSON schema for Fastify's serializer. */
 function schemaOf(value: unknown): object {
   if (value === null) return { type: "null" };
-  if (Array.isArray(value)) return { type: "array", items: schemaOf(value[0]) };
+  if (Array.isArray(value)) return { type: "array", ...(value.length > 0 && { items: schemaOf(value[0]) }) };
   if (typeof value !== "object") return { type: typeof value };
   const entries = Object.entries(value).map(([name, inner]) => [name, schemaOf(inner)]);
   return { type: "object", properties: Object.fromEntries(entries) as object };

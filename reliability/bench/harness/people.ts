@@ -12,6 +12,7 @@ const md5 = (text: string): string =>
 /** The same ids here and in SQL, spread over the index like random UUIDs. */
 export const idSql = (series: string, number: string): string =>
   `overlay(overlay(md5('${series}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
+export const accountId = (number: number): string => md5(`a${number}`);
 export const paymentId = (number: number): string => md5(`p${number}`);
 export const emailOf = (number: number): string => `u${number}@example.com`;
 /** An account without a purchase. */

@@ -45,10 +45,13 @@ function expression(value: unknown, swaps: Swap[], made: string[]): string {
     .map((part, index) => (index % 2 === 1 ? expressionOf(part) : part && quoted(part)))
     .filter(Boolean);
   const joined = parts.length > 1 ? `(${parts.join(" || ")})` : (parts[0] ?? "''");
-  if (Array.isArray(value)) return `${joined}::text[]`;
+  if (Array.isArray(value)) return `${joined}::${isOfIds(value) ? "uuid" : "text"}[]`;
   if (parts.length > 1) return text.startsWith("{") ? `${joined}::jsonb` : joined;
   return WHOLE_UUID.test(text) && joined.startsWith("(") ? `${joined}::uuid` : joined;
 }
+
+const isOfIds = (values: unknown[]): boolean =>
+  values.length > 0 && values.every((value) => typeof value === "string" && WHOLE_UUID.test(value));
 
 function idOf(uuid: string, made: string[]): string {
   if (!made.includes(uuid)) made.push(uuid);

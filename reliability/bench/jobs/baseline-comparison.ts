@@ -19,6 +19,8 @@ export type Comparison = {
   /** The requests as sent, with their weights. */
   sent: { apiRequest: ApiRequest; weight?: number }[];
   pools?: (people: number) => Record<string, string[]>;
+  /** Sent before recording: what a process asks the database once is not part of a call. */
+  warmUp?: ApiRequest;
   /** Sent once to record its statements; pgbench then runs those, or the simplest equivalent. */
   recorded: { apiRequest: ApiRequest; mark: Mark; swaps?: Swap[]; weight?: number; simplest?: string }[];
   /** The path with its parameters named, where it has any. */
@@ -112,6 +114,7 @@ async function record(job: Comparison, url: string, people: number): Promise<{ s
   const inProcess = await createRecordedApi(url);
   let payload = "";
   const scripts: Script[] = [];
+  if (job.warmUp) await inProcess.send(job.warmUp);
   for (const { apiRequest, mark, swaps = [], weight = 1, simplest } of job.recorded) {
     const reply = await inProcess.send(apiRequest);
     payload ||= reply.payload;

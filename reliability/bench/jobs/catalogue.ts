@@ -4,6 +4,7 @@ import { servePages } from "./pages.ts";
 import { createPix, payByCard } from "./payments.ts";
 import { soak } from "./soak.ts";
 import { spike } from "./spike.ts";
+import { syncJob } from "./sync.ts";
 
 export const SOAK = soak.number;
 export const jobs: readonly Job[] = [
@@ -17,4 +18,5 @@ export const jobs: readonly Job[] = [
   trackJob,
   spike,
   soak,
+  syncJob,
 ];

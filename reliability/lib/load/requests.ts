@@ -100,6 +100,29 @@ export const track = ({ fresh }: Mark): ApiRequest =>
     consent,
   });
 
+/** A member's device that logs one food of today, and has seen everything until this cursor. */
+export const sync = (
+  fresh: string,
+  { authorization, cursor }: { authorization: string; cursor: string },
+): ApiRequest => {
+  const now = Date.now();
+  const time = now.toString(16).padStart(12, "0");
+  const day = new Date(now).toISOString().slice(0, 10);
+  const food = {
+    id: `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${fresh}`,
+    kind: "food",
+    op: "put",
+    hlc: `${time}-0000-00000000000000a1`,
+    fields: {
+      place: { day, meal: "almoco", time: "12:52" },
+      food: { ref: "taco:561", per100: null },
+      amount: { grams: 280, low: 210, high: 350, unit: "co", count: 2, isAssumed: false },
+      source: { from: "sentence", part: null },
+    },
+  };
+  return post("/v1/account/sync", { cursor, mutations: [food] }, { authorization });
+};
+
 /** For a buyer with an account and no purchase yet. */
 export const pay = (method: "pix" | "credit-card", email: string, key: string): ApiRequest => {
   const card = method === "credit-card" ? { number: "4111111111111111", ccv: "318" } : undefined;
