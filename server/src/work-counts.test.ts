@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { parseAsaasEvent } from "./checkout/gateway/asaas/asaas-payloads.ts";
 import { ingestEvents } from "./checkout/settlement/ingest-events.ts";
 import { processEvents } from "./checkout/settlement/process-events.ts";
+import { aFood } from "./diary/testing/diary-records.ts";
 import { authenticate } from "./identity/sessions/authenticate.ts";
 import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
 import { aDevice, aHealthMember, aRecordId } from "./sync/testing/devices.ts";
@@ -122,7 +123,7 @@ test("the account's home is the session and three statements", async ({ api, sta
   expect(statements).toHaveLength(3);
 });
 
-test("syncing 200 weights is one transaction of six statements; a replay three, a quiet pull one, whatever the kinds", async ({
+test("syncing 200 weights is one transaction of six statements, a food of seven; a replay three, a quiet pull one", async ({
   api,
   statements,
   deps,
@@ -148,6 +149,13 @@ test("syncing 200 weights is one transaction of six statements; a replay three, 
   ]);
   expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(3).fill("select"));
   expect(await inTransaction(() => phone.sync())).toEqual(["select"]);
+  const syncAFood = () => {
+    const [kind, id, fields] = aFood();
+    return phone.sync(phone.put(id, fields, kind));
+  };
+  await syncAFood();
+  expect((await inTransaction(syncAFood)).slice(3, 5)).toEqual(["insert", "insert"]); // the entry, the sums of its day
+  expect(await inTransaction(syncAFood)).toHaveLength(7);
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

@@ -41,22 +41,25 @@ export function createRecordColumns(fields: Record<string, FieldColumns>, { shar
   const shared = sharesClocks ? Object.values(fields)[0]?.hlc : undefined;
   return {
     fields: Object.keys(fields),
-    names: list(own.map((column) => sql.ref(column))),
+    names: list(own.map(quote)),
     selected: list([
-      ...["id", "deleted_hlc", "is_contested", "rev"].map((column) => sql.ref(column)),
+      ...["id", "deleted_hlc", "is_contested", "rev"].map(quote),
       // The driver would make a moment of a calendar day.
       ...typed.map(([column, type]) =>
-        type === "date" ? sql`${sql.ref(column)}::text as ${sql.ref(column)}` : sql.ref(column),
+        type === "date" ? `${quote(column)}::text as ${quote(column)}` : quote(column),
       ),
     ]),
-    recordset: list(typed.map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`)),
-    updated: list(own.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)),
+    recordset: list(typed.map(([column, type]) => `${quote(column)} ${type}`)),
+    updated: list(own.map((column) => `${quote(column)} = excluded.${quote(column)}`)),
     rowOf: (record: SavedRecord): Row => rowOf(fields, shared, record),
     recordOf: (row: Row): StoredRecord => recordOf(fields, shared, row),
   };
 }
 
-const list = (parts: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(parts);
+const quote = (column: string): string => `"${column}"`;
+
+/** As text, because a list of references is compiled anew for each statement. */
+const list = (parts: string[]): RawBuilder<unknown> => sql.raw(parts.join(", "));
 
 function rowOf(fields: Record<string, FieldColumns>, shared: string | undefined, record: SavedRecord): Row {
   const { id, rev, deleted, isContested, deletedAt, savedAt } = record;

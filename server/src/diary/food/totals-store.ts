@@ -26,10 +26,10 @@ export async function saveTotals(
       missing_fibre = excluded.missing_fibre`.execute(tx);
 }
 
-const sums = sql.join(
-  ["kcal", "low_kcal", "high_kcal", "protein", "fat", "carb", "fibre"].map(
-    (column) => sql`coalesce(sum(${sql.raw(column)}), 0)`,
-  ),
+const sums = sql.raw(
+  ["kcal", "low_kcal", "high_kcal", "protein", "fat", "carb", "fibre"]
+    .map((column) => `coalesce(sum(${column}), 0)`)
+    .join(", "),
 );
 
 /** Bounds beside the list, because a list excludes no partition from a prepared plan. */
