@@ -3,11 +3,6 @@ import { envelopeOf } from "../envelope.ts";
 import { LEVELS, PROGRAMME_ACCESS } from "../intake.ts";
 import { Id } from "../values.ts";
 
-// Parts of this file until the server imports each by its own name.
-export * from "./member-decision.ts";
-export * from "./member-file.ts";
-export * from "./member-timeline.ts";
-
 const Level = z.nullable(z.enum(LEVELS));
 
 const Listed = z.object({

@@ -9,6 +9,9 @@ import * as privacy from "@app/contract/privacy";
 import * as resume from "@app/contract/resume";
 import * as staffAgenda from "@app/contract/staff/agenda";
 import * as staffIdentity from "@app/contract/staff/identity";
+import * as staffDecision from "@app/contract/staff/member-decision";
+import * as staffFile from "@app/contract/staff/member-file";
+import * as staffTimeline from "@app/contract/staff/member-timeline";
 import * as staffMembers from "@app/contract/staff/members";
 import * as staffPromises from "@app/contract/staff/promises";
 import * as sync from "@app/contract/sync";
@@ -38,6 +41,9 @@ const endpoints = [
   privacy,
   staffAgenda,
   staffIdentity,
+  staffDecision,
+  staffFile,
+  staffTimeline,
   staffMembers,
   staffPromises,
   sync,

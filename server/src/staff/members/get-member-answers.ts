@@ -1,4 +1,4 @@
-import type { getMemberAnswers as endpoint } from "@app/contract/staff/members";
+import type { getMemberAnswers as endpoint } from "@app/contract/staff/member-file";
 import type { AnswerId } from "@app/engine/intake/answers";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { answerText } from "@app/engine/intake/words/answer-text";
@@ -17,11 +17,11 @@ export const getMemberAnswers = (deps: ReadDeps, { memberId, reader }: { memberI
   }));
 
 export function answerLines({ loaded: { answers }, inForce }: OpenFile, reader: Reader): AnswerLine[] {
-  const weighing = new Set(rowsInForce({ rowCodes: inForce?.rowCodes ?? [] }).flatMap(questionsOf));
+  const decisive = new Set(rowsInForce({ rowCodes: inForce?.rowCodes ?? [] }).flatMap(questionsOf));
   return questionnaire.content.questions.flatMap((question) => {
     const { id, text } = question;
     if (answers[id] === undefined || isHiddenFrom(reader, id)) return [];
-    return [{ id, question: text, answer: answerText(question, answers[id]), isDecisive: weighing.has(id) }];
+    return [{ id, question: text, answer: answerText(question, answers[id]), isDecisive: decisive.has(id) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MemberFile, TimelineEvent } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { screeningQuestions } from "@app/engine/intake/questionnaire/screening";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";

@@ -1,4 +1,7 @@
-import * as wire from "@app/contract/staff/members";
+import * as decision from "@app/contract/staff/member-decision";
+import * as file from "@app/contract/staff/member-file";
+import * as timeline from "@app/contract/staff/member-timeline";
+import * as members from "@app/contract/staff/members";
 import { getPromiseDates } from "@app/contract/staff/promises";
 import type { App } from "../../platform/http/app.ts";
 import { authorise } from "../permissions/authorise.ts";
@@ -16,33 +19,33 @@ import { addComment } from "./notes/add-comment.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
 
 export function memberRoutes(app: App, deps: MemberDeps): void {
-  serveStaff(app, deps, wire.listMembers, async ({ staff, query }) =>
+  serveStaff(app, deps, members.listMembers, async ({ staff, query }) =>
     listMembers(deps, { staffId: staff.id, name: query.name }),
   );
 
-  serveStaff(app, deps, wire.getMemberFile, async ({ staff, limits, breakGlassUntil, params }) =>
+  serveStaff(app, deps, file.getMemberFile, async ({ staff, limits, breakGlassUntil, params }) =>
     getMemberFile(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
 
-  serveStaff(app, deps, wire.getTimeline, async ({ staff, limits, breakGlassUntil, params, query }) =>
+  serveStaff(app, deps, timeline.getTimeline, async ({ staff, limits, breakGlassUntil, params, query }) =>
     getTimeline(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil }, ...query }),
   );
 
-  serveStaff(app, deps, wire.getMemberAnswers, async ({ staff, limits, breakGlassUntil, params }) =>
+  serveStaff(app, deps, file.getMemberAnswers, async ({ staff, limits, breakGlassUntil, params }) =>
     getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
 
   serveStaff(app, deps, getPromiseDates, async ({ params }) => listPromiseDates(deps, params.memberId));
 
-  serveStaff(app, deps, wire.addComment, async ({ staff, params, body }) => ({
+  serveStaff(app, deps, timeline.addComment, async ({ staff, params, body }) => ({
     event: await addComment(deps, { ...body, memberId: params.memberId, staff }),
   }));
 
-  serveStaff(app, deps, wire.addCallNote, async ({ staff, params, body }) => ({
+  serveStaff(app, deps, timeline.addCallNote, async ({ staff, params, body }) => ({
     event: await addCallNote(deps, { ...body, memberId: params.memberId, staff }),
   }));
 
-  serveStaff(app, deps, wire.getDecisionOptions, async ({ staff, limits, breakGlassUntil, params, query }) =>
+  serveStaff(app, deps, decision.getDecisionOptions, async ({ staff, limits, breakGlassUntil, params, query }) =>
     getDecisionOptions(deps, {
       memberId: params.memberId,
       half: query.half,
@@ -53,7 +56,7 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
   serveStaff(
     app,
     deps,
-    wire.decideReading,
+    decision.decideReading,
     async (call) => {
       const { staff, limits, breakGlassUntil, params, body, ip } = call;
       const { memberId } = params;

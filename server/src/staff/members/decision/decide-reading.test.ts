@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { Answers } from "@app/engine/intake/answers";
 import { expect } from "vitest";
 import type { Deps } from "../../../deps.ts";

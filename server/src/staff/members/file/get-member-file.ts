@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { programmeDay } from "@app/engine/team/programme-day";
 import { viewHealthAccess } from "../../../health-access/health-access-view.ts";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { answerLines } from "../get-member-answers.ts";
 import type { OpenFile } from "../read-member.ts";
 import type { Reader } from "../reader.ts";

@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { shareLeft } from "@app/engine/promises/share-left";
 import type { ListedPromise } from "../../../promises/list-promises.ts";

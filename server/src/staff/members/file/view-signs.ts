@@ -1,4 +1,4 @@
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { rowLevel } from "@app/engine/intake/triage/merge-rows";
 import type { SafetyRow } from "@app/engine/intake/triage/safety-row";
 import { forcesText, isOfScreening, sourceText } from "@app/engine/intake/words/row-words";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { MemberFile } from "@app/contract/staff/members";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { dayNumber, dayOfNumber } from "@app/engine/progress/day-number";

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { listMemberCalls } from "../../../bookings/list-member-calls.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";

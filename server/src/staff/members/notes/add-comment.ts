@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
 import type { Staff } from "../../accounts/staff.ts";

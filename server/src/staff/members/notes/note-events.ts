@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { eventOf } from "../timeline/event.ts";
 import type { StoredCallNote, StoredComment } from "./note-store.ts";
 

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
 import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
 import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 
 type Given = Pick<TimelineEvent, "kind" | "lane" | "title"> & { id: string; at: Date } & Partial<
     Pick<TimelineEvent, "detail" | "by" | "state" | "figures">

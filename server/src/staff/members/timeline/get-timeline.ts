@@ -1,4 +1,4 @@
-import type { TimelineEvent, TimelineKind } from "@app/contract/staff/members";
+import type { TimelineEvent, TimelineKind } from "@app/contract/staff/member-timeline";
 import { type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
 import { alertEvents, answerEvents, decisionEvents, painEvents, planEvents } from "./care-events.ts";

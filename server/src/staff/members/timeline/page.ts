@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 
 const PAGE_SIZE = 50;
 

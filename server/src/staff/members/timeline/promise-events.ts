@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { formatDay } from "@app/engine/progress/words/format-figures";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Booking } from "../../../bookings/booking.ts";

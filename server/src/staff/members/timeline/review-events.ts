@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { formatDay } from "@app/engine/progress/words/format-figures";
 import { listMemberReviews, type MemberReview } from "../../../reviews/list-member-reviews.ts";
 import { eventOf } from "./event.ts";

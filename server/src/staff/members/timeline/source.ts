@@ -1,4 +1,4 @@
-import type { TimelineEvent } from "@app/contract/staff/members";
+import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import type { Db } from "../../../platform/database/db.ts";
 import type { OpenFile, ReadDeps } from "../read-member.ts";
 
