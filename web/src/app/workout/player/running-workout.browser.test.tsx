@@ -109,6 +109,8 @@ test("a hold is counted by the clock, after a few seconds to get into position",
   );
   await renderWorkout({ now: NOW, device: deviceWith(sets, begun()) });
   await button("Contar o tempo").click();
+  // Otherwise the clock may be moved before it counts.
+  await expect.element(button("Em posição: 5")).toBeVisible();
   await vi.advanceTimersByTimeAsync(5_000 + 23_400);
   await button("Parar de contar").click();
   await expect.element(count("Segundos")).toHaveTextContent("23");
