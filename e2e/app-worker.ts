@@ -9,6 +9,9 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Some three hundred files, four at a time, beside the journey's own requests: a busy machine takes its time. */
+const CACHING_TIMEOUT_MS = 60_000;
+
 /** Waits until the worker controls the page, and holds every screen and dialog. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -16,10 +19,13 @@ export async function workerIsReady(page: Page): Promise<void> {
   const files: string[] = JSON.parse(/const REST = (\[.*\]);/.exec(script)?.[1] ?? "[]");
   expect(files.length).toBeGreaterThan(0);
   await expect
-    .poll(async () => {
-      const cached = new Set(await cachedPaths(page));
-      return files.filter((file) => !cached.has(file)).length;
-    })
+    .poll(
+      async () => {
+        const cached = new Set(await cachedPaths(page));
+        return files.filter((file) => !cached.has(file)).length;
+      },
+      { timeout: CACHING_TIMEOUT_MS },
+    )
     .toBe(0);
 }
 
