@@ -41,6 +41,7 @@ async function measureOnce(url: string, { withScripts = true, isTimed = true }: 
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? "no result");
     const { audits, categories } = result.lhr;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    if (Number.isNaN(value("cumulative-layout-shift"))) throw new Error("the trace has no layout shift");
     const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
     return {
       performance: score("performance"),
