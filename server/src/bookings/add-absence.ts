@@ -8,7 +8,10 @@ const LONGEST_MS = 90 * DAY_MS;
 
 type NewAbsence = { id: string; professional: ProfessionalKey; staffId: string; startsAt: Date; endsAt: Date };
 
-/** Closes the slots of these hours at once for the professional's own members. A call that is booked already stays: the team moves it. Twice is once. */
+/**
+ * Closes the slots of these hours at once for the professional's own members. A call that is booked already stays: the team
+ * moves it. Twice is once.
+ */
 export async function addAbsence({ db, now }: Pick<Deps, "db" | "now">, absence: NewAbsence): Promise<void> {
   const length = absence.endsAt.getTime() - absence.startsAt.getTime();
   if (length <= 0 || length > LONGEST_MS || absence.endsAt <= now()) throw new Problem("absence-invalid");

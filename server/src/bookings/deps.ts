@@ -3,7 +3,7 @@ import type { SessionDeps } from "../identity/deps.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { BookingLimits } from "./rate-limits.ts";
 
-/** Who of the team may have the call with a member, by id: their own professional, or without one everyone of the profession. */
+/** Ids of who may have the call with a member: their own professional, or everyone of the profession while there is none. */
 type ListCallProfessionals = (
   db: Db,
   call: { accountId: string; professional: ProfessionalKey },
