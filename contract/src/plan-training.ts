@@ -44,13 +44,15 @@ const PlannedExercise = z.object({
 });
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
-const TrainingSession = z.object({
+export const TrainingSession = z.object({
   id: SessionId,
   kind: z.enum(SESSION_KINDS),
   /** By the time model, warm-up included. */
   minutes: ByWeek,
   warmUp: z.array(z.object({ exercise: ExerciseId, unit: z.enum(SET_UNITS), count: z.int() })),
   exercises: z.array(PlannedExercise),
+  /** What the trainer says about it. */
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(600))),
   /** "Sem tempo hoje?": fewer exercises and sets; it counts as the session. Null: there is nothing to leave out. */
   short: z.nullable(z.object({ minutes: z.int(), parts: z.array(z.object({ id: SessionPartId, sets: z.int() })) })),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
-import { MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
+import { EQUIVALENTS_BECAUSE, MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
 import { SessionPartId, Training } from "./plan-training.ts";
 
 // A member's plan as it is read: names and measures in words. What the member changes in it (swaps, meals eaten as
@@ -33,6 +33,8 @@ export type PortionView = z.infer<typeof PortionView>;
 const ItemView = z.object({
   id: z.string(),
   ...PortionView.shape,
+  /** "ou": served just as well, one of them. */
+  or: z.optional(z.array(PortionView)),
   /** `Sem fogão` shows those with false. */
   swaps: z.array(z.object({ ...PortionView.shape, needsCooking: z.boolean() })),
 });
@@ -48,14 +50,17 @@ const MealView = z.object({
   name: z.string(),
   items: z.array(ItemView),
   how: z.array(z.string()),
+  /** What the nutritionist says about it. */
+  note: z.optional(z.string()),
   /** Why this meal, in one sentence. */
   reason: z.nullable(z.string()),
 });
 export type MealView = z.infer<typeof MealView>;
 
+/** Also a nutritionist's own words, a line each (`professional`). */
 const EquivalentsView = z.object({
   method: z.literal("equivalents"),
-  because: z.enum(["level-b", "menus-off", "no-menu"]),
+  because: z.enum(EQUIVALENTS_BECAUSE),
   meals: z.array(
     z.object({
       slot: z.enum(MEAL_SLOTS),
@@ -118,6 +123,8 @@ export const PlanView = z.object({
   trainer: z.nullable(Professional),
   /** The versions in which the halves were made: the member's own layer names them. */
   madeIn: z.object({ diet: z.int(), training: z.int() }),
+  /** Of a version that people signed: `7K4M-2Q9X-11RT`, for `/verificar`. Absent: the engine made it. */
+  code: z.optional(z.string()),
   /** "De onde vêm os números": sentences. */
   reasons: z.array(z.string()),
   /** "Por que três treinos, e não seis": sentences. */

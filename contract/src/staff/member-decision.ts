@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "../envelope.ts";
+import { HALVES } from "../plan-document.ts";
 import { Id } from "../values.ts";
-import { HALVES, MemberFile } from "./member-file.ts";
+import { MemberFile } from "./member-file.ts";
 import { StaffReason, StaffText } from "./team.ts";
 
 // What a professional decides about a member whom a person reads first.

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "../envelope.ts";
 import { LEVELS, NUMBERS_SHOWN, OUTCOMES, PROGRAMME_ACCESS } from "../intake.ts";
+import { HALVES } from "../plan-document.ts";
 import { Id } from "../values.ts";
 import { STAFF_ROLES } from "./identity.ts";
 
@@ -11,9 +12,6 @@ const At = z.iso.datetime();
 const MaybeAt = z.nullable(At);
 const Level = z.nullable(z.enum(LEVELS));
 const params = z.object({ memberId: Id });
-
-export const HALVES = ["diet", "training"] as const;
-export type Half = (typeof HALVES)[number];
 
 /** A row of the safety table that applies, with its source question and what it forces. */
 const SafetySign = z.object({
@@ -26,7 +24,7 @@ const SafetySign = z.object({
   training: Level,
 });
 
-const FilePromise = z.object({
+export const FilePromise = z.object({
   _id: Id,
   kind: z.string(),
   text: z.string(),

@@ -32,10 +32,13 @@ export function menuReasons(request: DietRequest, week: readonly ComposedDay[]):
   return reasons;
 }
 
-export const withoutMenuReasons = (request: DietRequest, because: EquivalentsDiet["because"]): Reason[] => [
-  reason(`diet.${because}`),
-  ...personReasons(request),
-];
+/** What the engine itself may give as the cause. */
+export type WithoutMenu = Exclude<EquivalentsDiet["because"], "professional">;
+
+export const withoutMenuReasons = (
+  request: DietRequest,
+  because: Exclude<EquivalentsDiet["because"], "professional">,
+): Reason[] => [reason(`diet.${because}`), ...personReasons(request)];
 
 function personReasons(request: DietRequest): Reason[] {
   const { hardHour: hour, dislikes, unmatchedDislikes, allergies, severe, eating } = request;

@@ -2,7 +2,7 @@ import type { Diet, EquivalentsDiet, Reason } from "@app/contract/plan-document"
 import { equivalentsOf } from "../equivalents/equivalents.ts";
 import { composerOf, composeWeek } from "./compose-week.ts";
 import { mealSharesOf } from "./day-goal.ts";
-import { menuReasons, withoutMenuReasons } from "./diet-reasons.ts";
+import { menuReasons, type WithoutMenu, withoutMenuReasons } from "./diet-reasons.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { menuRules } from "./menu-rules.ts";
 import { planWeek } from "./plan-week.ts";
@@ -22,10 +22,7 @@ export function dietOf(request: DietRequest): { diet: Diet; reasons: Reason[] } 
   return withoutMenu(request, "no-menu");
 }
 
-const withoutMenu = (
-  request: DietRequest,
-  because: EquivalentsDiet["because"],
-): { diet: EquivalentsDiet; reasons: Reason[] } => ({
+const withoutMenu = (request: DietRequest, because: WithoutMenu): { diet: EquivalentsDiet; reasons: Reason[] } => ({
   diet: equivalentsOf({ ...request, shares: mealSharesOf(request) }, because),
   reasons: withoutMenuReasons(request, because),
 });

@@ -1,14 +1,13 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
 import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
-import type { Food, FoodGroup, FoodId } from "../catalogue/food.ts";
+import type { Food, FoodId } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT, type PartName } from "../meals/meal.ts";
 import type { Restrictions } from "../meals/meals.ts";
+import { isEquivalent, swapDistance } from "./equivalence.ts";
 import { listOffers } from "./exchange.ts";
 import { exchangeRules } from "./exchange-rules.ts";
 
-const { mostSwaps, energy, protein } = exchangeRules.content;
-/** They have so little energy that the amount on the plate is what counts. */
-const BY_WEIGHT = new Set<FoodGroup>(["vegetais-a", "vegetais-b"]);
+const { mostSwaps } = exchangeRules.content;
 
 export type SwapLimits = Restrictions & {
   readonly slot: MealSlot;
@@ -27,7 +26,7 @@ export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
     for (const swap of portions) {
       if (!isEquivalent(swap, portion, group) || !mayEat(food, limits)) continue;
       const known = nearest.get(food);
-      if (!known || distance(swap, portion, group) < distance(known, portion, group)) nearest.set(food, swap);
+      if (!known || swapDistance(swap, portion, group) < swapDistance(known, portion, group)) nearest.set(food, swap);
     }
   }
   return [...nearest]
@@ -42,12 +41,3 @@ const mayEat = (food: Food, { eating, allergies, severe, dislikes, beside = [] }
   suitsAllergies(food, allergies, severe) &&
   !dislikes.includes(food.id) &&
   !beside.includes(food.id);
-
-function isEquivalent(swap: Portion, portion: Portion, group: FoodGroup): boolean {
-  const kcal = Math.max(energy.share * portion.kcal, energy.kcal);
-  const grams = group === "carnes" ? protein.meats : protein.others;
-  return Math.abs(swap.kcal - portion.kcal) <= kcal && Math.abs(swap.protein - portion.protein) <= grams;
-}
-
-const distance = (swap: Portion, portion: Portion, group: FoodGroup): number =>
-  BY_WEIGHT.has(group) ? Math.abs(swap.grams - portion.grams) : Math.abs(swap.kcal - portion.kcal);

@@ -32,13 +32,14 @@ function isAllowed(exercise: Exercise, { isLimited, isVigorousAllowed, cautions 
   return !isLimited || isGentle(exercise);
 }
 
-const isGentle = (exercise: Exercise): boolean =>
+/** What level B may do. */
+export const isGentle = (exercise: Exercise): boolean =>
   !isStrength(exercise) ||
   (!limited.sparedRegions.some((region: Region) => touches(exercise, region)) &&
     !exercise.equipment.some((one) => limited.excludedEquipment.includes(one)));
 
 /** In a seizure. Walking outdoors needs no equipment and stays. */
-function couldInjure({ id, pattern, equipment }: Exercise): boolean {
+export function couldInjure({ id, pattern, equipment }: Exercise): boolean {
   if (id === always) return false;
   const { excludedEquipment, heldAboveBody, excluded } = epilepsy;
   const isHeldAbove =

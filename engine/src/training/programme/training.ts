@@ -1,11 +1,10 @@
 import type { Reason } from "@app/contract/plan-document";
 import type { PlannedExercise as PlanPart, Training, TrainingSession } from "@app/contract/plan-training";
-import { EQUIPMENT, type Equipment } from "../library/equipment.ts";
 import type { Exercise } from "../library/exercise.ts";
 import { ladderOf } from "../library/ladder.ts";
-import { findExercise } from "../library/library.ts";
 import { cardioOf } from "./cardio.ts";
 import { draftProgramme } from "./draft-programme.ts";
+import { equipmentOf } from "./equipment-of.ts";
 import { fillMinutes } from "./fill-minutes.ts";
 import { growVolume } from "./grow-volume.ts";
 import { lacksOf } from "./lack-causes.ts";
@@ -120,11 +119,4 @@ function partFrom(
 function progressionOf({ load }: Exercise, { isLimited }: TrainingRequest): PlanPart["progression"] {
   if (isLimited) return "none";
   return load === "kg" ? "load" : load === "segundos" ? "time" : "ladder";
-}
-
-/** In the order in which the members' list names it. */
-function equipmentOf(sessions: readonly TrainingSession[]): Equipment[] {
-  const ids = sessions.flatMap(({ exercises, warmUp }) => [...exercises, ...warmUp].map(({ exercise }) => exercise));
-  const needed = new Set(ids.flatMap((id) => findExercise(id)?.equipment ?? []));
-  return (Object.keys(EQUIPMENT) as Equipment[]).filter((one) => needed.has(one));
 }

@@ -1,0 +1,30 @@
+import type { FoodsDiet, PlanDay, PlanItem, PlanMeal } from "@app/contract/plan-document";
+import type { HalfDraft } from "@app/contract/staff/plans";
+
+// Edits take a half's draft and give the next one. What is not there, or of the other half, stays as it is.
+
+export type DietHalf = Extract<HalfDraft, { half: "diet" }>;
+
+export const onDiet = (draft: HalfDraft, change: (draft: DietHalf) => HalfDraft): HalfDraft =>
+  draft.half === "diet" ? change(draft) : draft;
+
+export const onFoods = (draft: HalfDraft, change: (diet: FoodsDiet) => FoodsDiet): HalfDraft =>
+  onDiet(draft, (own) => (own.diet?.method === "foods" ? { ...own, diet: change(own.diet) } : own));
+
+export const onDay = (draft: HalfDraft, id: string, change: (day: PlanDay) => PlanDay): HalfDraft =>
+  onFoods(draft, (diet) => ({ ...diet, days: diet.days.map((day) => (day.id === id ? change(day) : day)) }));
+
+export const onMeal = (draft: HalfDraft, id: string, change: (meal: PlanMeal) => PlanMeal): HalfDraft =>
+  onDay(draft, id.split(".")[0] ?? "", (day) => ({
+    ...day,
+    meals: day.meals.map((meal) => (meal.id === id ? change(meal) : meal)),
+  }));
+
+export const onItem = (draft: HalfDraft, id: string, change: (item: PlanItem) => PlanItem): HalfDraft =>
+  onMeal(draft, mealOf(id), (meal) => ({
+    ...meal,
+    items: meal.items.map((item) => (item.id === id ? change(item) : item)),
+  }));
+
+/** `d1.almoco` of `d1.almoco.2`. */
+export const mealOf = (item: string): string => item.slice(0, item.lastIndexOf("."));
