@@ -43,9 +43,9 @@ import type { Deps as OnCallDeps } from "./on-call/deps.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
 import { createComposer } from "./plans/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
+import { erasePlan } from "./plans/erase-plan.ts";
 import { swapKind } from "./plans/layer/swap-kind.ts";
 import { tickKind } from "./plans/layer/tick-kind.ts";
-import { eraseDocuments } from "./plans/plan-store.ts";
 import { preparePlan } from "./plans/prepare-plan.ts";
 import { createPlanLimits } from "./plans/rate-limits.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
@@ -142,7 +142,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     createAnswerKind({
       encryption: keyRing.encryption("health-data"),
       afterSave: (deps, tx, saved) => reviewSavedAnswers({ ...assessing, ...deps }, tx, saved),
-      onErased: eraseDocuments,
+      onErased: erasePlan,
     }),
     swapKind,
     tickKind,

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { examples } from "./api-docs/examples.ts";
 import type { Deps } from "./deps.ts";
 import { raiseAlert } from "./on-call/raise-alert.ts";
+import { aDocument, putPlan, versionsOf } from "./plans/testing/plans.ts";
 import { inTransaction } from "./platform/database/db.ts";
 import type { App } from "./platform/http/app.ts";
 import { anInvitation, aTotpFactor } from "./staff/testing/enrolled.ts";
@@ -34,6 +35,12 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   "GET /v1/public/blog/latest-posts": CHEAP_READ,
   "GET /v1/public/blog/pictures/:id": async () => ({ url: `/v1/public/blog/pictures/${"0".repeat(64)}` }),
   "GET /v1/public/postal-codes/:cep": async () => ({ url: "/v1/public/postal-codes/01310100" }),
+  "GET /v1/public/verify/:code": async (deps) => {
+    const accountId = crypto.randomUUID();
+    await putPlan(deps, accountId, aDocument("taco:3", { kind: "definitive" }));
+    const [plan] = await versionsOf(deps, accountId);
+    return { url: `/v1/public/verify/${plan?.code}` };
+  },
   "POST /v1/public/register": async () => {
     const conversionParams = { eventId: `lead_${crypto.randomUUID()}`, currentUrl: `${brand.siteUrl}/lp` };
     return { body: aRegistration({ conversionParams, consent: allowingAds() }) };

@@ -9,7 +9,8 @@ import { createComposer } from "./plans/composer.ts";
 import { openPool } from "./platform/database/db.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { seedCarlos } from "./seed/carlos.ts";
-import { seedMarina } from "./seed/marina.ts";
+import { at } from "./seed/demo-device.ts";
+import { purchaseOf, seedMarina } from "./seed/marina.ts";
 import { seedTeam, TEAM_PASSWORD, TEAM_SECRET, team } from "./seed/team.ts";
 
 const MARINA = "marina@demo.example";
@@ -47,10 +48,11 @@ for (const account of demoAccounts) {
   });
 }
 const [marina] = await findAccountIds(db, [MARINA]);
-if (marina && !(await hasAnswered(marina))) await seedMarina(deps, { accountId: marina, email: MARINA });
+// As of the day on which the demo member bought: the team has been with her since.
+const signers = await seedTeam(at(deps, purchaseOf(deps)), marina);
+if (marina && !(await hasAnswered(marina))) await seedMarina(deps, { accountId: marina, email: MARINA, signers });
 const [carlos] = await findAccountIds(db, [CARLOS]);
 if (carlos && !(await hasAnswered(carlos))) await seedCarlos(deps, carlos);
-await seedTeam(deps, marina);
 await deps.composer.close();
 deps.mailer.close();
 await db.destroy();

@@ -13,6 +13,8 @@ import * as staffDecision from "@app/contract/staff/member-decision";
 import * as staffFile from "@app/contract/staff/member-file";
 import * as staffTimeline from "@app/contract/staff/member-timeline";
 import * as staffMembers from "@app/contract/staff/members";
+import * as staffPlanTemplates from "@app/contract/staff/plan-templates";
+import * as staffPlans from "@app/contract/staff/plans";
 import * as staffPromises from "@app/contract/staff/promises";
 import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
@@ -45,6 +47,8 @@ const endpoints = [
   staffFile,
   staffTimeline,
   staffMembers,
+  staffPlans,
+  staffPlanTemplates,
   staffPromises,
   sync,
 ]

@@ -7,6 +7,7 @@ import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
 import { staffMemberExamples } from "./staff-member-examples.ts";
+import { staffPlanExamples } from "./staff-plan-examples.ts";
 import { staffQueueExamples } from "./staff-queue-examples.ts";
 import { staffTeamExamples } from "./staff-team-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
@@ -72,6 +73,7 @@ export const examples: Examples = {
   ...staffExamples,
   ...staffTeamExamples,
   ...staffMemberExamples,
+  ...staffPlanExamples,
   ...staffQueueExamples,
   ...syncExamples,
   ...intakeExamples,

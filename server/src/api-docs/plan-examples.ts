@@ -14,7 +14,7 @@ const rice = {
 };
 
 /** One meal of a week's thirty-five. */
-const plan: PlanView = {
+export const planExample: PlanView = {
   version: 1,
   kind: "provisional",
   createdAt: "2026-11-16T13:05:00.000Z",
@@ -93,4 +93,56 @@ const plan: PlanView = {
   ],
 };
 
-export const planExamples: Examples = { "GET /v1/account/plan": { return: { plan } } };
+const publishedAt = "2026-11-20T13:05:00.000Z";
+const signer = {
+  name: "Helena Prado",
+  profession: "Nutricionista",
+  registration: "CRN-3 00000",
+  half: "diet",
+  act: "signed",
+  at: publishedAt,
+  registryUrl: "https://cnn.cfn.org.br/application/index/consulta-nacional",
+};
+const code = "7K4M-2Q9X-11RT";
+const first = {
+  version: 1,
+  kind: "provisional",
+  createdAt: "2026-11-16T13:05:00.000Z",
+  validFrom: "2026-11-16",
+  isInForce: false,
+};
+const second = { version: 2, kind: "definitive", createdAt: publishedAt, validFrom: "2026-11-20", isInForce: true };
+const reason = "Você marcou que a tarde é a hora mais difícil do seu dia.";
+
+export const planExamples: Examples = {
+  "GET /v1/account/plan": { return: { plan: planExample } },
+  "GET /v1/account/plan/versions/:version/changes": {
+    return: {
+      ...second,
+      previous: first,
+      headline: "Mudamos 1 coisa, e por quê.",
+      summary: [`O lanche da tarde ficou mais forte: v${reason.slice(1)}`],
+      changes: [
+        {
+          half: "diet",
+          title: "O lanche da tarde ficou mais forte",
+          before: { text: "1 banana", drawing: "banana" },
+          after: { text: "1 banana e 1 iogurte natural", drawing: "iogurte" },
+          reason,
+          source: "Resposta à pergunta f8",
+        },
+      ],
+      kept: [{ half: "training", reason: "Está funcionando: seguimos por mais duas semanas." }],
+      same: "1.650 kcal e 115 g de proteína por dia, cinco refeições, três treinos",
+      reviewOn: "2026-12-04",
+      lostSwaps: [],
+      keptSwaps: 2,
+      signers: [signer],
+      code,
+      versions: [second, first],
+    },
+  },
+  "GET /v1/public/verify/:code": {
+    return: { code, version: 2, kind: "definitive", publishedAt, isIntact: true, isInForce: true, signers: [signer] },
+  },
+};

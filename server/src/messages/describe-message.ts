@@ -109,6 +109,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar que o seu plano pode ser aberto.",
     basis: CONTRACT,
   },
+  "plan-changed": {
+    about: "Versão nova do plano",
+    what: [name, "número da versão"],
+    why: "Avisar que a sua equipe assinou uma versão nova. O que mudou fica só na sua conta.",
+    basis: CONTRACT,
+  },
   "team-answered": {
     about: "Resposta da equipe",
     what: [name],

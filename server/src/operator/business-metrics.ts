@@ -15,7 +15,7 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
-import { planMetrics } from "../plans/plan-metrics.ts";
+import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
@@ -75,6 +75,9 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   );
   gauge("plans_without_training", "Plans of the last 24 hours that lack their training half", [], async () => [
     [{}, (await planMetrics(deps)).withoutTraining],
+  ]);
+  gauge("plans_half_signed", "Plans that wait for the second signature for more than a day", [], async () => [
+    [{}, await halfSignedPlans(deps)],
   ]);
   gauge("pain_reports_unread", "Exercises stopped by pain that no trainer has read of", [], async () => [
     [{}, (await painMetrics(deps)).count],

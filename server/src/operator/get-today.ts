@@ -15,7 +15,7 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
-import { planMetrics } from "../plans/plan-metrics.ts";
+import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
@@ -42,6 +42,7 @@ export async function getToday(deps: Deps) {
       monthsAhead: await countMonthsAhead(deps),
     },
     plans: await planMetrics(deps, since),
+    halfSigned: await halfSignedPlans(deps),
     payments: await countPayments(deps, since),
     unansweredSeconds: await unansweredAge(deps),
     webhooks: await webhookMetrics(deps, since),

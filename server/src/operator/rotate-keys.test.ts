@@ -55,6 +55,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "intakeAnswers",
     "intakeAssessments",
     "planVersions",
+    "planDrafts",
     "weeklyReviews",
     "reviewReplies",
     "breakGlass",

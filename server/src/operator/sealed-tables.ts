@@ -1,6 +1,7 @@
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
+import { draftPlace } from "../plans/drafts/draft-place.ts";
 import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, type SealedTable } from "../platform/sealed-rows.ts";
@@ -23,6 +24,7 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
     name: "planVersions",
     placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
   },
+  { name: "planDrafts", placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half) },
   { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
   { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
   { name: "breakGlass", placeOf: ({ accountId, id }: Owned & { id: string }) => breakGlassPlace(accountId, id) },

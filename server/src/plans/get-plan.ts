@@ -12,6 +12,7 @@ import { foodLimitsOf } from "./diet/food-limits.ts";
 import { listSwaps } from "./layer/swap-store.ts";
 import { MAY_READ } from "./may-read.ts";
 import { findPlan } from "./plan-store.ts";
+import { findSigners } from "./signing/find-signers.ts";
 import { allowedTraining } from "./training/allowed-training.ts";
 import { blockedRegionsOf } from "./training/blocked-regions.ts";
 import { findTrainingStart } from "./training/find-training-start.ts";
@@ -42,7 +43,9 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
     trainingFrom: training && (await findTrainingStart(tx, accountId, document)),
     limits,
     numbers: inForce.details.numbers,
-    definitiveBy: dueOf(promises, "definitive-plan"),
+    definitiveBy: plan.kind === "definitive" ? null : dueOf(promises, "definitive-plan"),
+    signers: await findSigners(tx, { accountId, plan }),
+    code: plan.code,
     swaps: await listSwaps(tx, accountId),
     now: now(),
   });

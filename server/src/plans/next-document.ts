@@ -32,7 +32,7 @@ export function nextDocument({ version, previous, today, decided, diet, training
     },
     madeIn: { diet: diet.madeIn, training: training.madeIn },
     validFrom: today,
-    reviewOn: dayAfter(today, REVIEW_DAYS),
+    reviewOn: reviewDayOf(today),
     targets: diet.targets,
     diet: diet.diet,
     training: training.training,
@@ -41,6 +41,9 @@ export function nextDocument({ version, previous, today, decided, diet, training
   };
   return { document, inputs: { diet: diet.inputs, training: training.inputs } };
 }
+
+/** When people look at a version anew that is made on the given day. */
+export const reviewDayOf = (today: string): string => dayAfter(today, REVIEW_DAYS);
 
 function dayAfter(day: string, days: number): string {
   const later = new Date(`${day}T00:00:00Z`);

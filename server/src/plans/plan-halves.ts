@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import type { PlanDocument } from "@app/contract/plan-document";
+import type { Half, PlanDocument } from "@app/contract/plan-document";
 import canonicalize from "canonicalize";
 
 /** The versions in which the halves were made: what a member's own layer names. */
 export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDocument["madeIn"]> =>
   madeIn ?? { diet: version, training: version };
+
+/** `d1.almoco.2` is of the diet, `A.1` of the training. */
+export const halfOfPart = (part: string): Half => (/^d[1-7]\./.test(part) ? "diet" : "training");
 
 export const isOfTraining = ({ path }: PlanDocument["reasons"][number]): boolean => path.startsWith("training");
 

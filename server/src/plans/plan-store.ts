@@ -1,25 +1,51 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import type { PlanVersions } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import { hashPlan } from "./hash-plan.ts";
 import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
+import { codeOf } from "./signing/plan-code.ts";
 
-export type ListedVersion = Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training">;
+export type ListedVersion = Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training"> & {
+  validFrom: string;
+  code: string | null;
+};
+
+const COLUMNS = ["version", "kind", "createdAt", "diet", "training", "answersRev", "hash", "code", "sealed"] as const;
 
 /** The newest version. */
 export async function findPlan(db: Db, encryption: Encryption, accountId: string): Promise<PlanVersion | undefined> {
   const row = await db
     .selectFrom("planVersions")
-    .select(["version", "kind", "createdAt", "diet", "training", "answersRev", "hash", "sealed"])
+    .select(COLUMNS)
     .where("accountId", "=", accountId)
     .orderBy("version", "desc")
     .limit(1)
     .executeTakeFirst();
-  if (!row) return undefined;
+  return row && versionOf(encryption, accountId, row);
+}
+
+export async function findVersion(
+  db: Db,
+  encryption: Encryption,
+  { accountId, version }: { accountId: string; version: number },
+): Promise<PlanVersion | undefined> {
+  const row = await db
+    .selectFrom("planVersions")
+    .select(COLUMNS)
+    .where("accountId", "=", accountId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row && versionOf(encryption, accountId, row);
+}
+
+type Row = Pick<Selectable<PlanVersions>, (typeof COLUMNS)[number]>;
+
+function versionOf(encryption: Encryption, accountId: string, row: Row): PlanVersion {
   const { sealed, answersRev, ...rest } = row;
   return {
-    ...(rest as Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training" | "hash">),
+    ...(rest as Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training" | "hash" | "code">),
     answersRev: Number(answersRev),
     content: sealed && openPlan(encryption, { accountId, version: row.version, sealed }),
   };
@@ -47,6 +73,7 @@ export async function insertPlan(
 ): Promise<void> {
   const { version, kind, validFrom, reviewOn, basedOn, diet, training, safety } = content.document;
   const previousHash = previous?.hash ?? null;
+  const hash = hashPlan(content, previousHash);
   await tx
     .insertInto("planVersions")
     .values({
@@ -70,7 +97,8 @@ export async function insertPlan(
       exercisesVersion: training && (basedOn.exercises ?? null),
       answersRev,
       sealed: sealPlan(encryption, { accountId, content }),
-      hash: hashPlan(content, previousHash),
+      hash,
+      code: kind === "definitive" ? codeOf(hash) : null,
       previousHash,
     })
     .execute();
@@ -125,7 +153,8 @@ export async function countPlans(db: Db, since: Date): Promise<Made> {
 export async function listStoredVersions(db: Db, accountId: string, limit: number): Promise<ListedVersion[]> {
   const rows = await db
     .selectFrom("planVersions")
-    .select(["version", "kind", "createdAt", "diet", "training"])
+    .select(["version", "kind", "createdAt", "diet", "training", "code"])
+    .select(sql<string>`valid_from::text`.as("validFrom"))
     .where("accountId", "=", accountId)
     .orderBy("version", "desc")
     .limit(limit)

@@ -11,6 +11,8 @@ export type PlanVersion = {
   training: Level | null;
   answersRev: number;
   hash: Buffer;
+  /** Of a signed version. */
+  code: string | null;
   /** Null once it is erased with the answers. */
   content: SealedPlan | null;
 };

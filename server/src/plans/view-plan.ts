@@ -1,6 +1,7 @@
 import type { NUMBERS_SHOWN } from "@app/contract/intake";
 import { operations } from "@app/contract/operations";
-import type { Diet, FoodsDiet, MealSlot, PlanDocument } from "@app/contract/plan-document";
+import type { Diet, FoodsDiet, Half, MealSlot, PlanDocument } from "@app/contract/plan-document";
+import type { Signer } from "@app/contract/plan-publication";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView, Swap } from "@app/contract/plans";
 import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
@@ -10,8 +11,10 @@ import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
 import { mayEat } from "./diet/allowed-diet.ts";
 import type { FoodLimits } from "./diet/food-limits.ts";
-import { type Numbers, viewDiet } from "./diet/view-diet.ts";
+import { viewDiet } from "./diet/view-diet.ts";
+import { numbersOf } from "./numbers-of.ts";
 import { isOfTraining, madeInOf } from "./plan-halves.ts";
+import { PROFESSIONS } from "./signing/view-signer.ts";
 
 type Choice = Swap["choice"];
 type Viewing = {
@@ -24,6 +27,9 @@ type Viewing = {
   limits: FoodLimits;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
+  /** Of a version that people made. */
+  signers: Partial<Record<Half, Signer>>;
+  code: string | null;
   swaps: readonly Choice[];
   now: Date;
 };
@@ -48,13 +54,14 @@ export function viewPlan({ document, diet, training, limits, swaps, definitiveBy
     reviewOn,
     definitiveBy: definitiveBy?.toISOString() ?? null,
     isLate: definitiveBy !== null && definitiveBy < now,
-    responsible: professional("nutritionist"),
+    responsible: professional("diet", plan.signers),
+    ...(plan.code !== null && { code: plan.code }),
     numbers,
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
     diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
     training,
     trainingFrom: plan.trainingFrom,
-    trainer: training && professional("trainer"),
+    trainer: training && professional("training", plan.signers),
     madeIn,
     reasons: diet ? said("") : [],
     trainingReasons: training ? reasons.filter(isOfTraining).flatMap((reason) => trainingReasonText(reason) ?? []) : [],
@@ -62,15 +69,14 @@ export function viewPlan({ document, diet, training, limits, swaps, definitiveBy
   };
 }
 
-/** Of `esconder-peso` the figures of food stay. */
-const numbersOf = (numbers: Viewing["numbers"]): Numbers =>
-  numbers === "esconder-tudo" || numbers === "none" ? "hidden" : "shown";
+const RESPONSIBLE = { diet: "nutritionist", training: "trainer" } as const;
 
-const PROFESSIONS = { nutritionist: "Nutricionista", trainer: "Profissional de educação física" } as const;
-
-function professional(role: keyof typeof PROFESSIONS): PlanView["responsible"] {
-  const { name, council, number } = operations.responsible[role];
-  return { name, profession: PROFESSIONS[role], registration: `${council} ${number}` };
+/** Who signed the half, or whose rules made it. */
+function professional(half: Half, signers: Viewing["signers"]): PlanView["responsible"] {
+  const signer = signers[half];
+  if (signer) return { name: signer.name, profession: signer.profession, registration: signer.registration };
+  const { name, council, number } = operations.responsible[RESPONSIBLE[half]];
+  return { name, profession: PROFESSIONS[half], registration: `${council} ${number}` };
 }
 
 function targetsOf({ targets }: PlanDocument): PlanView["targets"] {

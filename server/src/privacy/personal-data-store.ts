@@ -127,6 +127,19 @@ const readers: Record<PersonalTableName, Reader> = {
       ])
       .where("accountId", "=", accountId)
       .orderBy("version", "desc"),
+  planSignatures: (db, { accountId }) =>
+    db
+      .selectFrom("planSignatures")
+      .selectAll()
+      .select([
+        sql<string>`encode(half_hash, 'hex')`.as("halfHash"),
+        sql<string>`encode(previous_hash, 'hex')`.as("previousHash"),
+      ])
+      .where("accountId", "=", accountId)
+      .orderBy("version", "desc")
+      .orderBy("half"),
+  planDrafts: (db, { accountId }) =>
+    db.selectFrom("planDrafts").selectAll().where("accountId", "=", accountId).orderBy("half"),
   planSwaps: (db, { accountId }) =>
     db
       .selectFrom("planSwaps")

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { cycles, totalCents } from "@app/contract/catalogue";
 import { type Purpose, purposes } from "@app/contract/consents";
+import type { Half } from "@app/contract/plan-document";
 import { answerRecords } from "@app/engine/intake/answer-record";
 import { newPayment } from "../checkout/payments/payment.ts";
 import { insertPayment } from "../checkout/payments/payment-store.ts";
@@ -21,17 +22,20 @@ import { diaryPuts } from "./diary.ts";
 import { marinaAnswers } from "./marina-answers.ts";
 import { ownPuts } from "./own.ts";
 import { seedReviews } from "./reviews.ts";
+import { seedSignedPlans } from "./signed-plans.ts";
 import { workoutPuts } from "./workouts.ts";
 
 const DAYS_SINCE_SIGN_UP = 40;
 const DAYS_SINCE_PURCHASE = 34;
 
-type Demo = { accountId: string; email: string };
+type Demo = { accountId: string; email: string; signers: Record<Half, string> };
+
+export const purchaseOf = ({ now }: Pick<Deps, "now">): Date => addMs(now(), -DAYS_SINCE_PURCHASE * DAY_MS);
 
 export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
   const { accountId } = demo;
   const signedUp = at(deps, addMs(deps.now(), -DAYS_SINCE_SIGN_UP * DAY_MS));
-  const bought = at(deps, addMs(deps.now(), -DAYS_SINCE_PURCHASE * DAY_MS));
+  const bought = at(deps, purchaseOf(deps));
   await setVerifiedContact(deps.db, accountId, { channel: "email", address: demo.email }, signedUp.now());
   await agree(signedUp, accountId, "health-data");
   await buy(bought, demo);
@@ -39,6 +43,7 @@ export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
   await answer(bought, accountId);
   await completeIntake(bought, accountId);
   await keepTeamPromises(at(deps, addMs(bought.now(), 20 * HOUR_MS)), accountId);
+  await seedSignedPlans(bought, accountId, demo.signers);
   await sendPuts(deps, accountId, [
     ...bodyPuts(deps),
     ...diaryPuts(deps),
@@ -48,10 +53,11 @@ export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
   await seedReviews(deps, accountId);
 }
 
-/** What the team did in the first days, while its own screens are yet to come. */
+/** What the team did in the first days beside the plan, which is signed as any is. */
 async function keepTeamPromises(deps: Deps, accountId: string): Promise<void> {
   for (const { kind, subject, state } of await listPromises(deps, accountId))
-    if (state === "running") await keepPromise(deps, deps.db, { accountId, kind, subject, by: "demo" });
+    if (state === "running" && kind !== "definitive-plan")
+      await keepPromise(deps, deps.db, { accountId, kind, subject, by: "demo" });
 }
 
 /** A purchase that no gateway knows: nothing of it is due, so nothing asks the gateway about it. */

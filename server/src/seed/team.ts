@@ -1,4 +1,5 @@
 /** The demo team: a nutritionist, a trainer, a salesperson and an administrator, each by an invitation like anyone's. */
+import type { Half } from "@app/contract/plan-document";
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { Deps } from "../deps.ts";
 import { addMs, SECOND_MS } from "../platform/time/durations.ts";
@@ -25,8 +26,8 @@ export const team: readonly Person[] = [
 const DEVICE = { ip: "127.0.0.1", userAgent: null };
 const WEEK_MINUTES = 2_400;
 
-/** Running it again changes nothing. */
-export async function seedTeam(deps: Deps, marinaId: string | undefined): Promise<void> {
+/** Running it again changes nothing. Returns who signs each half. */
+export async function seedTeam(deps: Deps, marinaId: string | undefined): Promise<Record<Half, string>> {
   for (const person of team) {
     if (await findStaffId(deps.db, person.email)) continue;
     await join(deps, person);
@@ -37,7 +38,11 @@ export async function seedTeam(deps: Deps, marinaId: string | undefined): Promis
     if (marinaId && (role === "nutri" || role === "treinador"))
       await assignMember(deps.db, { accountId: marinaId, role, staffId: id, since: deps.now() });
   }
+  return { diet: await idOf(deps, "nutri"), training: await idOf(deps, "treinador") };
 }
+
+const idOf = async ({ db }: Deps, role: StaffRole): Promise<string> =>
+  (await findStaffId(db, team.find((person) => person.role === role)?.email ?? "")) ?? "";
 
 async function join(deps: Deps, { email, name, role, council }: Person): Promise<void> {
   const token = await inviteStaff(deps, {

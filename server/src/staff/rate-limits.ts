@@ -1,5 +1,11 @@
 import type { Pool } from "pg";
-import { createRateLimit, createThrottle, type RateLimit, type Throttle } from "../platform/resilience/rate-limits.ts";
+import {
+  createMemoryRateLimit,
+  createRateLimit,
+  createThrottle,
+  type RateLimit,
+  type Throttle,
+} from "../platform/resilience/rate-limits.ts";
 
 /** Rate limits of the ways into the team's area. A passkey needs none: there is nothing to guess. */
 export type StaffLimits = {
@@ -12,6 +18,10 @@ export type StaffLimits = {
   staffRecoveryPerAccount: RateLimit;
   /** Calls of one client IP before there is a session. */
   staffThrottle: Throttle;
+  /** Proposals of one person and node: each composes for up to two seconds. */
+  planProposalsPerStaff: Pick<RateLimit, "consume">;
+  /** Saves of one person and node: an editor saves a second after the last change. */
+  draftSavesPerStaff: Pick<RateLimit, "consume">;
 };
 
 const HOUR = 60 * 60;
@@ -22,4 +32,6 @@ export const createStaffLimits = (pool: Pool, ipFactor: number): StaffLimits => 
   staffWrongCodePerAccount: createRateLimit(pool, { name: "staff-code", points: 20, seconds: 24 * HOUR }),
   staffRecoveryPerAccount: createRateLimit(pool, { name: "staff-recovery", points: 20, seconds: HOUR }),
   staffThrottle: createThrottle({ perMinute: 60 * ipFactor }),
+  planProposalsPerStaff: createMemoryRateLimit({ points: 20 * ipFactor, seconds: 60 }),
+  draftSavesPerStaff: createMemoryRateLimit({ points: 120 * ipFactor, seconds: 60 }),
 });

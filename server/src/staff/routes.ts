@@ -3,16 +3,18 @@ import { agendaRoutes } from "./agenda/routes.ts";
 import type { Deps } from "./deps.ts";
 import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
-import type { MemberDeps } from "./members/deps.ts";
 import { memberRoutes } from "./members/routes.ts";
+import type { PlanEditorDeps } from "./plans/deps.ts";
+import { planEditorRoutes } from "./plans/routes.ts";
 import { queueRoutes } from "./queue/queue-routes.ts";
 import { staffTeamRoutes } from "./team/team-routes.ts";
 
-export function staffRoutes(app: App, deps: Deps & MemberDeps): void {
+export function staffRoutes(app: App, deps: Deps & PlanEditorDeps): void {
   staffPublicRoutes(app, deps);
   staffOwnRoutes(app, deps);
   staffTeamRoutes(app, deps);
   memberRoutes(app, deps);
   agendaRoutes(app, deps);
   queueRoutes(app, deps);
+  planEditorRoutes(app, deps);
 }

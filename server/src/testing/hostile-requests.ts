@@ -12,6 +12,7 @@ export type Call = { name: string; method: Route["method"]; url: string; body: o
 
 const UNKNOWN_ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const PARAMETERS: Record<string, string> = {
+  code: "7K4M-2Q9X-11RT",
   sessionId: UNKNOWN_ID,
   paymentId: UNKNOWN_ID,
   exportId: UNKNOWN_ID,
@@ -19,6 +20,9 @@ const PARAMETERS: Record<string, string> = {
   factorId: UNKNOWN_ID,
   memberId: UNKNOWN_ID,
   staffId: UNKNOWN_ID,
+  templateId: UNKNOWN_ID,
+  half: "diet",
+  version: "1",
   token: `${UNKNOWN_ID}.forged`,
   slug: brand.slug,
   cep: "01310100",

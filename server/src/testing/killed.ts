@@ -26,7 +26,8 @@ type Breakable = {
   connection: { stream: { destroy: () => void } };
 };
 
-function poolThatBreaksAt(databaseUrl: string, statement: number) {
+/** A pool of one connection, which breaks before the given statement. */
+export function poolThatBreaksAt(databaseUrl: string, statement: number) {
   const pool = openPool(databaseUrl, { max: 1, usePreparedStatements: false });
   let statements = 0;
   pool.on("connect", (client) => {

@@ -1,5 +1,5 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision as Decision } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { type ReleaseLimit, releaseLimit, releaseRows } from "@app/engine/intake/triage/release";
 import type { SafetyRow } from "@app/engine/intake/triage/safety-row";

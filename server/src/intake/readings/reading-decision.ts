@@ -1,5 +1,5 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision as Decision } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 
 /** Who decided, why, and what the member reads. Stored sealed. */
 export type SealedReading = {

@@ -1,6 +1,6 @@
 import type { Level } from "@app/contract/intake";
 import { LEVELS } from "@app/contract/intake";
-import type { Half } from "@app/contract/staff/member-file";
+import type { Half } from "@app/contract/plan-document";
 import { triageOf } from "@app/engine/intake/triage/triage";
 import { type Assessment, isPlannedOutcome } from "../assessments/assessment.ts";
 import type { Loaded } from "../assessments/load-input.ts";

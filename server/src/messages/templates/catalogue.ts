@@ -12,6 +12,7 @@ import { guaranteeInReview } from "./guarantee-in-review.ts";
 import { guaranteeRefused } from "./guarantee-refused.ts";
 import { passwordChanged } from "./password-changed.ts";
 import { phoneChanged } from "./phone-changed.ts";
+import { planChanged } from "./plan-changed.ts";
 import { planReady } from "./plan-ready.ts";
 import { questionnaireWaiting } from "./questionnaire-waiting.ts";
 import { receipt } from "./receipt.ts";
@@ -66,6 +67,7 @@ export const templates = {
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,
+  "plan-changed": planChanged,
   "review-open": reviewOpen,
   "team-answered": teamAnswered,
   "subscription-ending": subscriptionEnding,

@@ -62,6 +62,7 @@ const params: Record<TemplateName, object> = {
   "break-glass": { ...sale, name: "Helena Prado", openedAt: lead.dueAt },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
+  "plan-changed": { version: 2 },
   "review-open": { until: "2026-11-22T03:00:00.000Z" },
   "team-answered": {},
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },

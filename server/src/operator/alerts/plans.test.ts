@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
+import { aPlanToEdit } from "../../staff/plans/testing/a-plan-to-edit.ts";
 import { firing } from "../../testing/alerts.ts";
 import { test, workerMetrics } from "../../testing/metrics.ts";
 import { formatToday } from "../format-today.ts";
@@ -16,5 +18,32 @@ test("PlansWithoutMenu: the composer fails", { timeout: 60_000 }, async ({ deps 
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("PlansWithoutMenu");
   expect(formatToday(await getToday(deps))).toMatch(
     /Planos provisórios +5\n! +sem cardápio +3 [^\n]+\n! +sem treino +3 /,
+  );
+});
+
+test("PlansHalfSigned: the other half has not been signed for a day", async ({ deps, clock }) => {
+  const plan = await aPlanToEdit(deps);
+  const hash = Buffer.alloc(32);
+  await deps.db
+    .insertInto("planDrafts")
+    .values({
+      accountId: plan.accountId,
+      half: "diet",
+      revision: 1,
+      basedOn: 1,
+      sealed: hash,
+      lastKey: randomUUID(),
+      savedAt: deps.now(),
+      savedBy: plan.nutri.id,
+      signedBy: plan.nutri.id,
+      signedAt: deps.now(),
+      signedHash: hash,
+    })
+    .execute();
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PlansHalfSigned");
+  clock.advance(25 * 3_600_000);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PlansHalfSigned");
+  expect(formatToday(await getToday(deps))).toMatch(
+    /^! +com uma assinatura +1 há mais de um dia \(PlansHalfSigned\)$/m,
   );
 });

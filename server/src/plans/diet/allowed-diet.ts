@@ -26,7 +26,8 @@ export const hasNewDietRow = (
   { rowCodes }: Pick<Assessment, "rowCodes">,
 ): boolean => rowCodes.some((code) => concernsDiet(code) && !rows.includes(code));
 
-const concernsDiet = (code: string): boolean => safetyTable.content.find((row) => row.code === code)?.diet !== null;
+export const concernsDiet = (code: string): boolean =>
+  safetyTable.content.find((row) => row.code === code)?.diet !== null;
 
 const isEaten = (
   { meals }: { meals: readonly { items: readonly { food: string }[] }[] },

@@ -1,4 +1,4 @@
-import type { Diet, FoodsDiet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
+import type { Diet, FoodsDiet, FreeDiet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
 import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
 import type { FoodId } from "@app/engine/nutrition/catalogue/food";
@@ -11,6 +11,7 @@ import { handMeasure } from "@app/engine/nutrition/words/hand-measure";
 import { mealName } from "@app/engine/nutrition/words/meal-name";
 import { mayEat } from "./allowed-diet.ts";
 import type { FoodLimits } from "./food-limits.ts";
+import { MEAL_TITLES } from "./meal-titles.ts";
 import { needsCooking } from "./needs-cooking.ts";
 
 export type Numbers = PlanView["numbers"];
@@ -21,51 +22,53 @@ type Shown = {
   reasonOf: (slot: MealSlot) => string | null;
 };
 
-const TITLES: Readonly<Record<MealSlot, string>> = {
-  cafe: "Café da manhã",
-  "lanche-manha": "Lanche da manhã",
-  almoco: "Almoço",
-  "lanche-tarde": "Lanche da tarde",
-  jantar: "Jantar",
-  ceia: "Ceia",
-};
-
 export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]> {
   if (diet.method === "foods") return { method: "foods", days: diet.days.map((day) => viewDay(day, shown)) };
+  if (diet.method === "free") return viewFree(diet);
   const { because, meals } = diet;
   return {
     method: "equivalents",
     because,
     meals: meals.map(({ slot, time, groups }) => ({
       slot,
-      title: TITLES[slot],
+      title: MEAL_TITLES[slot],
       time,
       portions: describeGroups({ slot, groups }, shown.limits),
     })),
   };
 }
 
+const viewFree = ({ meals }: FreeDiet): NonNullable<PlanView["diet"]> => ({
+  method: "equivalents",
+  because: "professional",
+  meals: meals.map(({ slot, time, text }) => ({ slot, title: MEAL_TITLES[slot], time, portions: text.split("\n") })),
+});
+
 const viewDay = ({ id, meals }: FoodsDiet["days"][number], shown: Shown) => ({
   id,
   meals: meals.map((meal) => viewMeal(meal, shown)),
 });
 
-const viewMeal = ({ id, slot, time, items, how }: PlanMeal, shown: Shown): MealView => ({
+const viewMeal = ({ id, slot, time, items, how, note }: PlanMeal, shown: Shown): MealView => ({
   id,
   slot,
-  title: TITLES[slot],
+  title: MEAL_TITLES[slot],
   time,
   name: mealName(items),
   items: items.map(
-    ({ id: itemId, swaps, ...portion }): ItemView => ({
+    ({ id: itemId, swaps, or, ...portion }): ItemView => ({
       id: itemId,
       ...viewPortion(portion, shown.numbers),
+      ...(or && {
+        or: or.filter(({ food }) => mayEat(food, shown.limits)).map((one) => viewPortion(one, shown.numbers)),
+      }),
       swaps: swaps
         .filter(({ food }) => mayEat(food, shown.limits))
         .map((swap) => ({ ...viewPortion(swap, shown.numbers), needsCooking: needsCooking(foodOf(swap)) })),
     }),
   ),
   how,
+  ...(note !== undefined && { note }),
   reason: shown.reasonOf(slot),
 });
 

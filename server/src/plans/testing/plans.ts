@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import type { Answers } from "@app/engine/intake/answers";
@@ -130,7 +131,7 @@ export async function putPlan({ db, keyRing, now }: Deps, accountId: string, doc
   await insertPlan(
     db,
     encryption,
-    { accountId, content: { salt: "00", document }, answersRev: 0, createdAt: now() },
+    { accountId, content: { salt: randomUUID(), document }, answersRev: 0, createdAt: now() },
     undefined,
   );
 }

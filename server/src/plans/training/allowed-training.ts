@@ -6,8 +6,8 @@ import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { type Region, touches } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
 import { programmeRules } from "@app/engine/training/programme/programme-rules";
+import { takeSwap } from "@app/engine/training/programme/take-swap";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import { takeSwap } from "./take-swap.ts";
 
 /** Its region is blocked: the exercises that touch it go, and the others stay. */
 const BLOCKS_A_REGION = "R29_DOR_7";
@@ -37,7 +37,7 @@ export function allowedTraining(
 }
 
 /** It limits the level, or the composer reads it. A row that the table has lost counts. */
-function concernsTraining(code: string): boolean {
+export function concernsTraining(code: string): boolean {
   const row = safetyTable.content.find((one) => one.code === code);
   if (code === BLOCKS_A_REGION) return false;
   return !row || (row.training !== null && row.training !== "A") || CAUTIONS.has(code);

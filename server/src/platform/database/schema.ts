@@ -670,6 +670,50 @@ export interface Payments {
   withdrawalDays: number;
 }
 
+export interface PlanDrafts {
+  accountId: string;
+  acknowledgedAt: Timestamp | null;
+  acknowledgedBy: string | null;
+  acknowledgedHash: Buffer | null;
+  acknowledgedIp: string | null;
+  acknowledgedKey: string | null;
+  acknowledgedMethod: string | null;
+  acknowledgedRevision: number | null;
+  basedOn: number | null;
+  half: string;
+  lastKey: string | null;
+  leaseStaffId: string | null;
+  leaseUntil: Timestamp | null;
+  revision: number;
+  savedAt: Timestamp | null;
+  savedBy: string | null;
+  sealed: Buffer | null;
+  signedAt: Timestamp | null;
+  signedBy: string | null;
+  signedHash: Buffer | null;
+  signedIp: string | null;
+  signedKey: string | null;
+  signedMethod: string | null;
+}
+
+export interface PlanSignatures {
+  accountId: string;
+  act: string;
+  at: Timestamp;
+  council: string;
+  half: string;
+  halfHash: Buffer;
+  ip: string | null;
+  key: string;
+  method: string;
+  name: string;
+  number: string;
+  previousHash: Buffer | null;
+  retainedSince: Timestamp | null;
+  staffId: string;
+  version: number;
+}
+
 export interface PlanSwaps {
   accountId: string;
   choiceHlc: string | null;
@@ -685,10 +729,20 @@ export interface PlanSwaps {
   takes: string | null;
 }
 
+export interface PlanTemplates {
+  content: Json;
+  id: string;
+  kind: string;
+  name: string;
+  savedAt: Timestamp;
+  staffId: string;
+}
+
 export interface PlanVersions {
   accountId: string;
   answersRev: Int8;
   catalogueVersion: string;
+  code: string | null;
   createdAt: Timestamp;
   diet: string;
   dietMethod: string | null;
@@ -946,6 +1000,7 @@ export interface StaffRecoveryCodes {
 
 export interface StaffSessions {
   confirmedAt: Timestamp | null;
+  confirmedWith: string | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   id: string;
@@ -1158,7 +1213,10 @@ export interface DB {
   ownMeasures: OwnMeasures;
   painReports: PainReports;
   payments: Payments;
+  planDrafts: PlanDrafts;
+  planSignatures: PlanSignatures;
   planSwaps: PlanSwaps;
+  planTemplates: PlanTemplates;
   planVersions: PlanVersions;
   programmeFacts: ProgrammeFacts;
   promiseEvents: PromiseEvents;

@@ -21,7 +21,8 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
     exists (${othersPayments(db, person)}) as has_others_purchases,
     exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records,
     exists (select from call_notes where account_id = ${person.accountId})
-      or exists (select from reading_decisions where account_id = ${person.accountId}) as has_professional_records,
+      or exists (select from reading_decisions where account_id = ${person.accountId})
+      or exists (select from plan_signatures where account_id = ${person.accountId}) as has_professional_records,
     exists (select from intake_assessments where account_id = ${person.accountId} and plan = 'completo')
       as has_safety_levels
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
@@ -117,7 +118,7 @@ export async function retainCareRecords(tx: Db, accountId: string, at: Date): Pr
     .set({ retainedSince: at, sealed: sql`case when kind = 'definitive' then sealed end` })
     .where("accountId", "=", accountId)
     .execute();
-  for (const table of ["callNotes", "readingDecisions"] as const)
+  for (const table of ["callNotes", "readingDecisions", "planSignatures"] as const)
     await tx.updateTable(table).set({ retainedSince: at }).where("accountId", "=", accountId).execute();
   const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
   await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();
@@ -133,6 +134,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "weights",
     "intakeAnswers",
     "planSwaps",
+    "planDrafts",
     "shoppingTicks",
     "eatenMeals",
     "workoutSessions",

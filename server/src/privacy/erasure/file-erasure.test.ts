@@ -8,7 +8,7 @@ import { test } from "../../testing/http.ts";
 import { openSealed } from "../export/open-sealed.ts";
 import { pagesOf, type Row } from "../personal-data-store.ts";
 
-const TABLES = ["staffComments", "callNotes", "readingDecisions"] as const;
+const TABLES = ["staffComments", "callNotes", "readingDecisions", "planDrafts"] as const;
 
 const exportedOf = (deps: Deps, accountId: string): Promise<Row[]> =>
   inTransaction(deps.db, async (tx) => {
@@ -21,7 +21,7 @@ const exportedOf = (deps: Deps, accountId: string): Promise<Row[]> =>
     return rows;
   });
 
-test("what professionals wrote is in the export; notes and decisions outlive the account, comments do not", async ({
+test("what professionals wrote is in the export; notes and decisions outlive the account, comments and drafts do not", async ({
   api,
   deps,
   asaas,
@@ -34,17 +34,21 @@ test("what professionals wrote is in the export; notes and decisions outlive the
   await write("/call-notes", { bookingId: null, minutes: 17, text: "Sem crise há 14 meses." });
   const words = { reason: "Gota controlada há 14 meses.", message: "Li as suas respostas. Helena." };
   await write("/decision", { assessment: 1, half: "diet", decision: "limits", ...words, reviewBy: null });
+  await api("POST", `${path}/plan/diet/lease`, { headers: nutri.headers, body: { reason: null } });
+  const draft = { half: "diet", targets: null, diet: null, notes: { reasons: {}, kept: "Segue.", withoutCall: null } };
+  await write("/plan/diet/draft", { revision: 0, basedOn: 2, draft });
   expect(await exportedOf(deps, accountId)).toMatchObject([
     { text: "Reforço o lanche da tarde." },
     { text: "Sem crise há 14 meses.", minutes: 17 },
     words,
+    { half: "diet", draft, revision: 1 },
   ]);
 
   const body = { password, word: DELETION_WORD, giveUpPlan: true };
   expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
   const left = async (table: (typeof TABLES)[number]) =>
     (await deps.db.selectFrom(table).selectAll().where("accountId", "=", accountId).execute()) as Row[];
-  expect(await left("staffComments")).toEqual([]);
+  for (const table of ["staffComments", "planDrafts"] as const) expect(await left(table)).toEqual([]);
   for (const table of ["callNotes", "readingDecisions"] as const)
     expect(await left(table)).toEqual([expect.objectContaining({ retainedSince: expect.any(Date) })]);
   await expect(

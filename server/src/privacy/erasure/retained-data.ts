@@ -106,8 +106,8 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
     });
   if (retainedData.hasProfessionalRecords)
     retained.push({
-      what: "Anotações de conversas e decisões dos profissionais",
-      fields: ["o que anotaram, o que decidiram, por quê e quando; no nosso banco ficam cifradas"],
+      what: "Anotações, decisões e assinaturas dos profissionais",
+      fields: ["o que anotaram, o que decidiram e por quê, cifrados no nosso banco; quem assinou o seu plano e quando"],
       why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
       until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
     });

@@ -51,6 +51,7 @@ export const retire: Record<Retained, Retire> = {
       "planVersions",
       "callNotes",
       "readingDecisions",
+      "planSignatures",
     ] as const)
       erased.push(await deletes(table, () => isOver)(db, since, limit));
     return Math.max(...erased);

@@ -1,7 +1,9 @@
+import type { Half } from "@app/contract/plan-document";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
 import { openDetails } from "../../intake/assessments/assessment-place.ts";
 import { openReadingDecision } from "../../intake/readings/reading-decision-place.ts";
+import { openDraft } from "../../plans/drafts/draft-place.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { openReply, openReview } from "../../reviews/review-place.ts";
@@ -32,9 +34,11 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   }),
   planVersions(encryption, { accountId, version, sealed }: Sealed & { version: number }) {
     if (!sealed) return {};
-    const { salt, document } = openPlan(encryption, { accountId, version, sealed });
-    return { salt, document };
+    const { inputs: _inputs, ...content } = openPlan(encryption, { accountId, version, sealed });
+    return content;
   },
+  planDrafts: (encryption, { accountId, half, sealed }: Sealed & { half: Half }) =>
+    sealed ? { draft: openDraft(encryption, { accountId, half }, sealed).draft } : {},
   ownFoods: openOwn("own_foods"),
   ownMeals: openOwn("own_meals"),
   weeklyReviews: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({

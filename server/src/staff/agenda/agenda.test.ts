@@ -31,7 +31,7 @@ const stateOf = async ({ db }: Deps, id: string) =>
 
 async function signInAgain(deps: Deps, { id, headers }: Awaited<ReturnType<typeof aStaffMember>>) {
   const device = { ip: "203.0.113.20", userAgent: null };
-  const opening = { staffId: id, scope: "full", isConfirmed: true, device } as const;
+  const opening = { staffId: id, scope: "full", confirmedWith: "totp", device } as const;
   const { token } = await openStaffSession(deps, deps.db, opening);
   return { ...headers, cookie: `equipe=${token}` };
 }

@@ -17,12 +17,21 @@ import { STAFF_RULES } from "./rules.ts";
 type Row = { role: string; action: string; relation: string; allow: boolean };
 const table: Row[] = golden.table;
 
-/** Asks for the signature of the half that is decided besides: members/decision tests it. */
-const SIGNS_BESIDES = "POST /v1/staff/members/:memberId/decision";
+/** Ask for editing or signing the half besides: members/decision and plans test them. */
+const ASK_BESIDES = new Set([
+  "POST /v1/staff/members/:memberId/decision",
+  "POST /v1/staff/members/:memberId/plan/:half/lease",
+  "DELETE /v1/staff/members/:memberId/plan/:half/lease",
+  "POST /v1/staff/members/:memberId/plan/:half/draft",
+  "DELETE /v1/staff/members/:memberId/plan/:half/draft",
+  "POST /v1/staff/members/:memberId/plan/:half/signature",
+  "DELETE /v1/staff/members/:memberId/plan/:half/signature",
+  "POST /v1/staff/members/:memberId/plan/:half/acknowledgement",
+]);
 
 /** Emergencies last: they open what the others must find closed. */
 const staffRoutes = Object.entries(STAFF_RULES)
-  .flatMap(([name, rule]) => ("action" in rule && name !== SIGNS_BESIDES ? [{ name, ...rule }] : []))
+  .flatMap(([name, rule]) => ("action" in rule && !ASK_BESIDES.has(name) ? [{ name, ...rule }] : []))
   .toSorted((a, b) => Number(a.action === "break-glass.open") - Number(b.action === "break-glass.open"));
 
 /** Routes on which members do these things to their own account, and what being served means. */
@@ -68,7 +77,6 @@ const WITHOUT_ROUTE: Action[] = [
   "refund.approve.up-to-500",
   "refund.start",
   "rule-sets.change",
-  "templates.propose",
   "templates.publish",
 ];
 

@@ -53,5 +53,21 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
   "DELETE /v1/staff/queue/:memberId/claim": { action: "review.answer", subject: "member" },
   "POST /v1/staff/queue/:memberId/postponement": { action: "review.answer", subject: "member" },
+  "GET /v1/staff/members/:memberId/plan": { action: "health-answers.read", subject: "member" },
+  "GET /v1/staff/members/:memberId/plan/versions/:version": { action: "health-answers.read", subject: "member" },
+  "GET /v1/staff/members/:memberId/plan/preview": { action: "plan.read", subject: "member" },
+  "GET /v1/staff/members/:memberId/plan/:half/proposal": { action: "health-answers.read", subject: "member" },
+  // Editing the half is asked for besides, by the half.
+  "POST /v1/staff/members/:memberId/plan/:half/lease": { action: "health-answers.read", subject: "member" },
+  "DELETE /v1/staff/members/:memberId/plan/:half/lease": { action: "health-answers.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/plan/:half/draft": { action: "health-answers.read", subject: "member" },
+  "DELETE /v1/staff/members/:memberId/plan/:half/draft": { action: "health-answers.read", subject: "member" },
+  // Signing, or acknowledging, is asked for besides, by the half.
+  "POST /v1/staff/members/:memberId/plan/:half/signature": { action: "health-answers.read", subject: "member" },
+  "DELETE /v1/staff/members/:memberId/plan/:half/signature": { action: "health-answers.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/plan/:half/acknowledgement": { action: "health-answers.read", subject: "member" },
+  "GET /v1/staff/plan-templates": { action: "templates.propose", subject: "company" },
+  "POST /v1/staff/plan-templates": { action: "templates.propose", subject: "company" },
+  "DELETE /v1/staff/plan-templates/:templateId": { action: "templates.propose", subject: "company" },
   "GET /v1/staff/members/:memberId/promises": { action: "promise.read", subject: "member" },
 };

@@ -13,6 +13,7 @@ import { STAFF_RULES, type StaffRule } from "./rules.ts";
 type Options<E extends Endpoint> = Omit<RouteOptions<E, StaffSession>, "auth"> & {
   /** The use case writes its audit row in its own transaction, with a reason. */
   isAuditedByUseCase?: true;
+  bodyLimit?: number;
 };
 export type StaffCall = StaffSession & Authorised;
 

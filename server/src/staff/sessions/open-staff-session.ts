@@ -9,8 +9,8 @@ import { insertStaffSession, type StaffSession } from "./session-store.ts";
 type Opening = {
   staffId: string;
   scope: StaffSession["scope"];
-  /** Signed in by a second factor just now. */
-  isConfirmed: boolean;
+  /** The second factor that was shown just now. */
+  confirmedWith: StaffSession["confirmedWith"];
   device: { ip: string; userAgent: string | null };
 };
 
@@ -18,7 +18,7 @@ type Opening = {
 export async function openStaffSession(
   { now }: Pick<StaffSessionDeps, "now">,
   tx: Db,
-  { staffId, scope, isConfirmed, device }: Opening,
+  { staffId, scope, confirmedWith, device }: Opening,
 ): Promise<{ token: string; sessionId: string }> {
   const token = randomBytes(32).toString("base64url");
   const at = now();
@@ -31,7 +31,8 @@ export async function openStaffSession(
     createdAt: at,
     lastUsedAt: at,
     expiresAt: new Date(at.getTime() + STAFF_SESSION_HOURS * HOUR_MS),
-    confirmedAt: isConfirmed ? at : null,
+    confirmedAt: confirmedWith && at,
+    confirmedWith,
     ...device,
   });
   return { token, sessionId };

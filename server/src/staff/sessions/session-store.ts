@@ -10,6 +10,8 @@ export type StaffSession = {
   expiresAt: Date;
   lastUsedAt: Date;
   confirmedAt: Date | null;
+  /** The second factor of that moment; null: none yet, or of a session older than the column. */
+  confirmedWith: "passkey" | "totp" | null;
 };
 
 /** One indexed look-up by the token's hash; a dismissed person has no session. */
@@ -19,13 +21,13 @@ export async function findStaffSession(db: Db, tokenHash: Buffer, now: Date): Pr
     .innerJoin("staff as p", "p.id", "s.staffId")
     .select(["p.id", "p.email", "p.name", "p.role", "p.council", "p.registrationNumber", "p.hasRemoteRegistration"])
     .select(sql<string | null>`p.registration_expires_on::text`.as("registrationExpiresOn"))
-    .select(["s.id as sessionId", "s.scope", "s.expiresAt", "s.lastUsedAt", "s.confirmedAt"])
+    .select(["s.id as sessionId", "s.scope", "s.expiresAt", "s.lastUsedAt", "s.confirmedAt", "s.confirmedWith"])
     .where("s.tokenHash", "=", tokenHash)
     .where("s.expiresAt", ">", now)
     .where("p.dismissedAt", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { sessionId, scope, expiresAt, lastUsedAt, confirmedAt, ...staff } = row;
+  const { sessionId, scope, expiresAt, lastUsedAt, confirmedAt, confirmedWith, ...staff } = row;
   return {
     staff: staff as Staff,
     sessionId,
@@ -33,6 +35,7 @@ export async function findStaffSession(db: Db, tokenHash: Buffer, now: Date): Pr
     expiresAt,
     lastUsedAt,
     confirmedAt,
+    confirmedWith: confirmedWith as StaffSession["confirmedWith"],
   };
 }
 
@@ -51,6 +54,7 @@ export async function insertStaffSession(
     lastUsedAt: Date;
     expiresAt: Date;
     confirmedAt: Date | null;
+    confirmedWith: StaffSession["confirmedWith"];
     userAgent: string | null;
     ip: string;
   },
@@ -83,8 +87,12 @@ export async function listStaffSessions(db: Db, staffId: string, now: Date) {
     .execute();
 }
 
-export async function confirmStaffSession(db: Db, sessionId: string, confirmedAt: Date): Promise<void> {
-  await db.updateTable("staffSessions").set({ confirmedAt }).where("id", "=", sessionId).execute();
+export async function confirmStaffSession(
+  db: Db,
+  sessionId: string,
+  confirmed: { confirmedAt: Date; confirmedWith: "passkey" | "totp" },
+): Promise<void> {
+  await db.updateTable("staffSessions").set(confirmed).where("id", "=", sessionId).execute();
 }
 
 /** Whether the person was signed in from this IP's network in the last month. */

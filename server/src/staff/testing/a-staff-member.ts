@@ -31,7 +31,7 @@ export async function aStaffMember(
   const { token, sessionId } = await openStaffSession(deps, deps.db, {
     staffId: id,
     scope: "full",
-    isConfirmed: true,
+    confirmedWith: "totp",
     device,
   });
   const [origin = ""] = deps.staffOrigins;

@@ -23,7 +23,7 @@ export async function confirmFactor(
   else await confirmByCode(deps, staff.id, answer.code);
   const at = now();
   await inTransaction(db, async (tx) => {
-    await confirmStaffSession(tx, sessionId, at);
+    await confirmStaffSession(tx, sessionId, { confirmedAt: at, confirmedWith: answer.kind });
     await recordStaffAudit(deps, tx, { staff, action: "factor.confirm", ip });
   });
   return addMs(at, CONFIRMATION_MINUTES * MINUTE_MS);

@@ -30,7 +30,7 @@ export async function addFactor(deps: StaffIdentityDeps, { session, factor, devi
     await lockStaff(tx, staff.id);
     if ((await listPasskeys(tx, staff.id)).length >= MAX_PASSKEYS) throw new Problem("rate-limited");
     const recoveryCodes = await enrolFactor(deps, tx, { staffId: staff.id, factor: verified, ...device });
-    const raised = session.scope === "enrolment" ? await raiseScope(deps, tx, session, device) : undefined;
+    const raised = session.scope === "enrolment" ? await raiseScope(deps, tx, session, { factor, device }) : undefined;
     await recordStaffAudit(deps, tx, { staff, action: "factor.add", ip: device.ip });
     await notifyAccess(deps, tx, { person: staff, change: "factor-added" });
     const sessionId = raised?.sessionId ?? session.sessionId;
@@ -40,9 +40,19 @@ export async function addFactor(deps: StaffIdentityDeps, { session, factor, devi
 }
 
 /** The recovery code's session ends with its token; a dismissal or a second answer in the meantime leaves none to raise. */
-async function raiseScope({ now }: StaffIdentityDeps, tx: Db, { staff, sessionId }: StaffSession, device: Device) {
+async function raiseScope(
+  { now }: StaffIdentityDeps,
+  tx: Db,
+  { staff, sessionId }: StaffSession,
+  { factor, device }: Pick<Addition, "factor" | "device">,
+) {
   if (!(await deleteStaffSession(tx, staff.id, sessionId))) throw new Problem("staff-signed-out");
-  const opened = await openStaffSession({ now }, tx, { staffId: staff.id, scope: "full", isConfirmed: true, device });
+  const opened = await openStaffSession({ now }, tx, {
+    staffId: staff.id,
+    scope: "full",
+    confirmedWith: factor.kind,
+    device,
+  });
   if (!(await findStaffSession(tx, hashToken(opened.token), now()))) throw new Problem("staff-signed-out");
   return opened;
 }

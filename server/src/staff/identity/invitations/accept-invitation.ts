@@ -24,7 +24,13 @@ export async function acceptInvitation(
     if (!(await useInvitation(tx, id, now()))) throw new Problem("staff-invitation-invalid");
     await saveStaff(tx, { ...post, id: staffId, createdAt: now() });
     const recoveryCodes = await enrolFactor(deps, tx, { staffId, factor: verified, ...device });
-    const opened = await openSession(deps, tx, { staffId, scope: "full", action: "invitation.accept", device });
+    const opened = await openSession(deps, tx, {
+      staffId,
+      scope: "full",
+      action: "invitation.accept",
+      confirmedWith: factor.kind,
+      device,
+    });
     return { token: opened.token, recoveryCodes };
   });
 }

@@ -24,7 +24,13 @@ export async function signInByRecoveryCode(
     const staffId = await takeRecoveryCode(tx, { email, codeHash: hashRecoveryCode(code), now: now() });
     if (!staffId) throw new Problem("staff-credentials-wrong");
     await deleteStaffSessions(tx, staffId);
-    const signedIn = await openSession(deps, tx, { staffId, scope: "enrolment", action: "sign-in.recovery", device });
+    const signedIn = await openSession(deps, tx, {
+      staffId,
+      scope: "enrolment",
+      action: "sign-in.recovery",
+      confirmedWith: null,
+      device,
+    });
     const { name } = signedIn.me;
     await notifyAccess(deps, tx, { person: { id: staffId, email, name }, change: "recovered" });
     return signedIn;

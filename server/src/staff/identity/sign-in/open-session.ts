@@ -16,16 +16,18 @@ type Opening = {
   staffId: string;
   scope: "full" | "enrolment";
   action: StaffIdentityAction;
+  /** Null: a recovery code is no second factor. */
+  confirmedWith: "passkey" | "totp" | null;
   device: Device;
 };
 
-/** Opens a session and records how. Only a full one begins confirmed: a recovery code is no second factor. */
+/** Opens a session and records how. */
 export async function openSession(
   { now }: Pick<StaffSessionDeps, "now">,
   tx: Db,
-  { staffId, scope, action, device }: Opening,
+  { staffId, scope, action, confirmedWith, device }: Opening,
 ): Promise<SignedIn> {
-  const { token } = await openStaffSession({ now }, tx, { staffId, scope, isConfirmed: scope === "full", device });
+  const { token } = await openStaffSession({ now }, tx, { staffId, scope, confirmedWith, device });
   const session = await findStaffSession(tx, hashToken(token), now());
   // Dismissed since the factor was checked.
   if (!session) throw new Problem("staff-credentials-wrong");

@@ -32,7 +32,7 @@ export async function signInByCode(deps: Deps, { email, password, code, device }
 
   const signedIn = await inTransaction(db, async (tx) => {
     if (!(await useCounter(tx, staffId, counter, now()))) throw new Problem("staff-credentials-wrong");
-    return openSession(deps, tx, { staffId, scope: "full", action: "sign-in.code", device });
+    return openSession(deps, tx, { staffId, scope: "full", action: "sign-in.code", confirmedWith: "totp", device });
   });
   await limits.staffWrongCodePerAccount.restore(staffId);
   await limits.staffSignInPerAccountAndIp.reset(pair);

@@ -11,6 +11,6 @@ export async function signInByPasskey(
 ): Promise<SignedIn> {
   const { staffId } = await verifyAssertion(deps, { ...answer, purpose: "sign-in", staffId: null });
   return inTransaction(deps.db, (tx) =>
-    openSession(deps, tx, { staffId, scope: "full", action: "sign-in.passkey", device }),
+    openSession(deps, tx, { staffId, scope: "full", action: "sign-in.passkey", confirmedWith: "passkey", device }),
   );
 }

@@ -1,5 +1,5 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 import { getBuyer } from "../../../identity/accounts/get-buyer.ts";
 import { findInForce } from "../../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../../intake/assessments/load-input.ts";

@@ -1,5 +1,5 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 import { formatHour } from "../../../intake/format-hour.ts";
 
 type Named = { firstName: string; staffName: string; half: Half; definitivePlanBy: Date | null; now: Date };

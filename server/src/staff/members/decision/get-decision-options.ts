@@ -1,9 +1,9 @@
+import type { Half } from "@app/contract/plan-document";
 import {
   DECISIONS,
   type getDecisionOptions as endpoint,
   type ReadingDecision,
 } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 import type { ReleaseLimit } from "@app/engine/intake/triage/release";
 import { isOfScreening } from "@app/engine/intake/words/row-words";
 import { limitOf } from "../../../intake/readings/prepare-decision.ts";

@@ -1,4 +1,4 @@
-import type { Half } from "@app/contract/staff/member-file";
+import type { Half } from "@app/contract/plan-document";
 import type { Staff } from "../../accounts/staff.ts";
 
 /** The half of a plan that a professional decides. */

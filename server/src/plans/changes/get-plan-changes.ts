@@ -1,0 +1,92 @@
+import type { Half, PlanDocument } from "@app/contract/plan-document";
+import type { PlanChangesView, VersionLine } from "@app/contract/plan-publication";
+import { factsOf } from "@app/engine/intake/facts/facts";
+import { keptChoices } from "@app/engine/plans/swaps/kept-choices";
+import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Deps } from "../deps.ts";
+import { allowedDiet } from "../diet/allowed-diet.ts";
+import { foodLimitsOf } from "../diet/food-limits.ts";
+import { listSwaps } from "../layer/swap-store.ts";
+import { listVersions } from "../list-versions.ts";
+import { MAY_READ } from "../may-read.ts";
+import { numbersOf } from "../numbers-of.ts";
+import { halfOfPart, madeInOf } from "../plan-halves.ts";
+import { findVersion, type ListedVersion } from "../plan-store.ts";
+import { listSignatures } from "../signing/signature-store.ts";
+import { viewSigner } from "../signing/view-signer.ts";
+import { allowedTraining } from "../training/allowed-training.ts";
+import { blockedRegionsOf } from "../training/blocked-regions.ts";
+import { describeSwap } from "./swap-words.ts";
+import { viewPlanChanges } from "./view-plan-changes.ts";
+
+type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
+type Reading = { accountId: string; version: number };
+
+/** What changed in a version of a member's plan, and why. What the level in force hides of the plan is left out here too. */
+export const getPlanChanges = (deps: ReadDeps, reading: Reading): Promise<PlanChangesView> =>
+  inTransaction(deps.db, (tx) => readChanges(deps, tx, reading), { isSnapshot: true });
+
+async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, version }: Reading) {
+  const encryption = keyRing.encryption("health-data");
+  const found = await findVersion(tx, encryption, { accountId, version });
+  const content = found?.content;
+  const inForce = await findInForce({ keyRing }, tx, accountId);
+  const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
+  if (!content || !inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access))
+    throw new Problem("not-found");
+  const { document, changes } = content;
+  const limits = foodLimitsOf(answers, factsOf(answers, context, today));
+  const halves = new Set<Half>([
+    ...(allowedDiet(document, inForce, limits) ? (["diet"] as const) : []),
+    ...(allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details)) ? (["training"] as const) : []),
+  ]);
+  const earlier = await findVersion(tx, encryption, { accountId, version: version - 1 });
+  const before = earlier?.content?.document;
+  const listed = await listVersions(tx, accountId);
+  const versions = linesOf(listed);
+  const lineOf = (number: number) => versions.find((line) => line.version === number);
+  const line = lineOf(version);
+  if (!line) throw new Problem("not-found");
+  return viewPlanChanges({
+    line,
+    previous: lineOf(version - 1) ?? null,
+    reviewOn: document.reviewOn,
+    from: before ?? null,
+    to: document,
+    changes,
+    halves,
+    numbers: numbersOf(inForce.details.numbers),
+    ...(await swapsIn(tx, { accountId, before, after: document, halves })),
+    signers: (await listSignatures(tx, accountId, version)).map(viewSigner),
+    code: listed.find((one) => one.version === version)?.code ?? null,
+    versions,
+  });
+}
+
+/** The newest first. */
+export const linesOf = (versions: readonly ListedVersion[]): VersionLine[] =>
+  versions.map(({ version, kind, createdAt, validFrom }, index) => ({
+    version,
+    kind,
+    createdAt: createdAt.toISOString(),
+    validFrom,
+    isInForce: index === 0,
+  }));
+
+type Swapped = { accountId: string; before: PlanDocument | undefined; after: PlanDocument; halves: ReadonlySet<Half> };
+
+/** Of the member's lasting swaps on the version before. */
+export async function swapsIn(tx: Db, { accountId, before, after, halves }: Swapped) {
+  if (!before) return { lostSwaps: [], keptSwaps: 0 };
+  const madeIn = madeInOf(before);
+  const own = (await listSwaps(tx, accountId)).filter(({ plan, part, day }) => {
+    const half = halfOfPart(part);
+    return day === null && plan === madeIn[half] && halves.has(half);
+  });
+  const { kept, lost } = keptChoices(own, before, after);
+  return { lostSwaps: lost.map((choice) => describeSwap(choice, before)), keptSwaps: kept.length };
+}

@@ -1,0 +1,38 @@
+import type { LockContext } from "@app/contract/staff/plans";
+import { factsOf } from "@app/engine/intake/facts/facts";
+import { plannedTargets } from "@app/engine/intake/planned-targets";
+import { type Assessment, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import type { Loaded } from "../../intake/assessments/load-input.ts";
+import { foodLimitsOf } from "../diet/food-limits.ts";
+import { numbersOf } from "../numbers-of.ts";
+import { blockedRegionsOf } from "../training/blocked-regions.ts";
+
+type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boolean };
+
+/** What the locks need to know of a member: the answers as they are now, under what is in force. */
+export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContext {
+  const { answers, context, today } = loaded;
+  const facts = factsOf(answers, context, today);
+  const { eating, allergies, severe, dislikes } = foodLimitsOf(answers, facts);
+  const details = inForce && isPlannedOutcome(inForce.outcome) ? inForce.details : null;
+  const targets = details && inForce ? plannedTargets(facts, { ...details, diet: inForce.diet }) : null;
+  return {
+    diet: details && inForce ? inForce.diet : null,
+    training: details && inForce ? inForce.training : null,
+    rows: inForce?.rowCodes ?? [],
+    eating,
+    allergies: [...allergies],
+    severe,
+    dislikes: [...dislikes],
+    blocked: details ? blockedRegionsOf(answers, details) : [],
+    floor: targets?.floor ?? null,
+    expenditure: targets?.exact.tdee ?? null,
+    maxDeficitPct: details && inForce ? maxDeficitOf(inForce.diet, details.maxDeficitPct) : null,
+    wasCalled,
+    numbersHidden: numbersOf(details?.numbers ?? "none") === "hidden",
+  };
+}
+
+/** Level B is maintenance unless a row states a share: as the targets are computed. */
+const maxDeficitOf = (level: Assessment["diet"], stated: number | null): number | null =>
+  level === "B" ? (stated ?? 0) : stated;

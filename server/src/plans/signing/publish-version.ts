@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { HALVES } from "@app/contract/plan-document";
+import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { recordFact } from "../../programme/record-fact.ts";
+import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import { clearDraft } from "../drafts/draft-store.ts";
+import { insertPlan } from "../plan-store.ts";
+import type { Asking, SigningDeps } from "./deps.ts";
+import { isComplete } from "./is-complete.ts";
+import { moveSwaps } from "./move-swaps.ts";
+import { nextVersion } from "./next-version.ts";
+import { notifyMember } from "./notify-member.ts";
+import { type PlanSignature, sealSignature } from "./plan-signature.ts";
+import { isSigned, type PlanWork } from "./plan-work.ts";
+import { requireUnlocked } from "./require-unlocked.ts";
+import { insertSignatures } from "./signature-store.ts";
+import { signaturesOf } from "./signatures-of.ts";
+
+type Publishing = { accountId: string } & Asking;
+
+/**
+ * Publishes the next version once nothing is missing, in the transaction of the last act, which holds the account's head:
+ * version, signatures, promises, fact, swaps and notice are there together or not at all. Returns its number.
+ */
+export async function publishIfComplete(
+  deps: SigningDeps,
+  tx: Db,
+  { accountId, loadContext, personOf }: Publishing,
+  work: PlanWork,
+): Promise<number | null> {
+  if (!isComplete(work)) return null;
+  // A half that was signed days ago is held to the answers of today.
+  const signed = HALVES.filter((half) => isSigned(work, half));
+  requireUnlocked(work, signed, await loadContext(tx));
+  const signatures = await signaturesOf(tx, work, personOf);
+  const version = await storeVersion(deps, tx, { accountId, work, signatures });
+  for (const half of HALVES) await clearDraft(tx, work.drafts[half]);
+  await notifyMember(deps, tx, { accountId, version });
+  return version;
+}
+
+type Storing = { accountId: string; work: PlanWork; signatures: PlanSignature[] };
+
+async function storeVersion(deps: SigningDeps, tx: Db, { accountId, work, signatures }: Storing): Promise<number> {
+  const encryption = deps.keyRing.encryption("health-data");
+  const inForce = await findInForce(deps, tx, accountId);
+  if (!inForce) throw new Problem("plan-locked");
+  const loaded = await loadInput(deps, tx, { accountId, encryption });
+  const next = nextVersion(work, { inForce, today: loaded.today });
+  const { document } = next;
+  const { version } = document;
+  const content = {
+    salt: randomBytes(16).toString("hex"),
+    ...next,
+    signatures: signatures.map(sealSignature),
+  };
+  const { answersRev } = loaded;
+  await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, work.current);
+  await insertSignatures(tx, { accountId, version, previousHash: work.current?.hash ?? null }, signatures);
+  await moveSwaps(deps, tx, {
+    accountId,
+    before: work.current?.content?.document,
+    after: document,
+    today: loaded.today,
+  });
+  await keepPromises(deps, tx, { accountId, version, signatures, access: loaded.access });
+  await recordFact(deps, tx, { accountId, kind: "definitive-plan-ready" });
+  return version;
+}
+
+type Keeping = { accountId: string; version: number; signatures: PlanSignature[]; access: Loaded["access"] };
+
+const FORTNIGHTLY = { diet: "fortnightly-diet", training: "fortnightly-training" } as const;
+
+/** What is kept with a reason is a kept promise too. The fortnight of a half counts from its own signature. */
+async function keepPromises(
+  deps: SigningDeps,
+  tx: Db,
+  { accountId, version, signatures, access }: Keeping,
+): Promise<void> {
+  const signed = signatures.filter(({ act }) => act === "signed");
+  const by = signed.map(({ name }) => name).join(", ");
+  await keepOpenPromises(deps, tx, { accountId, kinds: ["definitive-plan"], by });
+  for (const { half, name } of signed) {
+    await keepOpenPromises(deps, tx, { accountId, kinds: [FORTNIGHTLY[half]], by: name });
+    // Nothing more is promised to who has left.
+    if (isServed(access))
+      await makePromise(deps, tx, { accountId, kind: FORTNIGHTLY[half], subject: `plan-${version}` });
+  }
+}

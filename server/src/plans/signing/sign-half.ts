@@ -1,0 +1,60 @@
+import type { Half } from "@app/contract/plan-document";
+import type { Db } from "../../platform/database/db.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { lockHead } from "../../sync/lock-head.ts";
+import { hashHalf } from "../drafts/hash-half.ts";
+import { signedHalfOf } from "../drafts/signed-half.ts";
+import type { Asking, SigningDeps } from "./deps.ts";
+import { saveSignature } from "./draft-act-store.ts";
+import { loadWork } from "./load-work.ts";
+import type { SigningPerson } from "./plan-signature.ts";
+import { isChanged, type PlanWork, withAct } from "./plan-work.ts";
+import { publishIfComplete } from "./publish-version.ts";
+import { requireUnlocked } from "./require-unlocked.ts";
+import { hasSignature } from "./signature-store.ts";
+
+export type Act = {
+  accountId: string;
+  half: Half;
+  /** Of the client: the same again is the same act. */
+  key: string;
+  /** The one that was read. */
+  revision: number;
+  person: SigningPerson;
+} & Asking;
+
+export type Acted = { isNew: boolean; published: number | null };
+export const NOTHING_NEW: Acted = { isNew: false, published: null };
+
+/**
+ * Freezes a half's draft with its professional's signature, in the caller's transaction; the act that a publication still
+ * needed publishes in the same one.
+ */
+export async function signHalf(deps: SigningDeps, tx: Db, act: Act): Promise<Acted> {
+  const { accountId, half, key, person, loadContext } = act;
+  await lockHead(tx, accountId);
+  if (await hasSignature(tx, accountId, key)) return NOTHING_NEW;
+  const work = await loadWork(deps, tx, accountId);
+  if (work.drafts[half].signed?.key === key) return NOTHING_NEW;
+  requireSignable(work, act);
+  const context = await loadContext(tx);
+  requireUnlocked(work, [half], context);
+  const { saved, ...draft } = work.drafts[half];
+  if (!saved) throw new Problem("plan-unchanged");
+  const hash = hashHalf(signedHalfOf({ ...draft, saved }, work.current));
+  const { staffId, method, ip } = person;
+  const at = deps.now();
+  await saveSignature(tx, { accountId, half }, { staffId, method, ip, key, at, hash });
+  const signed = { by: staffId, at, key, method, ip, hash };
+  const publishing = { ...act, loadContext: () => Promise.resolve(context) };
+  return { isNew: true, published: await publishIfComplete(deps, tx, publishing, withAct(work, half, { signed })) };
+}
+
+function requireSignable(work: PlanWork, { half, revision }: Act): void {
+  const { signed, saved, basedOn, revision: stored } = work.drafts[half];
+  if (signed) throw new Problem("draft-signed");
+  if (saved && basedOn !== (work.current?.version ?? null)) throw new Problem("plan-outdated");
+  if (stored !== revision) throw new Problem("draft-changed");
+  // Also of a first definitive plan: what is published as it was says why.
+  if (!isChanged(work, half) && work.notes[half].kept === null) throw new Problem("plan-unchanged");
+}

@@ -1,0 +1,121 @@
+/** The demo member's definitive plans: written, signed and published by the demo team as any plan is. */
+import { randomUUID } from "node:crypto";
+import type { ChangeReason } from "@app/contract/plan-changes";
+import { HALVES, type Half } from "@app/contract/plan-document";
+import type { HalfDraft } from "@app/contract/staff/plans";
+import { diffPlans } from "@app/engine/plans/diff/diff-plans";
+import { setCount } from "@app/engine/plans/edits/diet/items";
+import { findMeal } from "@app/engine/plans/edits/diet/next-id";
+import type { Deps } from "../deps.ts";
+import { findDrafts } from "../plans/drafts/draft-store.ts";
+import { findPlan } from "../plans/plan-store.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import type { Staff } from "../staff/accounts/staff.ts";
+import { findStaff } from "../staff/accounts/staff-store.ts";
+import { signPlanHalf } from "../staff/plans/signing/sign-plan-half.ts";
+import { saveHalf } from "../staff/plans/writing/save-half.ts";
+import { takeDraftLease } from "../staff/plans/writing/take-draft-lease.ts";
+import { seedCall } from "./call.ts";
+import { at } from "./demo-device.ts";
+
+type Publication = {
+  /** Since the call. */
+  after: number;
+  /** A meal that is served in every day of the working week, what of it grows, and why; null: kept. */
+  diet: { slot: string; reason: ChangeReason } | null;
+  kept: Record<Half, string | null>;
+};
+
+/** Each before the fortnight of the one before it is over. */
+const PUBLICATIONS: readonly Publication[] = [
+  {
+    after: 26 * HOUR_MS,
+    diet: {
+      slot: "lanche-tarde",
+      reason: { code: "answer", question: "f8", text: "Você contou que a fome aperta no meio da tarde." },
+    },
+    kept: { diet: null, training: "Três treinos de 45 minutos cabem na sua semana e no que você já faz." },
+  },
+  {
+    after: 13 * DAY_MS,
+    diet: null,
+    kept: {
+      diet: "O lanche da tarde ajudou, e a tendência está dentro do plano.",
+      training: "As cargas estão subindo no ritmo certo.",
+    },
+  },
+  {
+    after: 26 * DAY_MS,
+    diet: {
+      slot: "cafe",
+      reason: { code: "review", question: null, text: "Na sua revisão, você contou que quer treinar de manhã." },
+    },
+    kept: { diet: null, training: "O bloco termina em poucos dias: mudar agora atrapalharia a comparação." },
+  },
+];
+
+/** Who signs each half: the demo team's ids. */
+export async function seedSignedPlans(deps: Deps, accountId: string, signers: Record<Half, string>): Promise<void> {
+  const people = { diet: await personOf(deps, signers.diet), training: await personOf(deps, signers.training) };
+  const call = await seedCall(deps, accountId, people.diet.name);
+  for (const publication of PUBLICATIONS) {
+    const moment = addMs(call, publication.after);
+    for (const half of HALVES)
+      await sign(at(deps, moment), { memberId: accountId, half, staff: people[half] }, publication);
+  }
+}
+
+async function personOf({ db }: Deps, id: string): Promise<Staff> {
+  const person = await findStaff(db, id);
+  if (!person) throw new Error("the demo team is not there");
+  return person;
+}
+
+type Signer = { memberId: string; half: Half; staff: Staff };
+
+async function sign(deps: Deps, { memberId, half, staff }: Signer, publication: Publication): Promise<void> {
+  const encryption = deps.keyRing.encryption("health-data");
+  const plan = await findPlan(deps.db, encryption, memberId);
+  const { revision } = (await findDrafts(deps.db, encryption, memberId))[half];
+  const document = plan?.content?.document;
+  if (!document) throw new Error("the demo member has no plan");
+  const { targets, diet, training } = document;
+  const notes = { reasons: {}, kept: publication.kept[half], withoutCall: null };
+  const start: HalfDraft = half === "diet" ? { half, targets, diet, notes } : { half, training, notes };
+  const drafting = { memberId, half, staff, ip: null };
+  await takeDraftLease(deps, { ...drafting, reason: null });
+  const saved = await saveHalf(deps, {
+    ...drafting,
+    key: randomUUID(),
+    revision,
+    basedOn: plan.version,
+    draft: half === "diet" ? dietOf(start, publication) : start,
+  });
+  await signPlanHalf(deps, {
+    memberId,
+    half,
+    key: randomUUID(),
+    revision: saved.revision,
+    session: { staff, confirmedWith: "totp" },
+    ip: null,
+  });
+}
+
+const WORKING_DAYS = ["d1", "d2", "d3", "d4", "d5"] as const;
+const STEP = 0.5;
+
+/** More of what has most protein in the meal, from Monday to Friday. */
+function dietOf(start: HalfDraft, { diet: change }: Publication): HalfDraft {
+  if (start.half !== "diet" || !change) return start;
+  const { targets, diet } = start;
+  const current = { targets, diet, training: null };
+  const grown = WORKING_DAYS.reduce<HalfDraft>((draft, day) => {
+    const items = findMeal(current, `${day}.${change.slot}`)?.items ?? [];
+    const [item] = items.toSorted((a, b) => b.protein - a.protein);
+    return item ? setCount(draft, item.id, item.count + STEP) : draft;
+  }, start);
+  if (grown.half !== "diet") return start;
+  const changes = diffPlans(current, { targets: grown.targets, diet: grown.diet, training: null });
+  const reasons = Object.fromEntries(changes.map(({ id }) => [id, change.reason]));
+  return { ...grown, notes: { ...grown.notes, reasons } };
+}

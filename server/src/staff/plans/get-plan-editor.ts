@@ -1,0 +1,78 @@
+import type { LockContext, PlanEditor } from "@app/contract/staff/plans";
+import type { PromiseKind } from "@app/engine/promises/promise-kinds";
+import { lockContextOf } from "../../plans/drafts/lock-context.ts";
+import { readDrafts } from "../../plans/drafts/read-drafts.ts";
+import { findCurrentPlan } from "../../plans/find-plan-version.ts";
+import { reviewDayOf } from "../../plans/next-document.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { halfOf } from "../members/decision/half-of.ts";
+import { viewPromise } from "../members/file/view-promises.ts";
+import { viewWeight } from "../members/file/view-weight.ts";
+import { type OpenFile, type ReadDeps, readMember } from "../members/read-member.ts";
+import { type Reader, seesScreening } from "../members/reader.ts";
+import { viewFacts } from "./view/view-facts.ts";
+import { viewHalves } from "./view/view-halves.ts";
+import { viewCare, viewForbidden } from "./view/view-limits.ts";
+import { viewSums } from "./view/view-sums.ts";
+import { viewVersions } from "./view/view-versions.ts";
+import { documentWithoutScreening, rowsWithoutScreening } from "./view/without-screening.ts";
+import { wasCalled } from "./was-called.ts";
+
+type Reading = { memberId: string; reader: Reader };
+
+const OF_THE_PLAN = new Set<PromiseKind>([
+  "human-first",
+  "definitive-plan",
+  "fortnightly-diet",
+  "fortnightly-training",
+]);
+
+/** A member's plan with its drafts, and what a professional writes it by. */
+export const getPlanEditor = (deps: ReadDeps, { memberId, reader }: Reading): Promise<PlanEditor> =>
+  readMember(deps, { memberId, reader, subjects: ["answers", "plan", "weights"] }, (tx, file) =>
+    viewEditor(deps, tx, { file, reader }),
+  );
+
+async function viewEditor(
+  { now, keyRing }: ReadDeps,
+  tx: Db,
+  { file, reader }: { file: OpenFile; reader: Reader },
+): Promise<PlanEditor> {
+  const { memberId, name, inForce, loaded, promises } = file;
+  const current = await findCurrentPlan({ keyRing }, tx, memberId);
+  const document = current?.content?.document;
+  const drafts = await readDrafts({ keyRing }, tx, memberId);
+  const { suggestion } = await viewWeight(tx, file, now());
+  return {
+    memberId,
+    name,
+    mine: reader.breakGlassUntil === null ? halfOf(reader.staff) : null,
+    numbers: inForce?.details?.numbers ?? "none",
+    current:
+      current && document
+        ? {
+            version: current.version,
+            document: seesScreening(reader) ? document : documentWithoutScreening(document),
+          }
+        : null,
+    versions: await viewVersions(tx, memberId),
+    next: {
+      version: (current?.version ?? 0) + 1,
+      validFrom: loaded.today,
+      reviewOn: reviewDayOf(loaded.today),
+    },
+    halves: await viewHalves(tx, { drafts, current, reader, now: now() }),
+    facts: viewFacts(loaded),
+    sums: viewSums(file),
+    forbidden: viewForbidden(file),
+    care: viewCare(file),
+    suggestion,
+    context: contextFor(reader, lockContextOf({ inForce, loaded, wasCalled: wasCalled(file) })),
+    promises: promises
+      .filter(({ kind, state }) => OF_THE_PLAN.has(kind) && state === "running")
+      .map((promise) => viewPromise(promise, now())),
+  };
+}
+
+const contextFor = (reader: Reader, context: LockContext): LockContext =>
+  seesScreening(reader) ? context : { ...context, rows: rowsWithoutScreening(context.rows) };

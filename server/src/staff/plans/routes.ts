@@ -1,0 +1,101 @@
+import type { Half } from "@app/contract/plan-document";
+import * as wire from "@app/contract/staff/plans";
+import type { App } from "../../platform/http/app.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import type { Reader } from "../members/reader.ts";
+import { authorise } from "../permissions/authorise.ts";
+import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
+import type { PlanEditorDeps } from "./deps.ts";
+import { getPlanEditor } from "./get-plan-editor.ts";
+import { getPlanVersion } from "./get-plan-version.ts";
+import { previewPlan } from "./preview-plan.ts";
+import { proposeHalf } from "./propose-half.ts";
+import { planSigningRoutes } from "./signing-routes.ts";
+import { templateRoutes } from "./templates/routes.ts";
+import { discardHalf } from "./writing/discard-half.ts";
+import { type Drafting, editingOf } from "./writing/drafting.ts";
+import { releaseDraftLease } from "./writing/release-draft-lease.ts";
+import { saveHalf } from "./writing/save-half.ts";
+import { takeDraftLease } from "./writing/take-draft-lease.ts";
+
+/** A week of foods with its swaps is some 150 kB, and reasons and alternatives come on top. */
+const MAX_DRAFT_BYTES = 1024 * 1024;
+
+type HalfCall = StaffCall & { params: { memberId: string; half: Half }; ip: string };
+
+export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
+  const audited = { isAuditedByUseCase: true } as const;
+  templateRoutes(app, deps);
+  planSigningRoutes(app, deps);
+
+  serveStaff(app, deps, wire.getPlanEditor, async (call) => editorFor(deps, call));
+
+  serveStaff(app, deps, wire.getPlanVersion, async (call) =>
+    getPlanVersion(deps, { ...call.params, reader: readerOf(call) }),
+  );
+
+  serveStaff(app, deps, wire.previewPlan, async (call) =>
+    previewPlan(deps, { memberId: call.params.memberId, reader: readerOf(call) }),
+  );
+
+  serveStaff(app, deps, wire.proposeHalf, async (call) => {
+    if (!(await deps.limits.planProposalsPerStaff.consume(call.staff.id))) throw new Problem("rate-limited");
+    return { draft: await proposeHalf(deps, { ...call.params, reader: readerOf(call) }) };
+  });
+
+  serveStaff(
+    app,
+    deps,
+    wire.takeDraftLease,
+    async (call) => {
+      await takeDraftLease(deps, { ...(await draftingOf(deps, call)), reason: call.body.reason });
+      return editorFor(deps, call);
+    },
+    audited,
+  );
+
+  serveStaff(
+    app,
+    deps,
+    wire.releaseDraftLease,
+    async (call) => {
+      await releaseDraftLease(deps, await draftingOf(deps, call));
+      return editorFor(deps, call);
+    },
+    audited,
+  );
+
+  serveStaff(
+    app,
+    deps,
+    wire.saveDraft,
+    async (call) => {
+      if (!(await deps.limits.draftSavesPerStaff.consume(call.staff.id))) throw new Problem("rate-limited");
+      return saveHalf(deps, { ...(await draftingOf(deps, call)), ...call.body });
+    },
+    { ...audited, bodyLimit: MAX_DRAFT_BYTES },
+  );
+
+  serveStaff(
+    app,
+    deps,
+    wire.discardDraft,
+    async (call) => {
+      await discardHalf(deps, await draftingOf(deps, call));
+      return editorFor(deps, call);
+    },
+    audited,
+  );
+}
+
+/** Writing a half is its profession's: the rule of the route lets both read. */
+async function draftingOf(deps: PlanEditorDeps, call: HalfCall): Promise<Drafting> {
+  const { memberId, half } = call.params;
+  await authorise(deps, call, { action: editingOf(half), subject: "member" }, memberId);
+  return { memberId, half, staff: call.staff, ip: call.ip };
+}
+
+const readerOf = ({ staff, limits, breakGlassUntil }: StaffCall): Reader => ({ staff, limits, breakGlassUntil });
+
+const editorFor = (deps: PlanEditorDeps, call: StaffCall & { params: { memberId: string } }) =>
+  getPlanEditor(deps, { memberId: call.params.memberId, reader: readerOf(call) });

@@ -1,0 +1,46 @@
+import type { Half } from "@app/contract/plan-document";
+import { localTimeOf } from "@app/engine/promises/local-time";
+import { lockContextOf } from "../../../plans/drafts/lock-context.ts";
+import type { Asking } from "../../../plans/signing/deps.ts";
+import type { SigningPerson } from "../../../plans/signing/plan-signature.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import { promiseHours } from "../../../promises/promise-hours.ts";
+import { maySign } from "../../accounts/may-sign.ts";
+import { openFile, type ReadDeps } from "../../members/read-member.ts";
+import type { StaffSession } from "../../sessions/session-store.ts";
+import { findRegistration } from "../people-store.ts";
+import { wasCalled } from "../was-called.ts";
+
+/** A professional's act towards a publication; `session` is the one that showed the second factor. */
+export type Signing = {
+  memberId: string;
+  half: Half;
+  key: string;
+  revision: number;
+  session: Pick<StaffSession, "staff" | "confirmedWith">;
+  ip: string | null;
+};
+
+/** Name and number as they are printed under the plan: without a registration in force nobody acts. */
+export function personOf({ session, ip }: Pick<Signing, "session" | "ip">, now: Date): SigningPerson {
+  const { staff, confirmedWith } = session;
+  const { council, registrationNumber } = staff;
+  const today = localTimeOf(promiseHours.timeZone, now.getTime()).day;
+  if (!council || !registrationNumber || !maySign(staff, today)) throw new Problem("staff-registration-expired");
+  // Of a session that is older than what it records: the next confirmation says it.
+  if (!confirmedWith) throw new Problem("staff-confirmation-needed");
+  return { staffId: staff.id, name: staff.name, council, number: registrationNumber, method: confirmedWith, ip };
+}
+
+/** What signing asks of the member's file and of the team, in its own transaction. */
+export const askingOf = (deps: ReadDeps, memberId: string): Asking => ({
+  async loadContext(tx) {
+    const file = await openFile(deps, tx, memberId);
+    return lockContextOf({ ...file, wasCalled: wasCalled(file) });
+  },
+  async personOf(tx, staffId) {
+    const person = await findRegistration(tx, staffId);
+    if (!person) throw new Error("who signed has no registration");
+    return person;
+  },
+});

@@ -1,0 +1,18 @@
+import type { VersionEntry } from "@app/contract/staff/plans";
+import { listVersions } from "../../../plans/list-versions.ts";
+import { listSigners } from "../../../plans/signing/list-signers.ts";
+import type { Db } from "../../../platform/database/db.ts";
+
+/** The versions of a member's plan with who signed them, the newest first. */
+export async function viewVersions(tx: Db, memberId: string): Promise<VersionEntry[]> {
+  const versions = await listVersions(tx, memberId);
+  const signers = await listSigners(tx, memberId);
+  return versions.map(({ version, kind, createdAt, validFrom, code }) => ({
+    version,
+    kind,
+    createdAt: createdAt.toISOString(),
+    validFrom,
+    code,
+    signers: signers.get(version) ?? [],
+  }));
+}
