@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix|no-data)|site[\\/](?!legal)|content[\\/](?!checkout|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix|no-data|signatures)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
               minShareCount: 2,
             },
             // The app's queries: no public page loads them.
@@ -97,7 +97,7 @@ export default defineConfig({
             // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus))|data(?![\\/](plan-layer|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus))|data(?![\\/](plan-layer|plan-changes|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

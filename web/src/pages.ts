@@ -83,6 +83,8 @@ export const pages: readonly Page[] = [
   { ...login, path: "/login", file: "identity/sign-in/login.route.tsx" },
   // Whoever is on call takes an alert here: the link in its message is their login.
   { ...login, path: "/plantao", file: "site/on-call/on-call.route.tsx" },
+  // Anybody may ask who signed a plan. Its code is nobody else's to know, so the page is private.
+  { ...login, path: "/verificar/:code?", file: "site/verify/verify.route.tsx", prerender: "/verificar" },
 
   // Its first step is prerendered.
   { ...checkout, path: "/pagamento/:userId?", file: "checkout/payment.route.tsx", prerender: "/pagamento" },
@@ -90,6 +92,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app", file: "app/today/today.route.tsx", prerender: true },
   { ...screen, path: "/app/plano", file: "app/plan/plan.route.tsx", prerender: true },
   { ...screen, path: "/app/plano/imprimir", file: "app/plan/print/print.route.tsx" },
+  { ...screen, path: "/app/plano/mudancas/:version", file: "app/plan/changes/changes.route.tsx" },
   { ...screen, path: "/app/plano/lista", file: "app/plan/shopping/shopping.route.tsx" },
   { ...screen, path: "/app/plano/treino", file: "app/plan/training/training.route.tsx" },
   { ...screen, path: "/app/plano/treino/:session", file: "app/plan/training/session/session.route.tsx" },
@@ -148,6 +151,7 @@ export const pages: readonly Page[] = [
     file: "staff/member/decision/decision.route.tsx",
     isScreen: true,
   },
+  { ...staff, path: "/equipe/membros/:memberId/plano", file: "staff/plan/plan.route.tsx", isScreen: true },
 ];
 
 /** Where the page is prerendered, or undefined. */

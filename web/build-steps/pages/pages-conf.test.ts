@@ -23,5 +23,5 @@ test("a page that only the browser renders is the fallback document", () => {
 
 test("paths with an id have the widest prefix that covers them, and nothing covers the whole site", () => {
   const prefixes = [...conf.matchAll(/^location (\/\S*) \{/gm)].map(([, prefix]) => prefix);
-  expect(prefixes).toEqual(["/app/", "/equipe/membros/", "/pagamento/"]);
+  expect(prefixes).toEqual(["/app/", "/equipe/membros/", "/pagamento/", "/verificar/"]);
 });

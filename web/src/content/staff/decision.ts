@@ -1,5 +1,5 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
-import type { Half } from "@app/contract/staff/member-file";
 
 const first = (name: string): string => name.split(" ")[0] ?? name;
 

@@ -16,6 +16,7 @@ export const queueKeys: { strip: readonly KeyText[]; more: readonly KeyText[] } 
   more: [
     { keys: ["M"], label: "só os meus" },
     { keys: ["O"], label: "ficha" },
+    { keys: ["P"], label: "plano" },
     { keys: ["L"], label: "devolver para a fila" },
   ],
 };

@@ -1,7 +1,7 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
 import { useId } from "react";
 import { memberCopy } from "../../content/staff/member.ts";
-import { decisionPath } from "../shell/member-paths.ts";
+import { decisionPath, planPath } from "../shell/member-paths.ts";
 import { TeamButton, TeamLink } from "./parts/team-button.tsx";
 
 const copy = memberCopy.actions;
@@ -23,7 +23,9 @@ export function MemberActions({ file, comment, mayWrite, mayDecide }: MemberActi
           {copy.comment}
         </TeamButton>
       ) : null}
-      <Closed label={copy.plan} reason={copy.planClosed} keys={["P"]} />
+      <TeamLink keys={["P"]} to={planPath(file.memberId)}>
+        {copy.plan}
+      </TeamLink>
       <Closed label={copy.reply} reason={copy.replyClosed} keys={["R"]} />
       {mayDecide ? (
         <TeamLink tone="action" keys={["D"]} to={decisionPath(file.memberId)}>

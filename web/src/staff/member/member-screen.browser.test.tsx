@@ -189,11 +189,14 @@ test("opened in an emergency it says so, and nothing can be written", async () =
   await expectAccessible();
 });
 
-test("the plan and the reply say why they are closed", async () => {
+test("the plan opens with P, and the reply says why it is closed", async () => {
   await open();
-  const plan = page.getByRole("button", { name: "Plano", exact: true });
-  await expect.element(plan).toHaveAttribute("aria-disabled", "true");
-  await expect.element(plan).toHaveAccessibleDescription("O editor do plano ainda não abriu.");
+  const reply = page.getByRole("button", { name: "Responder", exact: true });
+  await expect.element(reply).toHaveAttribute("aria-disabled", "true");
+  await expect.element(reply).toHaveAccessibleDescription("A conversa com a equipe ainda não abriu.");
+  await expect.element(page.getByRole("link", { name: "Plano", exact: true })).toBeVisible();
+  await userEvent.keyboard("p");
+  await expect.element(page.getByText("outra tela")).toBeVisible();
 });
 
 test.each([

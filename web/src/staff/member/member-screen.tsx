@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { memberCopy as copy } from "../../content/staff/member.ts";
 import { KeyStrip } from "../shell/key-strip.tsx";
-import { decisionPath } from "../shell/member-paths.ts";
+import { decisionPath, planPath } from "../shell/member-paths.ts";
 import { staffPaths } from "../shell/staff-paths.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { BreakGlassBanner } from "./emergency/break-glass-banner.tsx";
@@ -48,6 +48,7 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
     j: () => moveFocus(timeline.current, 1),
     k: () => moveFocus(timeline.current, -1),
     g: toNow,
+    p: () => void navigate(planPath(file.memberId)),
     Escape: () => void navigate(staffPaths.queue),
     ...(mayWrite ? { c: toComment, n: () => setIsNoting(true) } : {}),
     ...(mayDecide ? { d: () => void navigate(decisionPath(file.memberId)) } : {}),
@@ -77,6 +78,7 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
         keys={[
           { keys: ["J", "K"], label: copy.keys.events },
           { keys: ["G"], label: copy.keys.now },
+          { keys: ["P"], label: copy.keys.plan },
           ...(mayWrite
             ? [
                 { keys: ["C"], label: copy.keys.comment },

@@ -5,3 +5,6 @@ export const memberPath = (memberId: string): string => `${staffPaths.members}/$
 
 /** Where a professional decides after reading the answers. */
 export const decisionPath = (memberId: string): string => `${memberPath(memberId)}/decidir`;
+
+/** The editor of a member's plan. */
+export const planPath = (memberId: string): string => `${memberPath(memberId)}/plano`;

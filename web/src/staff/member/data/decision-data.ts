@@ -1,9 +1,10 @@
+import type { Half } from "@app/contract/plan-document";
 import type {
   decideReading as decideReadingWire,
   getDecisionOptions as getDecisionOptionsWire,
   ReadingDecision,
 } from "@app/contract/staff/member-decision";
-import type { Half, MemberFile } from "@app/contract/staff/member-file";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { queryOptions } from "@tanstack/react-query";
 import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";

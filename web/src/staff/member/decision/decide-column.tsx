@@ -1,4 +1,5 @@
-import type { Half, MemberFile } from "@app/contract/staff/member-file";
+import type { Half } from "@app/contract/plan-document";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { RefObject } from "react";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { Icon } from "../../../ui/core/icon.tsx";

@@ -1,4 +1,5 @@
-import type { Half, MemberFile } from "@app/contract/staff/member-file";
+import type { Half } from "@app/contract/plan-document";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";

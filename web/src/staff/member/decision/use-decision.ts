@@ -1,5 +1,6 @@
+import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
-import type { Half, MemberFile } from "@app/contract/staff/member-file";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";

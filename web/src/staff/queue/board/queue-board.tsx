@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { queueKeys } from "../../../content/staff/keys.ts";
 import { KeysDialog } from "../../keys/keys-dialog.tsx";
-import { memberPath } from "../../shell/member-paths.ts";
+import { memberPath, planPath } from "../../shell/member-paths.ts";
 import { QueueDetail } from "../detail/queue-detail.tsx";
 import { PostponeDialog } from "../dialogs/postpone-dialog.tsx";
 import { TakeOverDialog } from "../dialogs/take-over-dialog.tsx";
@@ -58,6 +58,7 @@ export function QueueBoard({ queue, now }: { queue: StaffQueue; now: number }) {
     container,
     selected,
     onOpen: ({ memberId }) => void navigate(memberPath(memberId)),
+    onPlan: ({ memberId }) => void navigate(planPath(memberId)),
     onClaim,
     onRelease: (item) => (claimOf(item, now)?.isMine ? void actions.release(item) : undefined),
     onPostpone,

@@ -10,6 +10,7 @@ type QueueKeysInput = {
   container: RefObject<HTMLElement | null>;
   selected: QueueItem | undefined;
   onOpen: (item: QueueItem) => void;
+  onPlan: (item: QueueItem) => void;
   onClaim: (item: QueueItem) => void;
   onRelease: (item: QueueItem) => void;
   onPostpone: (item: QueueItem) => void;
@@ -36,6 +37,7 @@ export function useQueueKeys({ list, container, selected, ...on }: QueueKeysInpu
     ArrowUp: move(-1),
     Enter: withSelected(on.onOpen),
     o: withSelected(on.onOpen),
+    p: withSelected(on.onPlan),
     a: withSelected(on.onClaim),
     l: withSelected(on.onRelease),
     d: withSelected(on.onPostpone),

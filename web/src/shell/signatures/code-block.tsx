@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { signerCopy as copy } from "../../content/signatures.ts";
+import styles from "./code-block.module.css";
+import { SignatureThreads } from "./signature-threads.tsx";
+
+type CodeBlockProps = { code: string; version: number; children: ReactNode };
+
+/** A version's code with the threads that it draws, and where it is checked. */
+export function CodeBlock({ code, version, children }: CodeBlockProps) {
+  return (
+    <div className={styles.block}>
+      <SignatureThreads className={styles.threads} code={code} />
+      <div className={styles.text}>
+        <p className={styles.quiet}>{copy.code(version)}</p>
+        <p className={styles.code}>{code}</p>
+        <p className={styles.quiet}>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Half } from "@app/contract/plan-document";
+import type * as wire from "@app/contract/staff/plans";
+import type { PlanEditor } from "@app/contract/staff/plans";
+import { queryOptions } from "@tanstack/react-query";
+import type { EndpointRef } from "../../../api.ts";
+import { callStaff } from "../../shell/call-staff.ts";
+import { staffQueryClient } from "../../shell/query-client.ts";
+import { memberKey, queueKey } from "../../shell/query-keys.ts";
+
+// References without schemas, so that the pages do not load the validation library.
+const PLAN = "/v1/staff/members/:memberId/plan";
+const previewPlan: EndpointRef<typeof wire.previewPlan> = { method: "GET", path: `${PLAN}/preview` };
+const getPlanVersion: EndpointRef<typeof wire.getPlanVersion> = { method: "GET", path: `${PLAN}/versions/:version` };
+const signHalf: EndpointRef<typeof wire.signHalf> = { method: "POST", path: `${PLAN}/:half/signature` };
+const withdrawSignature: EndpointRef<typeof wire.withdrawSignature> = {
+  method: "DELETE",
+  path: `${PLAN}/:half/signature`,
+};
+const acknowledgeHalf: EndpointRef<typeof wire.acknowledgeHalf> = {
+  method: "POST",
+  path: `${PLAN}/:half/acknowledgement`,
+};
+
+/** The saved drafts as the member would read them. Read anew each time it is opened: `opened` is that time's own key. */
+export const previewQuery = (memberId: string, opened: string, flush: () => Promise<unknown>) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "plan-preview", opened],
+    queryFn: async () => {
+      await flush();
+      return callStaff(previewPlan, { params: { memberId } });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The draft saved, before it is signed: its fingerprint is then what the screen shows. */
+export const savedQuery = (memberId: string, opened: string, flush: () => Promise<number>) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "plan-saved", opened],
+    queryFn: flush,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+/** A published version never changes. */
+export const versionQuery = (memberId: string, version: number) =>
+  queryOptions({
+    queryKey: [...memberKey(memberId), "plan-version", version],
+    queryFn: () => callStaff(getPlanVersion, { params: { memberId, version: String(version) } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export type Signing = { key: string; revision: number };
+
+/** Signs one's own half; the editor that comes back says whether it was published. */
+export async function sign(memberId: string, half: Half, body: Signing): Promise<PlanEditor> {
+  const editor = await callStaff(signHalf, { params: { memberId, half }, body });
+  readOthersAgain(memberId);
+  return editor;
+}
+
+/** "Ciente" of one's own half, for the other half as it was signed. */
+export async function acknowledge(memberId: string, half: Half, body: Signing): Promise<PlanEditor> {
+  const editor = await callStaff(acknowledgeHalf, { params: { memberId, half }, body });
+  readOthersAgain(memberId);
+  return editor;
+}
+
+export const withdraw = (memberId: string, half: Half): Promise<PlanEditor> =>
+  callStaff(withdrawSignature, { params: { memberId, half } });
+
+/** The file and the queue, also while another screen is open. The editor has its answer already. */
+function readOthersAgain(memberId: string): void {
+  const isOfFile = ({ queryKey }: { queryKey: readonly unknown[] }) => !String(queryKey[3]).startsWith("plan");
+  void staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId), predicate: isOfFile });
+  void staffQueryClient.invalidateQueries({ queryKey: queueKey, refetchType: "all" });
+}

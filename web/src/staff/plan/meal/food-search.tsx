@@ -1,0 +1,50 @@
+import type { LockContext } from "@app/contract/staff/plans";
+import { getFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
+import type { Allergen, FoodId } from "@app/engine/nutrition/catalogue/food";
+import { createFoodSearch } from "@app/engine/nutrition/search/search-foods";
+import type { Eating } from "@app/engine/nutrition/target-rules";
+import { mayBePlanned } from "@app/engine/plans/items/portion";
+import { useMemo } from "react";
+import { planEditCopy } from "../../../content/staff/plan-edit.ts";
+import { whole } from "../numbers.ts";
+import { type Found, SearchList } from "../parts/search-list.tsx";
+
+const copy = planEditCopy.food;
+
+type FoodSearchProps = {
+  title: string;
+  context: LockContext;
+  onChoose: (food: string) => void;
+  onClose: () => void;
+};
+
+/** Foods by name, without accents and with slips. What the member may not eat is found and says so. */
+export function FoodSearch({ title, context, onChoose, onClose }: FoodSearchProps) {
+  const search = useMemo(() => createFoodSearch(), []);
+  const find = (typed: string): Found[] =>
+    search(typed)
+      .filter(({ ref }) => mayBePlanned(ref))
+      .map(({ ref, name, detail, per100Kcal }) => ({
+        id: ref,
+        name,
+        detail: per100Kcal === null ? detail : `${detail}, ${copy.per100(whole(per100Kcal))}`,
+        warning: isFor(ref, context) ? null : copy.forbidden,
+      }));
+  return (
+    <SearchList
+      title={title}
+      label={copy.label}
+      hint={copy.hint}
+      none={copy.none}
+      find={find}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+}
+
+function isFor(id: string, { eating, allergies, severe, dislikes }: LockContext): boolean {
+  const food = getFood(id as FoodId);
+  const suits = suitsEating(food, eating as Eating) && suitsAllergies(food, allergies as Allergen[], severe);
+  return suits && !dislikes.includes(id);
+}

@@ -1,0 +1,104 @@
+import type { PlanItem } from "@app/contract/plan-document";
+import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
+import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
+import { foodName } from "@app/engine/nutrition/words/food-name";
+import { removeAlternative, removeItem, replaceFood, setCount } from "@app/engine/plans/edits/diet/items";
+import { COUNT_STEP } from "@app/engine/plans/items/portion";
+import { planEditCopy } from "../../../content/staff/plan-edit.ts";
+import { Icon, IconPath } from "../../../ui/core/icon.tsx";
+import type { PlanWork } from "../../plan-work/plan-work.ts";
+import { decimal, whole } from "../numbers.ts";
+import parts from "../parts/parts.module.css";
+import { Quantity } from "../parts/quantity.tsx";
+import type { FoodWish } from "./food-wish.ts";
+import { ItemSwaps } from "./item-swaps.tsx";
+import styles from "./meal-panel.module.css";
+import { MeasureChoice } from "./measure-choice.tsx";
+
+const copy = planEditCopy.meal;
+const TRASH = "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
+const MOST = 30;
+
+const nameOf = (food: string): string => (findFood(food) ? foodName(food) : food);
+
+/** Without its place, which stands above it: "Qui., lanche da tarde: …". */
+export const lockText = (text: string): string => text.replace(/^[^:]+: /, "");
+
+type ItemRowProps = {
+  work: PlanWork;
+  item: PlanItem;
+  mayEdit: boolean;
+  isPointedAt: boolean;
+  onFood: (wish: FoodWish) => void;
+};
+
+/** A food of the meal, its amount and what may take its place. A lock says its sum and offers the repair. */
+export function ItemRow({ work, item, mayEdit, isPointedAt, onFood }: ItemRowProps) {
+  const name = nameOf(item.food);
+  const lock = work.locks.find(({ path, kind }) => path === `diet.${item.id}` && kind !== "reason");
+  const { repair } = lock ?? {};
+  return (
+    <tr data-locked={lock ? true : undefined} data-pointed={isPointedAt || undefined} data-item={item.id}>
+      <th scope="row">
+        <b>{name}</b>
+        {lock ? <span className={styles.lock}>{lockText(lock.text)}</span> : null}
+        {item.or?.map((other) => (
+          <span key={other.food} className={styles.or}>
+            {copy.or} {nameOf(other.food)}, {findFood(other.food) ? describeMeasure(other) : ""}
+            {mayEdit ? (
+              <button
+                type="button"
+                className={parts.icon}
+                aria-label={copy.removeOr(nameOf(other.food))}
+                onClick={() => work.edit((draft) => removeAlternative(draft, item.id, other.food))}
+              >
+                <Icon name="close" />
+              </button>
+            ) : null}
+          </span>
+        ))}
+      </th>
+      <td>
+        <Quantity
+          label={copy.amountOf(name)}
+          value={item.count}
+          min={COUNT_STEP}
+          max={MOST}
+          step={item.count < 2 ? COUNT_STEP : 1}
+          isOff={!mayEdit}
+          text={findFood(item.food) ? describeMeasure(item) : decimal(item.count)}
+          onChange={(count) => work.edit((draft) => setCount(draft, item.id, count))}
+        />
+      </td>
+      <td>
+        <MeasureChoice work={work} item={item} name={name} mayEdit={mayEdit} />
+      </td>
+      <td className={styles.figure}>{decimal(item.grams)}</td>
+      <td className={styles.figure}>{whole(item.kcal)}</td>
+      <td className={styles.figure}>{decimal(item.protein)}</td>
+      <td className={styles.swaps}>
+        {repair && mayEdit ? (
+          <button
+            type="button"
+            className={styles.repair}
+            onClick={() => work.edit((draft) => replaceFood(draft, item.id, repair.food))}
+          >
+            {repair.text}
+          </button>
+        ) : (
+          <ItemSwaps work={work} item={item} name={name} mayEdit={mayEdit} onFood={onFood} />
+        )}
+        {mayEdit ? (
+          <button
+            type="button"
+            className={parts.icon}
+            aria-label={copy.remove(name)}
+            onClick={() => work.edit((draft) => removeItem(draft, item.id))}
+          >
+            <IconPath path={TRASH} />
+          </button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

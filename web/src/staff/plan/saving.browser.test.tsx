@@ -1,0 +1,116 @@
+import type { PlanEditor } from "@app/contract/staff/plans";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aHalf } from "../plan-review/testing/example-editor.ts";
+import { idOf, inHours } from "../testing/design-day.ts";
+import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
+import { editedDiet, marina } from "./testing/example-desk.ts";
+import { renderPlan } from "./testing/render-plan.tsx";
+
+type Body = { key: string; revision: number; draft: unknown };
+
+const camila = { staffId: idOf(82), name: "Camila Reis" };
+
+beforeEach(async () => {
+  await page.viewport(1440, 932);
+});
+
+async function open(editor: PlanEditor, handlers: Answers) {
+  const { calls } = fakeServer({ "POST /diet/lease": () => editor, "DELETE /lease": () => editor, ...handlers });
+  await renderPlan(editor);
+  return calls;
+}
+
+const yogurt = page.getByRole("spinbutton", { name: /Quantidade de Iogurte/ });
+
+async function openSnack() {
+  await page.elementLocator(document.querySelector('[data-cell="d1.lanche-tarde"]') as HTMLElement).click();
+  await yogurt.click();
+}
+
+async function addYogurt() {
+  await openSnack();
+  await userEvent.keyboard("{ArrowUp}");
+}
+
+const saved = (revision: number) => ({
+  revision,
+  savedAt: inHours(0.1),
+  leaseUntil: inHours(0.2),
+  fingerprint: "aaaa bbbb",
+});
+
+test("a change takes the lease, then saves once, over the revision that was seen", async () => {
+  const calls = await open(marina, { "POST /draft": () => saved(1) });
+  await expect.element(page.getByText("Nada mudou ainda")).toBeVisible();
+  await openSnack();
+  // In one go, so that no slow machine saves between the two.
+  for (const _ of ["first", "second"]) {
+    yogurt.element().dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
+  }
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  expect(calls.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`)).toEqual(["POST lease", "POST draft"]);
+  expect(calls[1]?.body).toMatchObject({ revision: 0 });
+});
+
+test("after a lost answer the same request goes again with the same key, and is kept here meanwhile", async () => {
+  let isOffline = true;
+  const calls = await open(marina, {
+    "POST /draft": () => {
+      if (isOffline) throw new TypeError("Failed to fetch");
+      return saved(1);
+    },
+  });
+  await addYogurt();
+  const offline = page.getByRole("button", { name: /Sem rede. Guardado aqui, 1 mudança/ });
+  await expect.element(offline).toBeVisible();
+  const closing = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  isOffline = false;
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  const [first, second] = calls.filter(({ path }) => path.endsWith("/draft")).map(({ body }) => body as Body);
+  expect(second).toEqual(first);
+});
+
+test("a half that a colleague edits is taken over with a reason", async () => {
+  const held = { ...camila, until: inHours(0.01), isMine: false };
+  const editor = { ...marina, halves: { ...marina.halves, diet: aHalf({ lease: held }) } };
+  const free = { ...marina, halves: { ...marina.halves, diet: aHalf({ lease: { ...held, isMine: true } }) } };
+  const calls = await open(editor, { "POST /diet/lease": () => free });
+  await expect.poll(() => document.body.textContent).toContain("Camila está editando esta metade, até 10h18.");
+  expect(document.querySelector("[data-panel] [role=spinbutton]")).toBeNull();
+  await page.getByRole("button", { name: "Assumir" }).click();
+  await page.getByRole("textbox", { name: "Por que você?" }).fill("Camila saiu para uma chamada");
+  await page.getByRole("dialog").getByRole("button", { name: "Assumir" }).click();
+  await expect.poll(() => document.querySelector("[data-panel] [role=spinbutton]")).not.toBeNull();
+  expect(calls.find(({ path }) => path.endsWith("/lease"))?.body).toEqual({ reason: "Camila saiu para uma chamada" });
+});
+
+test("a half saved elsewhere meanwhile is compared before anything is written over it", async () => {
+  const theirs = {
+    ...marina,
+    halves: {
+      ...marina.halves,
+      diet: aHalf({ revision: 8, draft: editedDiet(), savedBy: camila, savedAt: inHours(-0.1) }),
+    },
+  };
+  const calls = await open(marina, {
+    "POST /draft": ({ body }) => ((body as Body).revision === 8 ? saved(9) : refuse("draft-changed")),
+    [`GET /v1/staff/members/${marina.memberId}/plan`]: () => theirs,
+  });
+  await addYogurt();
+  await page.getByRole("button", { name: /salvou esta metade/ }).click();
+  await expect.element(page.getByRole("heading", { name: "Camila salvou esta metade" })).toBeVisible();
+  await expect.poll(() => page.getByRole("dialog").element().textContent).toContain("Queijo minas");
+  await page.getByRole("button", { name: "Gravar a minha por cima" }).click();
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  expect(calls.at(-1)?.body).toMatchObject({ revision: 8 });
+});
+
+test("a half that is signed meanwhile says so", async () => {
+  await open(marina, { "POST /draft": () => refuse("draft-signed") });
+  await addYogurt();
+  await expect.element(page.getByText("Assinada. Retire a assinatura para mudar")).toBeVisible();
+});

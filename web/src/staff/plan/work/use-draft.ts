@@ -1,0 +1,113 @@
+import type { Half } from "@app/contract/plan-document";
+import type { HalfDraft, PlanEditor } from "@app/contract/staff/plans";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
+import { DraftSaver, type SaverState } from "./draft-saver.ts";
+import { draftOf } from "./half-drafts.ts";
+
+const MOST_UNDOS = 100;
+
+export type Draft = {
+  draft: HalfDraft;
+  saver: DraftSaver;
+  saving: SaverState;
+  edit: (change: (draft: HalfDraft) => HalfDraft) => void;
+  undo: () => void;
+  mayUndo: boolean;
+  /** What the server has takes the place of one's own. */
+  adopt: (editor: PlanEditor) => void;
+};
+
+type DraftInput = {
+  editor: PlanEditor;
+  half: Half;
+  /** Changes what is known of the plan. */
+  setEditor: (change: (editor: PlanEditor) => PlanEditor) => void;
+};
+
+/** One's own half: edited here, saved by itself, with the way back. */
+export function useDraft({ editor, half, setEditor }: DraftInput): Draft {
+  const [draft, setDraft] = useState(() => draftOf(editor, half));
+  const latest = useRef(draft);
+  const past = useRef<HalfDraft[]>([]);
+  const [mayUndo, setMayUndo] = useState(false);
+  const [, setTick] = useState(0);
+  const [saver] = useState(() => {
+    const { memberId, current, halves } = editor;
+    return new DraftSaver(
+      {
+        save: (body) => saveDraft(memberId, half, body),
+        lease: (reason) => takeLease(memberId, half, reason),
+        release: () => releaseLease(memberId, half),
+      },
+      {
+        onState: () => setTick((tick) => tick + 1),
+        onEditor: (newest) => setEditor(() => newest),
+        onSaved: ({ leaseUntil, ...saved }, kept) =>
+          setEditor((known) => {
+            const { lease } = known.halves[half];
+            const held = lease?.isMine ? { ...lease, until: leaseUntil } : lease;
+            const state = { ...known.halves[half], ...saved, draft: kept, lease: held };
+            return { ...known, halves: { ...known.halves, [half]: state } };
+          }),
+      },
+      halves[half],
+      current?.version ?? null,
+    );
+  });
+
+  const show = useCallback((next: HalfDraft) => {
+    latest.current = next;
+    setDraft(next);
+    setMayUndo(past.current.length > 0);
+  }, []);
+  const adopt = useCallback(
+    (newest: PlanEditor) => {
+      past.current = [];
+      saver.adopt(newest.halves[half], newest.current?.version ?? null);
+      show(draftOf(newest, half));
+    },
+    [saver, half, show],
+  );
+  const edit = useCallback(
+    (change: (known: HalfDraft) => HalfDraft) => {
+      const next = change(latest.current);
+      if (next === latest.current) return;
+      past.current = [...past.current.slice(1 - MOST_UNDOS), latest.current];
+      show(next);
+      saver.put(next);
+    },
+    [saver, show],
+  );
+  const undo = useCallback(() => {
+    const before = past.current.pop();
+    if (!before) return;
+    show(before);
+    saver.put(before);
+  }, [saver, show]);
+
+  // Somebody with the same half saved meanwhile, and nothing is lost by showing it.
+  const { revision } = editor.halves[half];
+  useEffect(() => {
+    if (revision > saver.revision && !saver.isDirty) adopt(editor);
+  }, [revision, saver, adopt, editor]);
+  useSafeLeaving(saver);
+  return { draft, saver, saving: saver.current, edit, undo, mayUndo, adopt };
+}
+
+/** Leaving gives the lease back; closing the window with something unsaved asks first. */
+function useSafeLeaving(saver: DraftSaver): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.isDirty) event.preventDefault();
+    };
+    const retry = () => saver.retry();
+    addEventListener("beforeunload", warn);
+    addEventListener("online", retry);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      removeEventListener("online", retry);
+      void saver.close();
+    };
+  }, [saver]);
+}
