@@ -6,6 +6,8 @@ export const appPaths = {
   planPrint: "/app/plano/imprimir",
   /** A meal of today in the plan, by its slot. */
   planMeal: (slot: string) => `/app/plano#${slot}`,
+  /** What changed in a version of the plan, and who signed it. */
+  planChanges: (version: number | string) => `/app/plano/mudancas/${version}`,
   shoppingList: "/app/plano/lista",
   training: "/app/plano/treino",
   /** A session of the plan: `A`. */

@@ -2,7 +2,7 @@ import type { CookieName, StorageKey } from "./stored-entries.ts";
 
 // Duplicates parts of the registry in stored-entries.ts, because every page loads this file and only `/cookies` needs the
 // registry's texts; storage.test.ts keeps the two equal.
-const LOCAL = /^(consent|auth|user|device-copy|staff-keys)$/;
+const LOCAL = /^(consent|auth|user|device-copy|plan-read|staff-keys)$/;
 const PAYMENT_DRAFTS: readonly StorageKey[] = [
   "checkout-identify",
   "checkout-account",

@@ -147,13 +147,21 @@ export const storedEntries = {
     purpose:
       "Só se você ligou “Guardar neste aparelho”: os desenhos dos exercícios do seu treino, para abrirem sem internet. O nome termina com a versão.",
   },
-  // Both survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
+  // These survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
   "device-copy": {
     where: "local",
     endsWith: ["left"],
     group: "app",
     personal: true,
     purpose: "Sua resposta à pergunta “Guardar neste aparelho?”, com o código da sua conta.",
+  },
+  "plan-read": {
+    where: "local",
+    endsWith: ["left"],
+    group: "app",
+    personal: true,
+    purpose:
+      "A última versão do plano cujas mudanças você abriu neste aparelho, com o código da sua conta. Nada do conteúdo.",
   },
   "account-": {
     where: "database",

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
 import "fake-indexeddb/auto";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api.ts";
 import { rememberDeviceCopy } from "../sync/device-copy.ts";
@@ -73,4 +74,21 @@ test("a copy of an earlier build, which lacks what this one reads, is not shown"
   await keepAnswer(account, "plan", earlier, 1_000);
   offline();
   await expect(loadPlan()).rejects.toBeInstanceOf(ApiError);
+});
+
+test("a device that was offline takes the version that was published meanwhile when the connection returns", async () => {
+  rememberDeviceCopy(account, true);
+  await keepAnswer(account, "plan", plan(1), 1_000);
+  offline();
+  onlineManager.setOnline(false);
+  expect((await loadPlan())?.version).toBe(1);
+  queryClient.mount();
+  const screen = new QueryObserver(queryClient, planQuery);
+  const leave = screen.subscribe(() => undefined);
+  await vi.waitFor(() => expect(screen.getCurrentResult()).toMatchObject({ fetchStatus: "idle", status: "error" }));
+  online({ plan: plan(2) });
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(screen.getCurrentResult().data?.version).toBe(2));
+  leave();
+  queryClient.unmount();
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { emptyLayer } from "../data/plan-layer/layer.ts";
-import { examplePlan, limitedPlan } from "../data/plan-layer/testing/example-plan.ts";
+import { examplePlan, limitedPlan, signedPlan } from "../data/plan-layer/testing/example-plan.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
 import { limitedPart, nonePart } from "./plan-parts.ts";
@@ -78,5 +78,38 @@ test("paper has each meal with its measures, swaps and figures", async () => {
     expect(text()).toContain(words);
   expect(text()).toContain("Troca: arroz branco por batata-doce cozida, 4 colheres de sopa");
   expect(document.querySelectorAll("article")).toHaveLength(1);
+  await expectAccessible();
+});
+
+test("a signed plan has its code on every sheet, both signers on the last, alternatives and notes", async () => {
+  const plan = signedPlan();
+  await renderScreen(<PrintScreen plan={plan} layer={layer} day="2026-11-12" name="Beatriz Souza" />);
+  expect(document.querySelectorAll("article")).toHaveLength(2);
+  for (const words of [
+    "versão 2, definitivo, 14/11/2026",
+    "ou cuscuz, 1 pedaço",
+    "Helena diz: Sem pressa",
+    "Código 7K4M-2Q9X-11RT, confira em prumo.example/verificar",
+    "página 1 de 2",
+    "Rafael Nunes",
+    "CREF 000000-G/SP",
+  ])
+    expect(text()).toContain(words);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test("a nutritionist's own words stand alone, line by line", async () => {
+  const { diet } = limitedPlan();
+  if (diet?.method !== "equivalents") return expect.unreachable();
+  const meals = [{ slot: "almoco", title: "Almoço", time: "12:30", portions: ["O que a família come\nmetade salada"] }];
+  const plan = limitedPlan({
+    kind: "definitive",
+    diet: { ...diet, because: "professional", meals: meals as typeof diet.meals },
+  });
+  await renderScreen(<PlanScreen plan={plan} intake={everyOutcome.plan} />);
+  expect(text()).toContain("O que a família come");
+  expect(document.querySelector("tbody li")).toHaveStyle({ whiteSpaceCollapse: "preserve-breaks" });
+  for (const words of ["Um punho", "Metade verde"]) expect(text()).not.toContain(words);
   await expectAccessible();
 });

@@ -11,6 +11,6 @@ export async function forgetOnDevice(kinds: readonly string[]): Promise<void> {
   ]);
   const sync = openMemberSync(accountId);
   await sync.opened;
-  const answers = ["plan", "workouts"].map((name) => keepAnswer(accountId, name, null, 0));
+  const answers = ["plan", "plan-changes", "workouts"].map((name) => keepAnswer(accountId, name, null, 0));
   await Promise.all([sync.forget(kinds), deletePrivateCaches(), ...answers]);
 }

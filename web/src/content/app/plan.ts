@@ -22,6 +22,8 @@ export const mealCopy = {
   total: (kcal: string, protein: string) => `${kcal}\u00a0kcal e ${protein}\u00a0g de proteína`,
   here: "neste prato.",
   how: "Como fazer:",
+  or: (food: string, portion: string) => `ou ${lowerFirst(food)}, ${portion}`,
+  note: (name: string) => `${name.split(" ")[0] ?? name} diz:`,
   hands: "Punho fechado, palma aberta, mão em concha. A régua é a sua mão, e ela vai com você.",
   asPlanned: "Comi assim",
   otherPlate: "Outro prato",
@@ -77,6 +79,10 @@ export const labelCopy = {
   approved: "aprovou.",
   signs: (due: string) => `O seu, assinado, chega até ${due}.`,
   signedTitle: "Lido e assinado por uma pessoa.",
+  signedByTwo: "Lido e assinado por duas pessoas.",
+  version: (version: number, date: string) => `Versão ${version}, de ${date}.`,
+  changes: "O que mudou, e por quê",
+  verify: "Conferir as assinaturas",
   review: (date: string) => `Próximo ajuste em ${date}.`,
   late: (due: string) => `Era para ${due}`,
   lateTitle: "Seu plano assinado atrasou. A culpa é nossa.",
@@ -105,11 +111,17 @@ export const dailyCopy = {
 } as const;
 
 export const limitedPlanCopy = {
-  title: { "level-b": "Plano com cuidado", "menus-off": "Plano da semana", "no-menu": "Plano da semana" },
+  title: {
+    "level-b": "Plano com cuidado",
+    "menus-off": "Plano da semana",
+    "no-menu": "Plano da semana",
+    professional: "Plano da semana",
+  },
   lead: {
     "level-b": `Até ${nutritionist.firstName} ler as suas respostas, o plano vem em grupos e porções. Dá para seguir hoje mesmo.`,
     "menus-off": `Por enquanto o plano vem em grupos e porções. O cardápio com trocas chega assinado por ${nutritionist.firstName}.`,
     "no-menu": `Com o que você contou, a máquina não achou um cardápio que fechasse a conta, e não chutou. Até ${nutritionist.firstName} montar o seu, o plano vem em grupos e porções.`,
+    professional: "O plano que a sua nutricionista escreveu para você, refeição por refeição.",
   },
   energy: (kcal: string) => `A energia do dia fica perto de ${kcal}\u00a0kcal. Você não precisa contar.`,
   handsTitle: "As porções, na sua mão",
@@ -120,6 +132,7 @@ export const limitedPlanCopy = {
     thumb: { name: "Um polegar", text: "a ponta, de azeite, manteiga ou castanhas" },
   },
   mealsTitle: "Grupos e porções, refeição por refeição",
+  writtenTitle: "Refeição por refeição",
   caption: "Porções de cada refeição",
 } as const;
 
@@ -174,7 +187,15 @@ export const printCopy = {
   swaps: (list: string) => `Troca: ${list}.`,
   or: " ou ",
   protein: (grams: string) => `kcal, ${grams}\u00a0g prot.`,
+  signatures: "Assinaturas",
+  signaturesLead: "Quem leu, decidiu e responde por este plano.",
+  halves: { diet: "alimentação", training: "treino" },
+  signedOn: (date: string) => `Plano publicado em ${date}`,
+  verify: (address: string) =>
+    `Em ${address} este código diz quem assinou e quando, sem mostrar o conteúdo. Se uma vírgula mudar, mudam o código e os fios.`,
+  codeLine: { before: "Código", after: (address: string) => `, confira em ${address}` },
   foot: "A lista completa de trocas está no aplicativo. O que vale é a versão mais nova que está lá.",
+  yours: "Este papel é seu; o que vale é a versão mais nova no aplicativo.",
   care: "Atendimento remoto. Não substitui consulta médica nem emergência.",
   pageOf: (page: number, pages: number) => `página ${page} de ${pages}`,
 } as const;

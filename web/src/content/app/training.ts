@@ -110,6 +110,7 @@ export const noTrainingCopy = {
 export const sessionPageCopy = {
   description: "Aquecimento, exercícios, séries e descanso de uma sessão.",
   list: "Exercícios, na ordem",
+  note: "De quem montou o treino:",
   warmUp: "Aquecimento",
   warmUpText: (minutes: number, list: string) => `${minutes}${NBSP}minutos: ${list}`,
   insteadOf: (exercise: string) => `no lugar de ${lowerFirst(exercise)}`,

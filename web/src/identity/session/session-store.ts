@@ -81,6 +81,7 @@ export async function endSession({ wipe }: { wipe: boolean }): Promise<void> {
   if (!wipe) return;
   call(wiped);
   removeStored("device-copy");
+  removeStored("plan-read");
   await wipeDevice();
 }
 

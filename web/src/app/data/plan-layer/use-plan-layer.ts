@@ -3,7 +3,7 @@ import type { Edit } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { useMemberSync } from "../../sync/use-member-sync.ts";
 import { keepPlan, outdatePlan, usePlan } from "../plan-query.ts";
-import { layerIn, type PlanLayer } from "./layer.ts";
+import { layerIn, PLAN_KINDS, type PlanLayer } from "./layer.ts";
 
 export type UsedPlanLayer = {
   layer: PlanLayer;
@@ -18,6 +18,7 @@ export function usePlanLayer(): UsedPlanLayer {
   const { sync, snapshot } = useMemberSync();
   const layer = useMemo(() => layerIn(snapshot), [snapshot]);
   useFreshShoppingList(snapshot);
+  usePlanInForce(snapshot);
   useKeptPlan(snapshot);
   return { layer, save: (edits) => sync.save(edits), sync, snapshot };
 }
@@ -30,6 +31,18 @@ function useFreshShoppingList({ outbox }: SyncSnapshot): void {
     if (before.current > 0 && unsent === 0) void outdatePlan();
     before.current = unsent;
   }, [unsent]);
+}
+
+/** A refused change was made on a version that is no longer in force: a device that was offline learns of it so. */
+function usePlanInForce({ outbox }: SyncSnapshot): void {
+  const refused = outbox.filter(
+    ({ kind, refused: reason }) => reason !== null && PLAN_KINDS.some((one) => one === kind),
+  ).length;
+  const before = useRef(refused);
+  useEffect(() => {
+    if (refused > before.current) void outdatePlan();
+    before.current = refused;
+  }, [refused]);
 }
 
 /** With a copy on this device the plan is part of it: what the layer lies on must open without a network too. */

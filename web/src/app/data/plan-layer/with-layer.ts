@@ -39,11 +39,13 @@ export function withLayer(plan: PlanView, layer: PlanLayer, day: string): Layere
   const planned = days.find(({ id }) => id === planDayOf(day))?.meals ?? [];
   const meals = planned.map((meal) => {
     const taken = sameSlotMeals(plan, meal).find(({ id }) => id === choice(meal.id)) ?? meal;
-    const { name, how, reason } = taken;
+    const { name, how, reason, note } = taken;
+    const { note: _, ...own } = meal;
     const items = taken.items.map((item) => withChoice(item, choice(item.id)));
     const eatenAt = eaten.get(meal.id) ?? null;
     const isLogged = eatenAt !== null || logged.has(meal.slot);
-    return { ...meal, name, how, reason, items, takes: taken.id, eatenAt, isLogged };
+    const said = note === undefined ? {} : { note };
+    return { ...own, ...said, name, how, reason, items, takes: taken.id, eatenAt, isLogged };
   });
   return { day, meals };
 }

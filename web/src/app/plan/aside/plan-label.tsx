@@ -1,10 +1,14 @@
 import type { PlanView } from "@app/contract/plans";
+import { appPaths } from "../../../app-paths.ts";
 import { labelCopy as copy } from "../../../content/app/plan.ts";
-import { nutritionist } from "../../../content/team.ts";
+import { verifyPath } from "../../../content/signatures.ts";
+import { nutritionist, trainer as ourTrainer } from "../../../content/team.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
+import trainerPortrait from "../../../ui/pictures/treinador.svg";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDate, formatDueTime } from "../../shell/dates/dates.ts";
+import { Link } from "../../shell/link.tsx";
 import { shortDate } from "../format/format-day.ts";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";
@@ -33,27 +37,62 @@ export function PlanLabel({ plan, now, meals }: PlanLabelProps) {
       ) : (
         <ProvisionalTag kind={kind} />
       )}
-      <h2 id="rotulo">{isLate ? copy.lateTitle : kind === "provisional" ? copy.title : copy.signedTitle}</h2>
+      <h2 id="rotulo">{isLate ? copy.lateTitle : kind === "provisional" ? copy.title : signedTitleOf(plan)}</h2>
       {isLate ? <p>{copy.lateText}</p> : null}
-      <div className={styles.who}>
-        {responsible.name === nutritionist.name ? (
-          <img className={styles.portrait} src={portrait} alt="" width={80} height={100} loading="lazy" />
-        ) : null}
-        {kind === "provisional" ? (
+      {kind === "provisional" ? (
+        <div className={styles.who}>
+          {responsible.name === nutritionist.name ? (
+            <img className={styles.portrait} src={portrait} alt="" width={80} height={100} loading="lazy" />
+          ) : null}
           <p>
             {copy.made.before} <b>{responsible.name}</b>
             {copy.made.after(responsible.profession.toLowerCase())}{" "}
             <span className={styles.whole}>{responsible.registration}</span>, {copy.approved}{" "}
             {definitiveBy && !isLate ? copy.signs(formatDueTime(definitiveBy)) : null}
           </p>
-        ) : (
-          <p>
-            <b>{responsible.name}</b>, {responsible.profession.toLowerCase()},{" "}
-            <span className={styles.whole}>{responsible.registration}</span>. {copy.review(shortDate(plan.reviewOn))}
-          </p>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Signed plan={plan} />
+      )}
       <Sources plan={plan} meals={meals} />
     </section>
+  );
+}
+
+const signersOf = ({ responsible, trainer, training }: PlanView): PlanView["responsible"][] =>
+  training && trainer ? [responsible, trainer] : [responsible];
+
+const signedTitleOf = (plan: PlanView): string => (signersOf(plan).length > 1 ? copy.signedByTwo : copy.signedTitle);
+
+const portraits: ReadonlyMap<string, string> = new Map([
+  [nutritionist.name, portrait],
+  [ourTrainer.name, trainerPortrait],
+]);
+
+/** Who signed, with the council's number; what they changed, and where anybody checks it. */
+function Signed({ plan }: { plan: PlanView }) {
+  const { version, createdAt, reviewOn, code } = plan;
+  return (
+    <>
+      {signersOf(plan).map(({ name, profession, registration }) => (
+        <div key={name} className={styles.who}>
+          {portraits.has(name) ? (
+            <img className={styles.portrait} src={portraits.get(name)} alt="" width={80} height={100} loading="lazy" />
+          ) : null}
+          <p>
+            <b>{name}</b>, {profession.toLowerCase()}, <span className={styles.whole}>{registration}</span>
+          </p>
+        </div>
+      ))}
+      <p>
+        {copy.version(version, formatDate(createdAt))} {copy.review(shortDate(reviewOn))}
+      </p>
+      {code === undefined ? null : (
+        <p className={styles.checks}>
+          <Link to={appPaths.planChanges(version)}>{copy.changes}</Link>
+          <a href={verifyPath(code)}>{copy.verify}</a>
+        </p>
+      )}
+    </>
   );
 }

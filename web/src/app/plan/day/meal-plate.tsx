@@ -19,6 +19,8 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
   const { items, name, slot, eatenAt } = meal;
   const isEaten = eatenAt !== null;
   const { rows, callouts } = labelPlate(items);
+  // The lines count on rows of one height, and an alternative makes its row taller.
+  const isLabelled = !isEaten && items.every(({ or = [] }) => or.length === 0);
   return (
     <div className={styles.labelled} data-rows={frameRows(rows.length)}>
       <PlateScene
@@ -28,7 +30,7 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
         eaten={isEaten}
         label={copy.plate(name)}
       >
-        {isEaten ? null : <Callouts callouts={callouts} />}
+        {isLabelled ? <Callouts callouts={callouts} /> : null}
       </PlateScene>
       <ul className={styles.items}>
         {rows.map((item) => (
@@ -36,6 +38,11 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
             <div>
               <b>{item.name}</b>
               <span>{formatPortion(item)}</span>
+              {item.or?.map((portion) => (
+                <span key={portion.food} className={styles.or}>
+                  {copy.or(portion.name, formatPortion(portion))}
+                </span>
+              ))}
               {item.planned ? <span>{copy.insteadOf(item.planned.name)}</span> : null}
             </div>
             {item.figures ? <span className={styles.kcal}>{formatKcal(item.figures.kcal)}</span> : null}

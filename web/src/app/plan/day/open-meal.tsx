@@ -38,6 +38,11 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
             <b>{copy.total(formatWhole(figures.kcal), formatWhole(figures.protein))}</b> {copy.here}
           </p>
         ) : null}
+        {meal.note ? (
+          <p className={styles.note}>
+            <b>{copy.note(plan.responsible.name)}</b> {meal.note}
+          </p>
+        ) : null}
         {meal.reason ? <p>{meal.reason}</p> : null}
         <How meal={meal} isHidden={figures === null} />
       </div>

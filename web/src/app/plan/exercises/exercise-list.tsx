@@ -1,4 +1,5 @@
 import { type Exercise, MUSCLES, PATTERNS, type Pattern } from "@app/engine/training/library/exercise";
+import { searchExercises } from "@app/engine/training/library/search-exercises";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { libraryCopy as copy } from "../../../content/app/exercises.ts";
@@ -12,7 +13,6 @@ import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import styles from "./exercise-list.module.css";
-import { searchExercises } from "./search-exercises.ts";
 
 const ONWARD = "M9 6l6 6-6 6";
 

@@ -3,6 +3,7 @@ import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake-outcome.ts";
 import { limitedPlanCopy as copy } from "../../../content/app/plan.ts";
+import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";
@@ -34,6 +35,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
         </div>
         <p className="lead">{copy.lead[diet.because]}</p>
       </header>
+      <PlanChanged plan={plan} />
       <div className={styles.columns}>
         <div className={styles.aside}>
           {assessment?.personBy ? (
@@ -52,21 +54,34 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
           {assessment && diet.because === "level-b" ? <LeftOut assessment={assessment} /> : null}
         </div>
         <div className={styles.text}>
-          <PlateMethod energy={plan.targets && copy.energy(formatWhole(plan.targets.kcal))} />
-          <HandPortions />
-          <GroupTable meals={diet.meals} />
-          <p className={styles.quiet}>
-            {decisionCopy.diet} <Link to={appPaths.intakeResult}>{decisionCopy.why}</Link>
-          </p>
+          {diet.because === "professional" ? (
+            <>
+              <GroupTable title={copy.writtenTitle} meals={diet.meals} />
+              {isInHands(diet) ? <HandPortions /> : null}
+            </>
+          ) : (
+            <>
+              <PlateMethod energy={plan.targets && copy.energy(formatWhole(plan.targets.kcal))} />
+              <HandPortions />
+              <GroupTable title={copy.mealsTitle} meals={diet.meals} />
+              <p className={styles.quiet}>
+                {decisionCopy.diet} <Link to={appPaths.intakeResult}>{decisionCopy.why}</Link>
+              </p>
+            </>
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-function GroupTable({ meals }: Pick<EquivalentsView, "meals">) {
+/** Some nutritionists write in their own words, which need no hand to measure by. */
+const isInHands = ({ meals }: EquivalentsView): boolean =>
+  meals.some(({ portions }) => portions.some((portion) => /\b(punho|palma|concha|polegar)/.test(portion)));
+
+function GroupTable({ title: heading, meals }: Pick<EquivalentsView, "meals"> & { title: string }) {
   return (
-    <Section id="refeicoes" title={copy.mealsTitle}>
+    <Section id="refeicoes" title={heading}>
       <table className={styles.table}>
         <caption className="sr-only">{copy.caption}</caption>
         <tbody>

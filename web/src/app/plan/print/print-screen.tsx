@@ -11,13 +11,16 @@ import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { SubPage } from "../../shell/sub-page.tsx";
 import styles from "./print.module.css";
 import { PrintedDay } from "./printed-day.tsx";
+import { PrintedSignatures } from "./printed-signatures.tsx";
 
 type PrintScreenProps = { plan: PlanView; layer: PlanLayer; day: string; name: string };
 
-/** A sheet of paper for each day, as it prints. */
+/** A sheet of paper for each day, as it prints, and one for the signatures. */
 export function PrintScreen({ plan, layer, day, name }: PrintScreenProps) {
   const [what, setWhat] = useState<"day" | "week">("day");
   const days = what === "day" ? [day] : daysOfWeek(day);
+  const { code } = plan;
+  const pages = days.length + (code === undefined ? 0 : 1);
   return (
     <SubPage back={{ to: appPaths.plan, label: copy.back }} title={copy.title}>
       <div className={styles.controls}>
@@ -43,9 +46,12 @@ export function PrintScreen({ plan, layer, day, name }: PrintScreenProps) {
             plan={plan}
             day={withLayer(plan, layer, one)}
             name={name}
-            page={copy.pageOf(index + 1, days.length)}
+            page={copy.pageOf(index + 1, pages)}
           />
         ))}
+        {code === undefined ? null : (
+          <PrintedSignatures plan={plan} code={code} name={name} page={copy.pageOf(pages, pages)} />
+        )}
       </div>
     </SubPage>
   );

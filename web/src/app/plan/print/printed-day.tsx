@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/app/plan.ts";
+import { VERIFY_ADDRESS } from "../../../content/signatures.ts";
 import { Logo } from "../../../ui/core/logo.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
@@ -19,7 +20,7 @@ type PrintedDayProps = { plan: PlanView; day: LayeredDay; name: string; page: st
 
 /** One day on A4: the thread is the binding edge, the meals are its knots. */
 export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDayProps) {
-  const { version, kind, createdAt, validFrom, reviewOn, targets, responsible } = plan;
+  const { version, kind, createdAt, validFrom, reviewOn, targets, responsible, code } = plan;
   return (
     <article className={styles.paper} aria-label={`${copy.page}, ${formatDay(day)}`}>
       <PlumbBob className={styles.bob} />
@@ -50,7 +51,7 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
       </p>
       <div>
         {meals.map((meal) => (
-          <PrintedMeal key={meal.id} meal={meal} />
+          <PrintedMeal key={meal.id} meal={meal} by={responsible.name} />
         ))}
       </div>
       <footer className={styles.foot}>
@@ -60,13 +61,19 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
         <p>
           {responsible.name}, {responsible.profession.toLowerCase()}, {responsible.registration}
         </p>
+        {code === undefined ? null : (
+          <p>
+            {copy.codeLine.before} <b>{code}</b>
+            {copy.codeLine.after(VERIFY_ADDRESS)}
+          </p>
+        )}
         <p>{page}</p>
       </footer>
     </article>
   );
 }
 
-function PrintedMeal({ meal }: { meal: LayeredMeal }) {
+function PrintedMeal({ meal, by }: { meal: LayeredMeal; by: string }) {
   const figures = sumFigures(meal.items);
   const swaps = swapLine(meal);
   return (
@@ -80,12 +87,22 @@ function PrintedMeal({ meal }: { meal: LayeredMeal }) {
         {meal.items.map((item) => (
           <li key={item.id}>
             {item.name}, {formatPortion(item)}
+            {item.or?.map((portion) => (
+              <span key={portion.food} className={styles.or}>
+                {mealCopy.or(portion.name, formatPortion(portion))}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
       {figures ? (
         <p className={styles.kcal}>
           <b>{formatWhole(figures.kcal)}</b> {copy.protein(formatWhole(figures.protein))}
+        </p>
+      ) : null}
+      {meal.note ? (
+        <p className={styles.note}>
+          <b>{mealCopy.note(by)}</b> {meal.note}
         </p>
       ) : null}
       {swaps ? <p className={styles.swaps}>{swaps}</p> : null}

@@ -4,6 +4,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { appPaths } from "../../../app-paths.ts";
 import { blockCopy as copy, limitedTrainingCopy as limited } from "../../../content/app/training.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
+import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
@@ -42,6 +43,7 @@ export function TrainingPlan({ plan, training, layer, workouts, texts, now }: Tr
         <h1>{training.isLimited ? limited.title : copy.title(training.block)}</h1>
         <PlanTabs current="training" />
       </header>
+      <PlanChanged plan={plan} />
       {training.isLimited ? (
         <p className={styles.lead}>{limited.lead}</p>
       ) : (

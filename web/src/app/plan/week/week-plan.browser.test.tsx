@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { examplePlan, hiddenPlan } from "../../data/plan-layer/testing/example-plan.ts";
+import { examplePlan, hiddenPlan, signedPlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { NOW, renderWeek } from "../testing/render-week.tsx";
 
 const text = () => document.body.textContent ?? "";
@@ -123,4 +123,25 @@ test("at the end of the day no meal is the current one", async () => {
   await renderWeek(examplePlan(), NOW + 11 * 3_600_000);
   expect(document.querySelector("[aria-current=step]")).toBeNull();
   await expect.element(button(/Café da manhã/)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a signed plan names both people with their numbers, and leads to what they changed and to its code", async () => {
+  await renderWeek(signedPlan());
+  for (const words of [
+    "Lido e assinado por duas pessoas.",
+    "CRN-3 00000",
+    "CREF 000000-G/SP",
+    "Versão 2, de 14/11/2026.",
+  ])
+    expect(text()).toContain(words);
+  const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(expect.arrayContaining(["/app/plano/mudancas/2", "/verificar/7K4M-2Q9X-11RT"]));
+  await expectAccessible();
+});
+
+test("a meal shows what is served just as well, and what the nutritionist says about it", async () => {
+  await renderWeek(signedPlan());
+  await button(/Café da manhã/).click();
+  expect(lines()).toContain("ou cuscuz, 1 pedaço");
+  expect(lines()).toContain("Helena diz: Sem pressa");
 });

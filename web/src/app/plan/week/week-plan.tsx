@@ -2,6 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { planPageCopy as copy } from "../../../content/app/plan.ts";
 import { DateStrip } from "../../../ui/navigation/date-strip.tsx";
+import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
@@ -54,6 +55,7 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
           }}
         />
       </header>
+      <PlanChanged plan={plan} />
       <div className={styles.columns}>
         <section className={styles.day} aria-labelledby="dia">
           <div className={styles.title}>

@@ -3,6 +3,7 @@ import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import type { ReactNode } from "react";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
@@ -74,6 +75,7 @@ export function PlannedToday(props: PlannedTodayProps) {
   if (plan.diet?.method === "foods" && !next)
     return (
       <div className={styles.page}>
+        <PlanChanged plan={plan} />
         <Evening
           plan={plan}
           layer={layer}
@@ -88,6 +90,7 @@ export function PlannedToday(props: PlannedTodayProps) {
   return (
     <div className={styles.page}>
       <Greeting now={now} />
+      <PlanChanged plan={plan} />
       <div className={styles.columns}>
         <div className={styles.day}>
           {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}

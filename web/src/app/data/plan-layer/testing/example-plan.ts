@@ -179,3 +179,38 @@ export const limitedPlan = (changes: Partial<PlanView> = {}): PlanView =>
     shopping: [],
     ...changes,
   });
+
+/** The definitive plan of Sat 14/11: with a note, and cuscuz as good as the bread at breakfast. */
+export function signedPlan(changes: Partial<PlanView> = {}): PlanView {
+  const { diet, ...plan } = examplePlan();
+  if (diet?.method !== "foods") throw new Error("the example has foods");
+  const days = diet.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      meal.slot === "cafe"
+        ? {
+            ...meal,
+            note: "Sem pressa: o café é a refeição mais calma do seu dia.",
+            items: meal.items.map((item, index) =>
+              index === 0
+                ? { ...item, or: [{ ...item, food: "own:cuscuz", name: "Cuscuz", measure: "1 pedaço" }] }
+                : item,
+            ),
+          }
+        : meal,
+    ),
+  }));
+  return {
+    ...plan,
+    version: 2,
+    kind: "definitive",
+    createdAt: "2026-11-14T13:12:00.000Z",
+    validFrom: "2026-11-14",
+    reviewOn: "2026-11-28",
+    definitiveBy: null,
+    code: "7K4M-2Q9X-11RT",
+    madeIn: { diet: 2, training: 2 },
+    diet: { ...diet, days },
+    ...changes,
+  };
+}

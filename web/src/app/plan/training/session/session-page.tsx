@@ -48,6 +48,11 @@ export function SessionPage({ training, session, week, texts, state }: SessionPa
         <p>
           {sessionNames.minutes(minutes)}. {fullEquipment(equipmentOf(shown, texts))}.
         </p>
+        {session.note ? (
+          <p className={styles.note}>
+            <b>{copy.note}</b> {session.note}
+          </p>
+        ) : null}
       </header>
       <div className={styles.columns}>
         <ExerciseSteps session={shown} week={week.number} texts={texts} />

@@ -1,0 +1,32 @@
+import type { getPlanChanges as getPlanChangesWire, PlanChangesView } from "@app/contract/plan-publication";
+import { queryOptions } from "@tanstack/react-query";
+import { call, type EndpointRef } from "../../../api.ts";
+import { keepLatest, loadKept } from "../kept-query.ts";
+import { ACCOUNT } from "../overview-query.ts";
+import { queryClient } from "../query-client.ts";
+
+const getPlanChanges: EndpointRef<typeof getPlanChangesWire> = {
+  method: "GET",
+  path: "/v1/account/plan/versions/:version/changes",
+};
+
+/** What changed in a version, why, and who signed it. */
+export const planChangesQuery = (version: number) =>
+  queryOptions({
+    queryKey: [ACCOUNT, "plan-changes", version],
+    queryFn: (): Promise<PlanChangesView> => call(getPlanChanges, { params: { version: String(version) } }),
+  });
+
+/** One copy on the device, of the version in force. */
+const kept = (version: number) => ({
+  name: "plan-changes",
+  query: planChangesQuery(version),
+  isCurrent: (copy: Partial<PlanChangesView>) => copy.version === version && copy.versions !== undefined,
+});
+
+export const loadPlanChanges = (version: number): Promise<PlanChangesView> => loadKept(kept(version));
+
+/** Where the member chose to have a copy. An older version that is opened does not take its place. */
+export async function keepPlanChanges(version: number): Promise<void> {
+  if (queryClient.getQueryData(planChangesQuery(version).queryKey)?.isInForce) await keepLatest(kept(version));
+}
