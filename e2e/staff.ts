@@ -18,43 +18,67 @@ export async function operate(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [OPERATOR, ...args], { env })).stdout;
 }
 
-type Invited = { email: string; link: string };
+type Invited = { email: string; link: string; role: "nutri" | "treinador" | "admin" };
+
+const NUMBER = ["--number", "00000", "--expires", "2099-12-31"] as const;
 
 /** Invites a nutritionist; the link is for one use. */
 export const inviteNutritionist = (): Promise<Invited> =>
-  invite("nutri", "--council", "CRN-3", "--number", "00000", "--expires", "2099-12-31", "--e-nutricionista");
+  invite("nutri", "Helena Prado", "--council", "CRN-3", ...NUMBER, "--e-nutricionista");
 
-export const inviteAdministrator = (): Promise<Invited> => invite("admin");
+export const inviteTrainer = (): Promise<Invited> =>
+  invite("treinador", "Rafael Nunes", "--council", "CREF", ...NUMBER);
 
-async function invite(role: string, ...registration: string[]): Promise<Invited> {
-  const email = `helena.${randomUUID()}@example.com`;
-  const printed = await operate("invite", email, "--role", role, "--name", "Helena Prado", ...registration);
+export const inviteAdministrator = (): Promise<Invited> => invite("admin", "Helena Prado");
+
+async function invite(role: Invited["role"], name: string, ...registration: string[]): Promise<Invited> {
+  const email = `${role}.${randomUUID()}@example.com`;
+  const printed = await operate("invite", email, "--role", role, "--name", name, ...registration);
   const link = /http\S+\/equipe\/convite#\S+/.exec(printed)?.[0] ?? "no link in it";
-  return { email, link };
+  return { email, link, role };
 }
+
+/** Whatever the member's screen is. */
+const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
 /** A person of the team at a machine of their own, signed in by a passkey. */
 export async function atWork(browser: Browser, { link }: Invited): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: staffUrl, locale: "pt-BR" })).newPage();
+  const page = await (await browser.newContext({ ...DESK, baseURL: staffUrl, locale: "pt-BR" })).newPage();
   await addAuthenticator(page);
   await acceptWithPasskey(page, link);
   return page;
 }
 
-/** Makes the nutritionist responsible for the member, instead of the one that the sweep may have chosen. */
-export async function assignMember(accountId: string, { email }: Invited): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+/** Makes the person responsible for the member, instead of whom the sweep may have chosen. */
+export async function assignMember(accountId: string, { email, role }: Invited): Promise<void> {
+  await inDatabase(async (client) => {
     await client.query(
-      "update staff_assignments set until = now() where account_id = $1 and role = 'nutri' and until is null",
-      [accountId],
+      "update staff_assignments set until = now() where account_id = $1 and role = $2 and until is null",
+      [accountId, role],
     );
     await client.query(
       `insert into staff_assignments (account_id, role, staff_id, since)
-       select $1, 'nutri', id, now() from staff where email = $2`,
-      [accountId, email],
+       select $1, $2, id, now() from staff where email = $3`,
+      [accountId, role, email],
     );
+  });
+}
+
+/** The second factor was shown longer ago than it counts: the next signature asks for it again. */
+export const forgetConfirmation = ({ email }: Invited): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `update staff_sessions set confirmed_at = confirmed_at - interval '1 hour'
+       where staff_id = (select id from staff where email = $1)`,
+      [email],
+    );
+  });
+
+export async function inDatabase(work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@
 import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
+import { provePlanMorning } from "../reliability/prove/plan-morning.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveQueue } from "../reliability/prove/queue.ts";
 import { proveQueueLive } from "../reliability/prove/queue-live.ts";
@@ -11,10 +12,12 @@ import { proveTraining } from "../reliability/prove/training.ts";
 const runs: Record<string, () => Promise<void>> = {
   diary: proveDiary,
   menus: proveMenus,
+  "plan-morning": provePlanMorning,
   progression: proveProgression,
   queue: proveQueue,
   "queue-live": proveQueueLive,
   "diary-sync": proveModel("reliability/model/diary"),
+  "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,
   training: proveTraining,

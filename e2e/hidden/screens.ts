@@ -30,6 +30,7 @@ export const screensOf = (paymentId: string): readonly Screen[] => [
   { page: "/app/treino/:session", params: { session: "A" }, heading: /^Primeiro, aquecer/, tour: tours.workout },
   { page: "/app/plano", suffix: "#almoco", heading: /^Plano da semana/, tour: tours.plan },
   { page: "/app/plano/imprimir", heading: /^Imprimir o plano/ },
+  { page: "/app/plano/mudancas/:version", params: { version: "1" }, heading: /[.]$/, shows: /Versões/ },
   { page: "/app/plano/lista", heading: /^Feira e mercado/ },
   { page: "/app/plano/treino", heading: /^Bloco 1/ },
   { page: "/app/plano/treino/:session", params: { session: "A" }, heading: /^Treino A/, tour: tours.session },

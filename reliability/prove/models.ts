@@ -3,14 +3,16 @@ import { once } from "node:events";
 
 const RUNS = 10_000;
 
-/** A model of two devices with many times the runs of CI, and with other logs. */
-export const proveModel = (folder: string) => async (): Promise<void> => {
-  const seed = String(Date.now() % 1_000_000_000);
-  console.log(`${RUNS} runs, MODEL_SEED=${seed}`);
-  const vitest = spawn("node_modules/.bin/vitest", ["run", "--project", "models", folder], {
-    env: { ...process.env, MODEL_RUNS: String(RUNS), MODEL_SEED: seed },
-    stdio: "inherit",
-  });
-  const [code] = (await once(vitest, "exit")) as [number | null];
-  process.exitCode = code ?? 1;
-};
+/** A model with many times the runs of CI, and with other logs. */
+export const proveModel =
+  (folder: string, runs = RUNS) =>
+  async (): Promise<void> => {
+    const seed = String(Date.now() % 1_000_000_000);
+    console.log(`${runs} runs, MODEL_SEED=${seed}`);
+    const vitest = spawn("node_modules/.bin/vitest", ["run", "--project", "models", folder], {
+      env: { ...process.env, MODEL_RUNS: String(runs), MODEL_SEED: seed },
+      stdio: "inherit",
+    });
+    const [code] = (await once(vitest, "exit")) as [number | null];
+    process.exitCode = code ?? 1;
+  };

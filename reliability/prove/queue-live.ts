@@ -56,7 +56,7 @@ async function measure(databaseUrl: string): Promise<void> {
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
     const staff = await deps.db.selectFrom("staff").select("id").limit(1).executeTakeFirstOrThrow();
     const device = { ip: "127.0.0.1", userAgent: null };
-    const opening = { staffId: staff.id, scope: "full", isConfirmed: true, device } as const;
+    const opening = { staffId: staff.id, scope: "full", confirmedWith: "totp", device } as const;
     const { token } = await openStaffSession(deps, deps.db, opening);
     const idle = await cpuOf(() => new Promise((done) => setTimeout(done, SECONDS * 1_000)));
     for (const way of ["poll", "events"] as const) {
