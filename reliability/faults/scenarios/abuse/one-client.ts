@@ -32,7 +32,7 @@ export const oneClient: Scenario = {
   fault: "Denial of service by one client",
   injected:
     "one IP, 400 requests a second over 200 connections, through nginx to a node with production rate limits: passwords of unknown accounts, false leads, PIX codes of throwaway accounts, password resets, the largest events, CSP reports; members sign in from other addresses meanwhile",
-  invariants: `fewer than ${MAX_GATEWAY_CALLS} gateway calls and ${MAX_TEAM_NOTIFICATIONS} team notifications; other members' sign-in p99 below 1 s and health p95 below 500 ms, or ten times the baseline where the machine is busy; no health check of three seconds; disk growth below 100 MB`,
+  invariants: `fewer than ${MAX_GATEWAY_CALLS} gateway calls and ${MAX_TEAM_NOTIFICATIONS} team notifications; other members' sign-in p99 (p95 of fewer than a hundred) below 1 s and health p95 below 500 ms, or ten times the baseline where the machine is busy; no health check of three seconds; disk growth below 100 MB`,
   trial: "a second of flood",
   batch: 600,
   short: 10,
@@ -56,13 +56,15 @@ export const oneClient: Scenario = {
     const notifications = after.notifications - before.notifications;
     const diskBytes = after.diskBytes - before.diskBytes;
     const leads = after.leads - before.leads;
-    const signInP99 = percentile(signIns.ms, 0.99);
+    // Of fewer than a hundred the 99th percentile is the slowest: one pause of a shared machine.
+    const signInShare = signIns.ms.length < 100 ? 0.95 : 0.99;
+    const slowSignIn = percentile(signIns.ms, signInShare);
     const [healthP95, slowestHealth] = [percentile(health.ms, 0.95), Math.max(...health.ms)];
     const violations = [
       gatewayCalls >= MAX_GATEWAY_CALLS && `${gatewayCalls} gateway calls`,
       notifications >= MAX_TEAM_NOTIFICATIONS && `${notifications} team notifications`,
-      signInP99 >= Math.max(MAX_SIGN_IN_MS, MAX_SLOWDOWN * baseline.signInMs) &&
-        `other members' sign-in p99 ${Math.round(signInP99)} ms, baseline ${Math.round(baseline.signInMs)} ms`,
+      slowSignIn >= Math.max(MAX_SIGN_IN_MS, MAX_SLOWDOWN * baseline.signInMs) &&
+        `other members' sign-in p${signInShare * 100} ${Math.round(slowSignIn)} ms, baseline ${Math.round(baseline.signInMs)} ms`,
       healthP95 >= Math.max(MAX_HEALTH_MS, MAX_SLOWDOWN * baseline.healthMs) &&
         `health p95 ${Math.round(healthP95)} ms, baseline ${Math.round(baseline.healthMs)} ms`,
       slowestHealth >= HEALTH_TIMEOUT_MS && `health took ${Math.round(slowestHealth)} ms`,
