@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 // AES-256-GCM under keys derived from our own secrets. Sealed bytes: format (1), key id (8), nonce (12), ciphertext,
 // tag (16). Each account has a key of its own, so that random nonces never run out and no row fits another account.
@@ -11,6 +20,8 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES;
 /** A ciphertext is as long as its text: without padding its length would say whether it is a yes or a no. */
 const PADDED_TO = 256;
 const PADDING_MARK = 0x80;
+/** Derived keys that are remembered: a member's answers are some seventy values under one key. */
+const REMEMBERED_KEYS = 256;
 
 /** Where sealed bytes stand: they open in this place only. */
 export type SealedPlace = { accountId: string; table: string; item: string };
@@ -31,14 +42,14 @@ export const KEY_ID_AT = { from: 2, length: KEY_ID_BYTES } as const;
 
 /** `keys` are derived for one purpose, the current one first. */
 export function createEncryption(keys: readonly Buffer[]): Encryption {
-  const known = keys.map((key) => ({ key, id: keyIdOf(key) }));
+  const known = keys.map((key) => ({ keyOf: rememberKeys(key), id: keyIdOf(key) }));
   const [current] = known;
   if (!current) throw new Error("encryption needs a key");
   const bytesOnly: Pick<Encryption, "sealBytes" | "openBytes"> = {
     sealBytes(place, bytes) {
       const header = Buffer.concat([Buffer.from([FORMAT]), current.id]);
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", accountKey(current.key, place.accountId), nonce);
+      const cipher = createCipheriv("aes-256-gcm", current.keyOf(place.accountId), nonce);
       cipher.setAAD(authenticated(header, place));
       const encrypted = Buffer.concat([cipher.update(padded(bytes)), cipher.final()]);
       return Buffer.concat([header, nonce, encrypted, cipher.getAuthTag()]);
@@ -49,7 +60,7 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
       if (header[0] !== FORMAT || !named || sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES)
         throw new Error("sealed by no secret that we have");
       const nonce = sealed.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", accountKey(named.key, place.accountId), nonce, {
+      const decipher = createDecipheriv("aes-256-gcm", named.keyOf(place.accountId), nonce, {
         authTagLength: TAG_BYTES,
       });
       decipher.setAAD(authenticated(header, place));
@@ -68,8 +79,18 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
 
 const keyIdOf = (key: Buffer): Buffer => createHmac("sha256", key).update("key-id").digest().subarray(0, KEY_ID_BYTES);
 
-const accountKey = (key: Buffer, accountId: string): Buffer =>
-  Buffer.from(hkdfSync("sha256", key, "", `account ${accountId}`, 32));
+/** The key of an account, derived once while it is among those used last. */
+function rememberKeys(key: Buffer): (accountId: string) => KeyObject {
+  const remembered = new LRUCache<string, KeyObject>({ max: REMEMBERED_KEYS });
+  return (accountId) => {
+    const derived = remembered.get(accountId) ?? accountKey(key, accountId);
+    remembered.set(accountId, derived);
+    return derived;
+  };
+}
+
+const accountKey = (key: Buffer, accountId: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync("sha256", key, "", `account ${accountId}`, 32)));
 
 const authenticated = (header: Buffer, { accountId, table, item }: SealedPlace): Buffer =>
   Buffer.concat([header, Buffer.from(JSON.stringify([accountId, table, item]))]);

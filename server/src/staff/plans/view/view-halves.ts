@@ -1,6 +1,7 @@
 import { HALVES, type Half } from "@app/contract/plan-document";
 import type { HalfState, PlanEditor } from "@app/contract/staff/plans";
 import { needsOf } from "../../../plans/drafts/half-need.ts";
+import { fingerprintOf } from "../../../plans/drafts/hash-half.ts";
 import type { DraftAct, DraftsByHalf, PlanDraft } from "../../../plans/drafts/plan-draft.ts";
 import { fingerprintOfDraft } from "../../../plans/drafts/signed-half.ts";
 import type { PlanVersion } from "../../../plans/plan-version.ts";
@@ -47,11 +48,18 @@ function viewHalf(
             isMine: lease.staffId === reader.staff.id,
           }
         : null,
-    fingerprint: saved ? fingerprintOfDraft({ ...draft, saved }, current) : null,
+    fingerprint: fingerprintIn(draft, current),
     signature: actOf(draft.signed, names),
     acknowledgement: actOf(draft.acknowledged, names),
     needs,
   };
+}
+
+/** Of what was signed, or would be. */
+function fingerprintIn(draft: PlanDraft, current: PlanVersion | undefined): string | null {
+  const { saved, signed } = draft;
+  if (signed) return fingerprintOf(signed.hash);
+  return saved ? fingerprintOfDraft({ ...draft, saved }, current) : null;
 }
 
 const personOf = (staffId: string, names: Names) => ({ staffId, name: names.get(staffId) ?? "" });
