@@ -76,7 +76,8 @@ export const MemberFile = z.object({
     }),
   ),
   /** Of the engine, never applied by itself. */
-  suggestion: z.nullable(z.object({ title: z.string(), reason: z.string() })),
+  /** `evidence`: the rate with its interval, and the learnt expenditure; sentences ready for display. */
+  suggestion: z.nullable(z.object({ title: z.string(), reason: z.string(), evidence: z.array(z.string()) })),
   promises: z.array(FilePromise),
   reading: z.nullable(Reading),
   /** Who else looked lately, newest first. */

@@ -28,7 +28,7 @@ export const suggestionTexts: Record<Suggestion, { title: string; reason: string
   manter: { title: "Manter.", reason: "Vai como o plano espera." },
   "manter-e-simplificar-uma-refeicao": {
     title: "Manter, e simplificar uma refeição.",
-    reason: "Vai como o plano espera, com menos da metade dele seguido.",
+    reason: "Vai como o plano espera, com menos de 70\u00a0% dele seguido.",
   },
   "manter-e-dizer-por-que": { title: "Manter, e dizer por quê.", reason: WAITS },
   "manter-habito-menor": { title: "Manter, com um hábito menor.", reason: WAITS },

@@ -12,6 +12,7 @@ import { listDaySums } from "../../../diary/list-day-sums.ts";
 import { listWeights } from "../../../diary/list-weights.ts";
 import type { Db } from "../../../platform/database/db.ts";
 import type { OpenFile } from "../read-member.ts";
+import { evidenceOf } from "./suggestion-evidence.ts";
 import { suggestionTexts } from "./suggestion-texts.ts";
 
 type Weight = Pick<MemberFile, "weight" | "suggestion">;
@@ -28,13 +29,18 @@ export async function viewWeight(tx: Db, file: OpenFile, now: Date): Promise<Wei
   const fortnight = await fortnightOf(tx, file, { weighIns, today });
   const since = dayNumber(today) - SHOWN_DAYS;
   const days = trendOf(weighIns).filter(({ day }) => day > since);
+  const rate = fortnight && rateOf(fortnight);
+  const planned = fortnight && plannedOf(fortnight);
   return {
     weight: {
       days: days.map(({ day, kg, trend }) => ({ day: dayOfNumber(day), kg, trend: round(trend) })),
-      rate: fortnight && rateOf(fortnight),
-      planned: fortnight && plannedOf(fortnight),
+      rate,
+      planned,
     },
-    suggestion: fortnight && suggestionTexts[fortnight.suggestion],
+    suggestion: fortnight && {
+      ...suggestionTexts[fortnight.suggestion],
+      evidence: evidenceOf({ rate, planned, learnt: fortnight.expenditure }),
+    },
   };
 }
 

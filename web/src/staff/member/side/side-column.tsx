@@ -2,6 +2,7 @@ import type { MemberFile } from "@app/contract/staff/member-file";
 import type { ReactNode } from "react";
 import { memberCopy as copy } from "../../../content/staff/member.ts";
 import parts from "../parts/parts.module.css";
+import { SuggestionEvidence } from "../parts/suggestion-evidence.tsx";
 import { PromiseList } from "./promise-list.tsx";
 import styles from "./side.module.css";
 import { WeightPanel } from "./weight-panel.tsx";
@@ -21,9 +22,12 @@ export function SideColumn({ file, now, children }: SideColumnProps) {
       <section className={styles.suggestion}>
         <h2 className={parts.heading}>{copy.suggestion.title}</h2>
         {file.suggestion ? (
-          <p>
-            <b>{file.suggestion.title}</b> {file.suggestion.reason} {copy.suggestion.never}
-          </p>
+          <>
+            <p>
+              <b>{file.suggestion.title}</b> {file.suggestion.reason} {copy.suggestion.never}
+            </p>
+            <SuggestionEvidence evidence={file.suggestion.evidence} />
+          </>
         ) : (
           <p className={parts.hint}>{copy.suggestion.none}</p>
         )}

@@ -74,6 +74,7 @@ export const exampleFile: MemberFile = {
   suggestion: {
     title: "Manter, e dizer por quê.",
     reason: "Com 19 dias o intervalo ainda inclui o plano.",
+    evidence: ["Ritmo de −0,4\u00a0kg por semana, com 80\u00a0% de confiança de −0,8 a 0,0\u00a0kg."],
   },
   promises: [
     promise({}),

@@ -80,7 +80,8 @@ export const exampleEditor: PlanEditor = {
   care: [],
   suggestion: {
     title: "Manter 1.650.",
-    reason: "Em 19 dias, de −0,8 a 0,0 kg por semana: o plano ainda cabe no intervalo.",
+    reason: "O intervalo ainda inclui o que o plano espera.",
+    evidence: ["Ritmo de −0,4\u00a0kg por semana, com 80\u00a0% de confiança de −0,8 a 0,0\u00a0kg."],
   },
   context: anyLimits,
   promises: [],

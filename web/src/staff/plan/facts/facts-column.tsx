@@ -1,6 +1,7 @@
 import type { PlanEditor } from "@app/contract/staff/plans";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { SignIcon } from "../../member/parts/sign-icon.tsx";
+import { SuggestionEvidence } from "../../member/parts/suggestion-evidence.tsx";
 import styles from "./facts.module.css";
 
 const copy = planCopy.facts;
@@ -35,15 +36,16 @@ export function FactsColumn({ editor, isOpen }: { editor: PlanEditor; isOpen: bo
       ) : null}
       <section>
         <h2>{copy.suggestion}</h2>
-        <p>
-          {suggestion ? (
-            <>
+        {suggestion ? (
+          <>
+            <p>
               <b>{suggestion.title}</b> {suggestion.reason}
-            </>
-          ) : (
-            copy.noSuggestion
-          )}
-        </p>
+            </p>
+            <SuggestionEvidence evidence={suggestion.evidence} />
+          </>
+        ) : (
+          <p>{copy.noSuggestion}</p>
+        )}
       </section>
     </aside>
   );
