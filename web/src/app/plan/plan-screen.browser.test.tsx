@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { emptyLayer } from "../data/plan-layer/layer.ts";
 import { examplePlan, limitedPlan, signedPlan } from "../data/plan-layer/testing/example-plan.ts";
+import { loadExerciseTexts } from "../data/training/exercise-texts.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
 import { limitedPart, nonePart } from "./plan-parts.ts";
@@ -67,9 +68,10 @@ test("without a menu, groups and portions do not say that care is needed", async
 });
 
 const layer = emptyLayer;
+const texts = await loadExerciseTexts();
 
 test("paper has each meal with its measures, swaps and figures", async () => {
-  await renderScreen(<PrintScreen plan={examplePlan()} layer={layer} day="2026-11-12" name="Beatriz Souza" />);
+  await renderScreen(<PrintScreen plan={examplePlan()} layer={layer} day="2026-11-12" name="Beatriz Souza" texts={texts} />);
   for (const words of [
     "Plano de Beatriz Souza",
     "versão 1, provisório, 10/11/2026",
@@ -77,20 +79,24 @@ test("paper has each meal with its measures, swaps and figures", async () => {
   ])
     expect(text()).toContain(words);
   expect(text()).toContain("Troca: arroz branco por batata-doce cozida, 4 colheres de sopa");
-  expect(document.querySelectorAll("article")).toHaveLength(1);
+  expect([...document.querySelectorAll("article")].map((sheet) => sheet.ariaLabel)).toEqual([
+    expect.stringMatching(/^Alimentação, /),
+    "Treino",
+  ]);
   await expectAccessible();
 });
 
 test("a signed plan has its code on every sheet, both signers on the last, alternatives and notes", async () => {
   const plan = signedPlan();
-  await renderScreen(<PrintScreen plan={plan} layer={layer} day="2026-11-12" name="Beatriz Souza" />);
-  expect(document.querySelectorAll("article")).toHaveLength(2);
+  await renderScreen(<PrintScreen plan={plan} layer={layer} day="2026-11-12" name="Beatriz Souza" texts={texts} />);
+  expect(document.querySelectorAll("article")).toHaveLength(3);
   for (const words of [
     "versão 2, definitivo, 14/11/2026",
     "ou cuscuz, 1 pedaço",
     "Helena diz: Sem pressa",
     "Código 7K4M-2Q9X-11RT, confira em prumo.example/verificar",
-    "página 1 de 2",
+    "página 1 de 3",
+    "Bloco 1, quatro semanas: aprender, firmar, somar, afinar.",
     "Rafael Nunes",
     "CREF 000000-G/SP",
   ])

@@ -9,6 +9,7 @@ import { pageMeta } from "../../../shell/page-meta.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { loadPlan, planQuery } from "../../data/plan-query.ts";
+import { exercisesPart, useExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { PrintScreen } from "./print-screen.tsx";
 
@@ -17,7 +18,9 @@ export const meta = () =>
 
 /** Groups and portions, and members without a plan, have nothing to print. */
 export async function clientLoader() {
+  const texts = exercisesPart.load().catch(() => undefined);
   if ((await loadPlan())?.diet?.method !== "foods") throw redirect(appPaths.plan);
+  await texts;
   return null;
 }
 
@@ -27,8 +30,17 @@ export default function PrintRoute() {
   const { layer } = usePlanLayer();
   const { search } = useLocation();
   const [today] = useState(() => localDay(new Date()));
+  const texts = useExerciseTexts();
   if (!plan) return null;
-  return <PrintScreen plan={plan} layer={layer} day={dayIn(search) ?? today} name={currentUser()?.fullName ?? ""} />;
+  return (
+    <PrintScreen
+      plan={plan}
+      layer={layer}
+      day={dayIn(search) ?? today}
+      name={currentUser()?.fullName ?? ""}
+      texts={texts}
+    />
+  );
 }
 
 function dayIn(search: string): string | undefined {

@@ -1,16 +1,13 @@
-import { brand } from "@app/contract/brand";
 import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/app/plan.ts";
-import { VERIFY_ADDRESS } from "../../../content/signatures.ts";
-import { Logo } from "../../../ui/core/logo.tsx";
-import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
-import { formatDate } from "../../shell/dates/dates.ts";
 import { Target } from "../aside/daily-targets.tsx";
 import { formatDay } from "../format/format-day.ts";
 import { drawingsOf, formatHour, formatPortion, sumFigures } from "../format/format-meal.ts";
+import { CodeLine } from "./code-line.tsx";
+import { PaperHead } from "./paper-head.tsx";
 import styles from "./print.module.css";
 import { swapLine } from "./swap-line.ts";
 
@@ -20,22 +17,15 @@ type PrintedDayProps = { plan: PlanView; day: LayeredDay; name: string; page: st
 
 /** One day on A4: the thread is the binding edge, the meals are its knots. */
 export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDayProps) {
-  const { version, kind, createdAt, validFrom, reviewOn, targets, responsible, code } = plan;
+  const { validFrom, reviewOn, targets, responsible, code } = plan;
   return (
     <article className={styles.paper} aria-label={`${copy.page}, ${formatDay(day)}`}>
-      <PlumbBob className={styles.bob} />
-      <header className={styles.head}>
-        <Logo name={brand.name} className={styles.logo} />
-        <p>
-          {copy.of(name)}
-          <br />
-          {copy.version(version, copy.kinds[kind], formatDate(createdAt))}
-        </p>
-        <h2>
-          {copy.page}, {formatDay(day)}
-        </h2>
-        <p className={styles.valid}>{copy.valid(paperDate(validFrom), paperDate(reviewOn))}</p>
-      </header>
+      <PaperHead
+        plan={plan}
+        name={name}
+        title={`${copy.page}, ${formatDay(day)}`}
+        lead={copy.valid(paperDate(validFrom), paperDate(reviewOn))}
+      />
       {targets ? (
         <dl className={styles.targets}>
           <Target name={dailyCopy.energy} value={targets.kcal} unit="kcal" />
@@ -61,12 +51,7 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
         <p>
           {responsible.name}, {responsible.profession.toLowerCase()}, {responsible.registration}
         </p>
-        {code === undefined ? null : (
-          <p>
-            {copy.codeLine.before} <b>{code}</b>
-            {copy.codeLine.after(VERIFY_ADDRESS)}
-          </p>
-        )}
+        <CodeLine code={code} />
         <p>{page}</p>
       </footer>
     </article>

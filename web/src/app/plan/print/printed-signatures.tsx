@@ -1,11 +1,9 @@
-import { brand } from "@app/contract/brand";
 import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy } from "../../../content/app/plan.ts";
 import { signerCopy, VERIFY_ADDRESS } from "../../../content/signatures.ts";
 import { SignatureThreads } from "../../../shell/signatures/signature-threads.tsx";
-import { Logo } from "../../../ui/core/logo.tsx";
-import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import { formatDate, formatDateTime } from "../../shell/dates/dates.ts";
+import { formatDateTime } from "../../shell/dates/dates.ts";
+import { PaperHead } from "./paper-head.tsx";
 import paper from "./print.module.css";
 import styles from "./printed-signatures.module.css";
 
@@ -13,24 +11,14 @@ type PrintedSignaturesProps = { plan: PlanView; code: string; name: string; page
 
 /** The last sheet of a signed plan: both names on the axis, and the code that anybody can check without an account. */
 export function PrintedSignatures({ plan, code, name, page }: PrintedSignaturesProps) {
-  const { version, kind, createdAt, responsible, trainer, diet, training } = plan;
+  const { version, createdAt, responsible, trainer, diet, training } = plan;
   const signers = [
     ...(diet ? [{ ...responsible, half: copy.halves.diet }] : []),
     ...(training && trainer ? [{ ...trainer, half: copy.halves.training }] : []),
   ];
   return (
     <article className={paper.paper} aria-label={copy.signatures}>
-      <PlumbBob className={paper.bob} />
-      <header className={paper.head}>
-        <Logo name={brand.name} className={paper.logo} />
-        <p>
-          {copy.of(name)}
-          <br />
-          {copy.version(version, copy.kinds[kind], formatDate(createdAt))}
-        </p>
-        <h2>{copy.signatures}</h2>
-        <p className={paper.valid}>{copy.signaturesLead}</p>
-      </header>
+      <PaperHead plan={plan} name={name} title={copy.signatures} lead={copy.signaturesLead} />
       <ul className={styles.signers}>
         {signers.map((signer) => (
           <li key={signer.half}>
