@@ -6,15 +6,21 @@ type Named = { firstName: string; staffName: string; half: Half; definitivePlanB
 
 const HALF = { diet: "a alimentação", training: "o treino" } as const;
 
+const OVER_SIGNED =
+  "Por cima de um plano assinado nada nasce sozinho: a metade volta a aparecer no nível novo, e o que mudar você escreve e assina no editor.";
+
 /** What follows for the member. */
-export const followsOf = (decision: ReadingDecision, half: Half): string =>
+export const followsOf = (decision: ReadingDecision, { half, isSigned }: { half: Half; isSigned: boolean }): string =>
   ({
     keep: "Continua sem plano, com uma pessoa. Diga até quando você olha de novo.",
-    limits:
-      half === "diet"
+    limits: isSigned
+      ? OVER_SIGNED
+      : half === "diet"
         ? "Nasce na hora um plano com prato, grupos e porções, em manutenção, sem corte. O prazo do plano assinado não muda."
         : "Nasce na hora um treino leve, de até 30\u00a0minutos. O prazo do plano assinado não muda.",
-    release: "Nasce na hora o plano provisório inteiro. O prazo do plano assinado não muda.",
+    release: isSigned
+      ? OVER_SIGNED
+      : "Nasce na hora o plano provisório inteiro. O prazo do plano assinado não muda.",
     "not-served": "Oferece tudo de volta na hora e diz onde procurar ajuda.",
   })[decision];
 

@@ -8,6 +8,7 @@ import type { ReleaseLimit } from "@app/engine/intake/triage/release";
 import { isOfScreening } from "@app/engine/intake/words/row-words";
 import { limitOf } from "../../../intake/readings/prepare-decision.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
+import { findCurrentPlan } from "../../../plans/find-plan-version.ts";
 import type { ReturnOf } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { dueOf } from "../../../promises/due-of.ts";
@@ -20,9 +21,10 @@ type Asking = { memberId: string; half: Half; reader: Reader };
 
 /** What may be decided about a half that waits for a person, and the text that the member would read. */
 export const getDecisionOptions = (deps: ReadDeps, { memberId, half, reader }: Asking): Promise<Options> =>
-  readMember(deps, { memberId, reader, subjects: ["answers"] }, async (_tx, { inForce, loaded, name, promises }) => {
+  readMember(deps, { memberId, reader, subjects: ["answers"] }, async (tx, { inForce, loaded, name, promises }) => {
     if (!inForce || !waitingHalves(inForce, loaded).some((waiting) => waiting.half === half))
       throw new Problem("decision-outdated");
+    const isSigned = (await findCurrentPlan(deps, tx, memberId))?.kind === "definitive";
     const limit = limitOf(inForce, loaded, half);
     const named = {
       firstName: name.split(" ")[0] ?? name,
@@ -36,7 +38,7 @@ export const getDecisionOptions = (deps: ReadDeps, { memberId, half, reader }: A
         decision,
         isAllowed: isAllowed(decision, limit),
         lock: isAllowed(decision, limit) ? null : lockText(limit, reader),
-        follows: followsOf(decision, half),
+        follows: followsOf(decision, { half, isSigned }),
         message: messageOf(decision, named),
       })),
     };
