@@ -18,6 +18,7 @@ import { trainingOf } from "../src/training/programme/training.ts";
 import { trainingRequestOf } from "../src/training/programme/training-request.ts";
 import { trainingReasonText } from "../src/training/words/training-reason-text.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { guarantee } from "./guarantee-json.ts";
 import { parsePerson } from "./person-json.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
 import { review } from "./review-json.ts";
@@ -56,6 +57,7 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   review,
   attention,
   places,
+  guarantee,
   parse: formatSentence,
 };
 

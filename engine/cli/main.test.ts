@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
+import guarantee from "../golden/guarantee.json" with { type: "json" };
 import promises from "../golden/promises.json" with { type: "json" };
 import queue from "../golden/queue.json" with { type: "json" };
 import targets from "../golden/targets.json" with { type: "json" };
@@ -36,6 +37,11 @@ describe("rules print what the golden data expect", () => {
   test("promise, in the hours of the brand", () => {
     const cases = promises.stories.map(({ expect: _expect, ...story }) => story);
     expect(printed(["promise", "-"], cases)).toEqual(promises.stories.map((story) => story.expect));
+  });
+
+  test("guarantee, from the evidence alone", () => {
+    const cases = guarantee.cases.map(({ evidence }): unknown => evidence);
+    expect(printed(["guarantee", "-"], cases)).toStrictEqual(guarantee.cases.map((one): unknown => one.expect));
   });
 
   test.each([
@@ -126,6 +132,7 @@ describe("an error says what to do", () => {
     { args: ["triage", "-"], input: "[{}]", says: "elemento 1: today" },
     { args: ["targets", "-"], input: '[{"sex":"X"}]', says: "sex" },
     { args: ["promise", "-"], input: '[{"kind":"nada"}]', says: "kind" },
+    { args: ["guarantee", "-"], input: '[{"goal":"emagrecer"}]', says: "requestDay" },
     { args: ["parse", "-"], input: '[{"frase":"arroz"}]', says: "text" },
     { args: ["rules", "nada"], input: "", says: "Há: questionnaire" },
   ])("$args with $input", ({ args, input, says }) => expect(errorOf(args, () => input)).toContain(says));

@@ -1,7 +1,7 @@
 /**
  * The engine's command line, for the responsible professionals and for checks. Prints JSON alone.
  *   npm run --silent engine -- plan person.json          everything the engine decides about one person
- *   npm run --silent engine -- triage|targets|promise|parse|trend|review|attention|places cases.json
+ *   npm run --silent engine -- triage|targets|promise|guarantee|parse|trend|review|attention|places cases.json
  *                                                        an array of results, one for each element; - reads standard input
  *   npm run --silent engine -- rules [id]                the rule sets and their approval; the content of one
  */

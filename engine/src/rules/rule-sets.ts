@@ -1,3 +1,4 @@
+import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
 import { activityRules } from "../intake/facts/activity.ts";
 import { dictionaryRules } from "../intake/facts/dictionary.ts";
 import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
@@ -32,4 +33,5 @@ export const RULE_SETS: readonly RuleSet[] = [
   promiseRules,
   progressionRules,
   progressRules,
+  guaranteeRules,
 ];

@@ -37,11 +37,13 @@ export function hasRate(used: readonly WeighIn[]): boolean {
 export type Slope = { readonly kgPerDay: number; readonly standardError: number };
 
 /** By the raw weigh-ins of the window: the ends of a smoothed line lag. Null while they are too few. */
-export function slopeOf(used: readonly WeighIn[]): Slope | null {
-  if (!hasRate(used)) return null;
-  const { slope, spread, squaredError, count } = lineThrough(used);
-  const rho = rules.autocorrelation;
-  const variance = (squaredError / (count - 2) / spread) * ((1 + rho) / (1 - rho));
+export const slopeOf = (used: readonly WeighIn[]): Slope | null =>
+  hasRate(used) ? slopeThrough(used, rules.autocorrelation) : null;
+
+/** Of weigh-ins on three days or more. `autocorrelation` is of one day's weight with the next one's. */
+export function slopeThrough(weighIns: readonly WeighIn[], autocorrelation: number): Slope {
+  const { slope, spread, squaredError, count } = lineThrough(weighIns);
+  const variance = (squaredError / (count - 2) / spread) * ((1 + autocorrelation) / (1 - autocorrelation));
   return { kgPerDay: slope, standardError: Math.sqrt(variance) };
 }
 

@@ -1,0 +1,55 @@
+import type { Level } from "@app/contract/intake";
+import type { Goal } from "../nutrition/target-rules.ts";
+import type { PromiseKind } from "../promises/promise-kinds.ts";
+
+/**
+ * What was recorded of a member, and nothing else: plain JSON, kept with the decision. Days are counted from the first
+ * plan shown, which is day 1; from access where none was shown.
+ */
+export type Evidence = {
+  /** Frozen at the purchase. */
+  readonly ruleVersion: string;
+  readonly goal: Goal;
+  /** Numbers of the body are hidden: the tape takes the place of the scale. */
+  readonly hidden: boolean;
+  /** Null: never given. */
+  readonly initialKg: number | null;
+  readonly requestDay: number;
+  /** Days from access until the questionnaire was complete; null: it is not. */
+  readonly anamneseDays: number | null;
+  /** Days with a diary, entered in time. */
+  readonly diaryDays: readonly number[];
+  /** Days whose diary has to be judged. */
+  readonly diaryOther?: readonly DiaryEvidence[] | undefined;
+  /** Of the window. A swapped exercise and the short version count as done. */
+  readonly sessions: { readonly planned: number; readonly done: number; readonly lastDay?: number | undefined };
+  /** Answered ones, by the week of the window. */
+  readonly reviews: readonly { readonly week: number; readonly score: number; readonly day?: number | undefined }[];
+  readonly weighIns: readonly (Entered & { readonly kg: number })[];
+  readonly waist: readonly (Entered & { readonly cm: number })[];
+  /** The best load of an exercise at the window's beginning and at its end. */
+  readonly lifts: readonly { readonly name: string; readonly first: number; readonly last: number }[];
+  /** Of the plan, by the member. Whole days, both ends included; what lies after the request is not read. */
+  readonly pauses: readonly PlanPause[];
+  /** Promises of ours that were broken, by the day they were due. */
+  readonly breaches: readonly { readonly kind: PromiseKind; readonly day: number }[];
+  readonly definitivePlan: { readonly dueDay: number; readonly publishedDay: number | null } | null;
+  readonly humanFirst: { readonly level: Level; readonly dueDay: number; readonly seenDay: number | null } | null;
+  readonly pregnantOnDay?: number | undefined;
+  readonly fraudSigns?: boolean | undefined;
+  /** The same person had the guarantee before. */
+  readonly earlierGuarantee?: boolean | undefined;
+};
+
+/** Of a day, and entered on that one or later. */
+export type Entered = { readonly day: number; readonly enteredOn?: number | undefined };
+
+export type DiaryEvidence = Entered & {
+  readonly meals: number;
+  /** "Dia completo". */
+  readonly complete?: boolean | undefined;
+  /** "Hoje deu ruim". */
+  readonly badDay?: boolean | undefined;
+};
+
+export type PlanPause = { readonly from: number; readonly to: number };

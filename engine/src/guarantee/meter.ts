@@ -1,0 +1,32 @@
+import { caseOf } from "./decide.ts";
+import type { Evidence } from "./evidence.ts";
+import type { GuaranteeRules } from "./guarantee-rules.ts";
+import type { Line } from "./lines.ts";
+
+/** What a member sees from the first day on, long before anything is asked for. */
+export type Meter = {
+  /** Of the window; it stays at the last one afterwards, and is 0 before the first. */
+  readonly day: number;
+  readonly of: number;
+  /** Without a pause, until the window is over and until a request is too late. */
+  readonly daysLeft: number;
+  readonly requestDaysLeft: number;
+  /** The five of following, with what there is and what is needed. */
+  readonly ticks: readonly Line[];
+  /** Days whose entries came too late to count. */
+  readonly backDated: readonly number[];
+};
+
+/** As of the evidence's `requestDay`. It says nothing about the result: a tick is what a member can do. */
+export function meterOf(evidence: Evidence, ruleSet: GuaranteeRules): Meter {
+  const { window, lines, counted, rules } = caseOf(evidence, ruleSet);
+  const day = Math.min(window.activeDay, rules.windowDays);
+  return {
+    day,
+    of: rules.windowDays,
+    daysLeft: rules.windowDays - day,
+    requestDaysLeft: Math.max(0, rules.requestUntilDay - window.activeDay),
+    ticks: lines,
+    backDated: counted.backDated,
+  };
+}
