@@ -10,11 +10,15 @@ export type Counted = {
   readonly waist: readonly { readonly day: number; readonly cm: number }[];
   readonly reviews: Evidence["reviews"];
   /** Would count, had it been entered earlier: shown as such. */
-  readonly backDated: readonly number[];
+  readonly backDated: BackDated;
 };
+
+/** Days with an entry that came too late: of the diary, and of the scale or the tape. */
+export type BackDated = { readonly diary: readonly number[]; readonly measures: readonly number[] };
 
 export function countedOf(evidence: Evidence, window: GuaranteeWindow, rules: Criteria): Counted {
   const counts = (entry: Entered) => isCounted(window, entry.day) && isInTime(entry, rules);
+  const cameTooLate = (entry: Entered) => isCounted(window, entry.day) && !isInTime(entry, rules);
   const others = (evidence.diaryOther ?? []).filter((day) => isDiaryDay(day, rules));
   const diary = [...evidence.diaryDays.map((day): Entered => ({ day })), ...others];
   const measured = evidence.hidden ? evidence.waist : evidence.weighIns;
@@ -23,9 +27,7 @@ export function countedOf(evidence: Evidence, window: GuaranteeWindow, rules: Cr
     weighIns: countedWeighIns(evidence.weighIns.filter(counts)),
     waist: eachDayOnce(evidence.waist.filter(counts)),
     reviews: eachWeekOnce(evidence.reviews).filter(({ week }) => week >= 1 && week <= rules.reviewsOf),
-    backDated: daysOf(
-      [...diary, ...measured].filter((entry) => isCounted(window, entry.day) && !isInTime(entry, rules)),
-    ),
+    backDated: { diary: daysOf(diary.filter(cameTooLate)), measures: daysOf(measured.filter(cameTooLate)) },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BackDated } from "./counted.ts";
 import { caseOf } from "./decide.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GuaranteeRules } from "./guarantee-rules.ts";
@@ -13,8 +14,7 @@ export type Meter = {
   readonly requestDaysLeft: number;
   /** The five of following, with what there is and what is needed. */
   readonly ticks: readonly Line[];
-  /** Days whose entries came too late to count. */
-  readonly backDated: readonly number[];
+  readonly backDated: BackDated;
 };
 
 /** As of the evidence's `requestDay`. It says nothing about the result: a tick is what a member can do. */
