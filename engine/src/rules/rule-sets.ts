@@ -11,6 +11,7 @@ import { targetRules } from "../nutrition/target-rules.ts";
 import { progressRules } from "../progress/progress-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
 import { safetyWordRules } from "../safety/classify.ts";
+import { topicWordRules } from "../safety/classify-topic.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
 import { programmeRules } from "../training/programme/programme-rules.ts";
 import { progressionRules } from "../training/progression/progression-rules.ts";
@@ -30,6 +31,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   programmeRules,
   safetyWordRules,
   safetyTextRules,
+  topicWordRules,
   promiseRules,
   progressionRules,
   progressRules,
