@@ -1,3 +1,4 @@
+import { outputRules } from "../assistant/checks/output-rules.ts";
 import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
 import { activityRules } from "../intake/facts/activity.ts";
 import { dictionaryRules } from "../intake/facts/dictionary.ts";
@@ -32,6 +33,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   safetyWordRules,
   safetyTextRules,
   topicWordRules,
+  outputRules,
   promiseRules,
   progressionRules,
   progressRules,

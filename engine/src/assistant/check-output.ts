@@ -1,0 +1,61 @@
+import { classifyText } from "../safety/classify.ts";
+import { matches } from "../safety/match-text.ts";
+import { leaksCanary } from "./checks/find-canary.ts";
+import { namesDose } from "./checks/find-dose.ts";
+import { hasLink } from "./checks/find-link.ts";
+import { outputRules } from "./checks/output-rules.ts";
+import { foldText, joinSpaced } from "./fold-text.ts";
+import { type Grounds, isGrounded, UNGROUNDED } from "./grounding.ts";
+import { findNumbers } from "./numbers/find-numbers.ts";
+
+export type OutputContext = {
+  readonly grounds: Grounds;
+  readonly numbersHidden: boolean;
+  /** A word that stands in the model's instructions and nowhere else. */
+  readonly canary: string;
+};
+
+export type OutputCheck =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly why: "ungrounded" | "number-hidden" | "dose" | "danger" | "canary" | "link" | "diet-tip";
+      /** What is said instead; null where nothing is. */
+      readonly replacement: string | null;
+    };
+
+const FIGURE_OF_BODY_OR_FOOD = /(?:^|[^a-z])(?:kcal|calorias?|gramas?|kg|quilos?|kilos?|imc|por cento)(?![a-z])/;
+/** A sentence that names an emergency may leave when it also says what to do. */
+const SENDS_FOR_HELP =
+  /(?:^|[^a-z])(?:192|samu|pronto-socorro|pronto socorro|emergencia|pare|procure|medic[oa])(?![a-z])/;
+
+/** Whether a sentence of an answer may reach the member. It runs on every sentence, whoever wrote it, before its first byte leaves. */
+export function checkSentence(sentence: string, { grounds, numbersHidden, canary }: OutputContext): OutputCheck {
+  const folded = foldText(sentence);
+  const joined = joinSpaced(folded);
+  const forms = joined === folded ? [folded] : [folded, joined];
+  const { replacements, restricting, againstHunger } = outputRules.content;
+  if (leaksCanary(sentence, canary)) return { ok: false, why: "canary", replacement: null };
+  if (forms.some(hasLink)) return { ok: false, why: "link", replacement: null };
+  if (forms.some(namesDose)) return { ok: false, why: "dose", replacement: replacements.dose };
+  if (forms.some((form) => matches(restricting, form) || (numbersHidden && matches(againstHunger, form)))) {
+    return { ok: false, why: "diet-tip", replacement: replacements.dietTip };
+  }
+  if (forms.some(speaksOfDanger)) return { ok: false, why: "danger", replacement: replacements.danger };
+  if (numbersHidden && forms.some(showsNumber)) {
+    return { ok: false, why: "number-hidden", replacement: replacements.hidden };
+  }
+  return isGrounded(sentence, grounds) ? { ok: true } : { ok: false, why: "ungrounded", replacement: UNGROUNDED };
+}
+
+function speaksOfDanger(folded: string): boolean {
+  const danger = classifyText(folded);
+  if (!danger) return false;
+  return danger === "crise" || danger === "transtorno-alimentar" || !SENDS_FOR_HELP.test(folded);
+}
+
+/** Hand measures in words may stay: duas conchas. A figure, an energy or a weight may not. */
+const showsNumber = (folded: string): boolean =>
+  /\p{N}/u.test(folded) ||
+  FIGURE_OF_BODY_OR_FOOD.test(folded) ||
+  findNumbers(folded).some(({ after }) => /^(?:g|gr|ml|l|lt|litros?|cm|reais|centavos)(?![a-z])/.test(after));

@@ -1,0 +1,72 @@
+import type { RuleSet } from "../../rules/rule-set.ts";
+import type { Triggers } from "../../safety/match-text.ts";
+import { MEDICINES, SUPPLEMENTS } from "../../safety/topics/medicines.ts";
+import { restrictingTips, tipsAgainstHunger } from "./diet-tips.ts";
+
+const orders = [
+  "tome",
+  "tomar",
+  "toma",
+  "use",
+  "usar",
+  "aplique",
+  "aplicar",
+  "injete",
+  "suba",
+  "subir",
+  "aumente",
+  "aumentar",
+  "diminua",
+  "diminuir",
+  "reduza",
+  "dobre",
+  "pare",
+  "parar",
+  "suspenda",
+  "suspender",
+  "interrompa",
+  "pode beber",
+  "comece",
+  "troque",
+];
+
+type OutputRules = {
+  readonly medicines: Triggers;
+  readonly supplements: Triggers;
+  readonly orders: Triggers;
+  readonly restricting: Triggers;
+  readonly againstHunger: Triggers;
+  readonly replacements: {
+    readonly dose: string;
+    readonly danger: string;
+    readonly dietTip: string;
+    readonly hidden: string;
+  };
+};
+
+const content: OutputRules = {
+  medicines: { any: [...MEDICINES, "remedio*", "medicament*", "medicacao", "a dose", "sua dose"] },
+  supplements: { any: SUPPLEMENTS, except: ["vitamina de banana", "vitamina de abacate", "vitamina de mamao"] },
+  orders: { any: orders },
+  restricting: restrictingTips,
+  againstHunger: tipsAgainstHunger,
+  replacements: {
+    dose: "Remédio, suplemento e dose são assunto do seu médico ou da sua médica.",
+    danger: "Disso quem fala com você é uma pessoa da nossa equipe.",
+    dietTip: "Isso eu deixo para a nutricionista, que conversa com você com calma.",
+    hidden: "Aqui seguimos pelo prato, sem números; quem pode mudar isso com você é a nutricionista.",
+  },
+};
+
+/** What no answer of the assistant says, whoever wrote it. */
+export const outputRules: RuleSet<OutputRules> = {
+  id: "assistant-output",
+  version: "1",
+  title: "O que nenhuma resposta do assistente diz, e o que fica no lugar",
+  author: "Prumo",
+  sources: [
+    "Written for this service; every word is reviewed by the responsible nutritionist",
+    "NEDA withdrew its chat bot in 2023 after diet tips to people with eating disorders",
+  ],
+  content,
+};
