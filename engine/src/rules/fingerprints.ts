@@ -14,6 +14,8 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "safety-texts": "b58d169db14c6e027aa180a67ce674203e6421c9e3ecb0f02c8c356639b56ade",
   "topic-words": "cb35f420d6aced11eaaa12f105408f3742091cf7636a45e0cf711d8f9f7e241f",
   "assistant-output": "5397c53a2b7ec5609660ec0c35959cfc0f61bba7cd450e165ea6f3aebf63925a",
+  "curated-answers": "b7c588c166bd68c4e48ba809b445430d52ba6536a3ab653b934715c193782d57",
+  "assistant-intents": "bc3f71321752cddf8b29e46d59d5598079879826296435073241a9a4abac36cd",
   promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",
   progression: "4de067b3f1e702197cb07e6add82b05ec97e51d9afa51bc5ad9c9d8cb2238f2d",
   progress: "fd31b49ce0a08b67c6726cb537770efd65071e2a7c126e29322eb4bd3560514c",

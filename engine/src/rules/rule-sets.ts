@@ -1,4 +1,6 @@
 import { outputRules } from "../assistant/checks/output-rules.ts";
+import { curatedAnswerRules } from "../assistant/curated-answers.ts";
+import { intentRules } from "../assistant/intents.ts";
 import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
 import { activityRules } from "../intake/facts/activity.ts";
 import { dictionaryRules } from "../intake/facts/dictionary.ts";
@@ -34,6 +36,8 @@ export const RULE_SETS: readonly RuleSet[] = [
   safetyTextRules,
   topicWordRules,
   outputRules,
+  curatedAnswerRules,
+  intentRules,
   promiseRules,
   progressionRules,
   progressRules,

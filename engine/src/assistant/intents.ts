@@ -1,0 +1,70 @@
+import type { RuleSet } from "../rules/rule-set.ts";
+import { matches, plainText } from "../safety/match-text.ts";
+import { findCurated } from "./curated-answers.ts";
+import { intentWords } from "./intents/intent-words.ts";
+import { readers } from "./intents/slots.ts";
+import type { PolicyTopic } from "./tools.ts";
+
+/** What a member wants, as the basic mode understands it. */
+export type Intent =
+  | "plano-de-hoje"
+  | "proxima-refeicao"
+  | "troca-alimento"
+  | "registrar"
+  | "registrar-igual"
+  | "quanto-tem"
+  | "meta"
+  | "consumo"
+  | "progresso"
+  | "treino-de-hoje"
+  | "troca-exercicio"
+  | "sem-equipamento"
+  | "como-faz"
+  | "dor"
+  | "por-que-mudou"
+  | "quando-sai"
+  | "garantia"
+  | "politica"
+  | "pessoa"
+  | "esconder-numeros"
+  | "mostrar-numeros"
+  | "deu-ruim"
+  | "elogio"
+  | "xingamento"
+  | "pergunta-frequente";
+
+export type IntentFound = { readonly intent: Intent; readonly slots: Record<string, string> };
+
+export const intentRules: RuleSet<typeof intentWords> = {
+  id: "assistant-intents",
+  version: "1",
+  title: "Como o modo básico entende um pedido",
+  author: "Prumo",
+  sources: ["Written for this service, after the evaluation set of the assistant"],
+  content: intentWords,
+};
+
+/** A long text is a story or a paste: what is asked stands in its beginning. */
+const READ = 2_000;
+
+/**
+ * The wish of a text and what it names. A question is looked for among the intents first, for they answer from the member's own
+ * plan; only then among the frequent ones.
+ */
+export function intentOf(text: string): IntentFound | undefined {
+  const begun = text.slice(0, READ);
+  const found = intentRules.content.find(({ triggers }) => matches(triggers, begun));
+  if (found) return { intent: found.intent, slots: slotsOf(found.slots, plainText(begun)) };
+  const curated = findCurated(begun);
+  return curated && { intent: "pergunta-frequente", slots: { id: curated.id } };
+}
+
+function slotsOf(names: readonly string[], plain: string): Record<string, string> {
+  const read = names.map((name) => [name, name === "policy" ? policyIn(plain) : readers[name]?.(plain)] as const);
+  return Object.fromEntries(read.filter((slot): slot is readonly [string, string] => slot[1] !== undefined));
+}
+
+function policyIn(plain: string): PolicyTopic {
+  if (/presencia|pessoalmente/.test(plain)) return "presencial";
+  return /reembols|estorn|dinheiro|desist/.test(plain) ? "refund7" : "cancel";
+}
