@@ -6,7 +6,7 @@ import { groundsOf } from "./grounding.ts";
 import { isToolName, POLICY_TOPICS, TOOLS } from "./tools.ts";
 
 const answers = curatedAnswerRules.content;
-const PUBLIC_PAGES = ["/reembolso"];
+const PUBLIC_PAGES = new Set(["/reembolso"]);
 
 describe("curated answers", () => {
   test("there are sixty at least, each with an id of its own", () => {
@@ -22,7 +22,7 @@ describe("curated answers", () => {
       expect(answer).not.toMatch(/\d/);
       expect(answer.split(/\s+/).length).toBeLessThanOrEqual(60);
       expect(classifyText(answer)).toBeUndefined();
-      expect(link === null || PUBLIC_PAGES.includes(link) || /^\/app(?:\/[a-z-]+)*$/.test(link)).toBe(true);
+      expect(link === null || PUBLIC_PAGES.has(link) || /^\/app(?:\/[a-z-]+)*$/.test(link)).toBe(true);
       const [stem = ""] = stems;
       const asked = stem.replaceAll("*", "");
       const found = findCurated(asked);

@@ -1,41 +1,16 @@
 import type { RuleSet } from "../rules/rule-set.ts";
 import { matches, plainText } from "../safety/match-text.ts";
 import { findCurated } from "./curated-answers.ts";
+import type { Intent, IntentWords } from "./intents/intent.ts";
 import { intentWords } from "./intents/intent-words.ts";
 import { readers } from "./intents/slots.ts";
 import type { PolicyTopic } from "./tools.ts";
 
-/** What a member wants, as the basic mode understands it. */
-export type Intent =
-  | "plano-de-hoje"
-  | "proxima-refeicao"
-  | "troca-alimento"
-  | "registrar"
-  | "registrar-igual"
-  | "quanto-tem"
-  | "meta"
-  | "consumo"
-  | "progresso"
-  | "treino-de-hoje"
-  | "troca-exercicio"
-  | "sem-equipamento"
-  | "como-faz"
-  | "dor"
-  | "por-que-mudou"
-  | "quando-sai"
-  | "garantia"
-  | "politica"
-  | "pessoa"
-  | "esconder-numeros"
-  | "mostrar-numeros"
-  | "deu-ruim"
-  | "elogio"
-  | "xingamento"
-  | "pergunta-frequente";
+export type { Intent } from "./intents/intent.ts";
 
 export type IntentFound = { readonly intent: Intent; readonly slots: Record<string, string> };
 
-export const intentRules: RuleSet<typeof intentWords> = {
+export const intentRules: RuleSet<readonly IntentWords[]> = {
   id: "assistant-intents",
   version: "1",
   title: "Como o modo básico entende um pedido",

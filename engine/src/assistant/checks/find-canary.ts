@@ -4,12 +4,12 @@ import { foldText } from "../fold-text.ts";
 const PIECE = 8;
 const OF_THE_PROMPT = /canario[a-z0-9]{4,}|systemprompt|refusaltable|minhasinstruco(?:es)(?:sao|dizem)|camada1/;
 
-const lettersOf = (text: string): string => foldText(text).replace(/[^a-z0-9]/g, "");
+const plainCharacters = (text: string): string => foldText(text).replace(/[^a-z0-9]/g, "");
 
 /** Whether a sentence says what only the instructions of the model hold, in whatever spacing, forwards or backwards. */
 export function leaksCanary(sentence: string, canary: string): boolean {
-  const said = lettersOf(sentence);
-  const secret = lettersOf(canary);
+  const said = plainCharacters(sentence);
+  const secret = plainCharacters(canary);
   const backwards = secret.split("").reverse().join("");
   return (
     OF_THE_PROMPT.test(said) || [secret, backwards].some((one) => piecesOf(one).some((piece) => said.includes(piece)))

@@ -21,7 +21,7 @@ const FOODS = new Set(
 /** Shorter than this, two names written as one may be any word. */
 const SHORTEST_JOINED = 6;
 
-const isLetter = (piece: Piece | undefined): boolean => piece !== undefined && /\p{L}/u.test(piece.char);
+const isAlphabetic = (piece: Piece | undefined): boolean => piece !== undefined && /\p{L}/u.test(piece.char);
 
 /** Every place of a value, whatever stands between its letters. */
 export function needleRanges(pieces: readonly Piece[], needle: string, label: string): Range[] {
@@ -84,8 +84,8 @@ function searchable(pieces: readonly Piece[]): Searchable {
 function isWord(pieces: readonly Piece[], { start, end }: Place): boolean {
   const before = pieces[start - 1];
   const after = pieces[end];
-  const opens = !isLetter(before) || pieces[start]?.gap !== "none";
-  const closes = !isLetter(after) || after?.gap !== "none";
+  const opens = !isAlphabetic(before) || pieces[start]?.gap !== "none";
+  const closes = !isAlphabetic(after) || after?.gap !== "none";
   if (!opens || !closes) return false;
   const gaps = pieces.slice(start + 1, end).map(({ gap }) => gap);
   return gaps.every((gap) => gap !== "space") || gaps.every((gap) => gap !== "none");

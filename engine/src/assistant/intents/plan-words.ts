@@ -1,0 +1,191 @@
+import type { Triggers } from "../../safety/match-text.ts";
+import type { IntentWords } from "./intent.ts";
+
+const any = (...phrases: string[]): Triggers => ({ any: phrases });
+
+/** Questions of plan, training and diary; then what was eaten; a mood last. */
+export const planWords: readonly IntentWords[] = [
+  {
+    intent: "troca-exercicio",
+    triggers: {
+      any: ["trocar o exercicio", "troca de exercicio", "trocar de exercicio", "outro exercicio"],
+      together: ["agachamento", "remada", "flexao", "prancha", "esteira", "supino"].flatMap((exercise) =>
+        ["trocar", "troco", "no lugar"].map((swap) => [exercise, swap]),
+      ),
+    },
+    slots: ["exercise"],
+  },
+  {
+    intent: "treino-de-hoje",
+    triggers: any(
+      "treino de hoje",
+      "meu treino hoje",
+      "qual treino",
+      "qual e o treino",
+      "que treino",
+      "quantas series",
+      "quantas repeticoes",
+      "quantas reps",
+      "hoje so tenho",
+      "so tenho # min*",
+      "treino a",
+      "treino b",
+    ),
+    slots: ["exercise", "minutes"],
+  },
+  {
+    intent: "progresso",
+    triggers: any(
+      "quanto eu pesava",
+      "quanto pesava",
+      "quantos quilos",
+      "quanto emagreci",
+      "emagreci desde",
+      "nao emagreci",
+      "meu imc",
+      "minha evolucao",
+      "meu progresso",
+      "quanto perdi",
+      "quanto eu perdi",
+    ),
+    slots: ["days", "measure"],
+  },
+  {
+    intent: "consumo",
+    triggers: {
+      any: ["quanto eu ja comi", "quanto ja comi", "quanto falta hoje", "o que eu comi"],
+      together: [
+        ["quanto", "eu comi"],
+        ["quantas", "eu comi"],
+        ["quanto", "comi ontem"],
+        ["quanta", "eu bebi"],
+      ],
+    },
+    slots: ["measure", "day"],
+  },
+  {
+    intent: "meta",
+    triggers: {
+      any: ["minha meta", "meta de agua", "meta de caloria*", "meta de proteina"],
+      together: [
+        ["quanto", "tenho que comer"],
+        ["quanto", "devo comer"],
+        ["quanta agua", "tenho"],
+        ["quantas", "devo comer"],
+      ],
+    },
+    slots: ["measure"],
+  },
+  {
+    intent: "registrar-igual",
+    triggers: any("igual ontem", "igual a ontem", "mesma coisa de ontem", "repete ontem", "igual anteontem"),
+    slots: ["day", "meal"],
+  },
+  {
+    intent: "quanto-tem",
+    triggers: any(
+      "quantas calorias",
+      "quantas kcal",
+      "quanto tem",
+      "dao quanto",
+      "da quanto",
+      "quanto de proteina tem",
+      "quanta proteina tem",
+    ),
+    slots: ["asked", "meal", "measure"],
+  },
+  {
+    intent: "proxima-refeicao",
+    triggers: any(
+      "proxima refeicao",
+      "o que como agora",
+      "o que eu como agora",
+      "o que tem pro jantar",
+      "o que tem pro almoco",
+      "o que tem no lanche",
+      "meu almoco",
+      "meu jantar",
+      "o que janto",
+      "o que almoco hoje",
+    ),
+    slots: ["meal"],
+  },
+  {
+    intent: "troca-alimento",
+    triggers: {
+      any: [
+        "troco por",
+        "posso trocar",
+        "trocar o",
+        "trocar a",
+        "substitu*",
+        "no lugar do",
+        "no lugar da",
+        "no lugar de",
+        "enjoei d*",
+        "acabou o",
+        "acabou a",
+      ],
+      together: [
+        ["nao posso com", "e ess*"],
+        ["nao gosto de", "troc*"],
+        ["nao quero", "hoje"],
+      ],
+    },
+    slots: ["swapped", "meal"],
+  },
+  {
+    intent: "registrar",
+    triggers: any(
+      "anota*",
+      "anote",
+      "registra",
+      "registre",
+      "almocei",
+      "jantei",
+      "lanchei",
+      "comi",
+      "tomei",
+      "bebi",
+      "de manha foi",
+      "no almoco foi",
+      "no jantar foi",
+      "poe ai",
+      "coloca ai",
+    ),
+    slots: ["eaten", "meal", "day"],
+  },
+  {
+    intent: "plano-de-hoje",
+    triggers: any(
+      "plano de hoje",
+      "cardapio de hoje",
+      "dieta de hoje",
+      "o que tem hoje",
+      "o que como hoje",
+      "o que eu como hoje",
+      "pra comer hoje",
+      "meu plano hoje",
+      "meu cardapio",
+    ),
+    slots: ["meal"],
+  },
+  {
+    intent: "xingamento",
+    triggers: any(
+      "merda de robo",
+      "robo inutil",
+      "robo burro",
+      "vc e uma merda",
+      "voce e uma merda",
+      "inutil",
+      "lixo de app",
+    ),
+    slots: [],
+  },
+  {
+    intent: "elogio",
+    triggers: any("to amando", "estou amando", "amei", "obrigad*", "valeu", "consegui", "kkk*", "adorei", "muito bom"),
+    slots: [],
+  },
+];
