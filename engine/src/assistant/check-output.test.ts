@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import golden from "../../golden/assistant.json" with { type: "json" };
+import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { checkSentence } from "./check-output.ts";
 import { groundsOf } from "./grounding.ts";
 
@@ -128,8 +129,10 @@ describe("never leaves", () => {
 
 test("100 kB are checked in little time", () => {
   for (const piece of ["a", "1", "1 ", " ", "mil e ", "a . ", "[a](", "< ", "1.000."]) {
-    const start = performance.now();
-    checkSentence(piece.repeat(Math.ceil(100_000 / piece.length)), hidden);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(
+      cpuMilliseconds(() => {
+        checkSentence(piece.repeat(Math.ceil(100_000 / piece.length)), hidden);
+      }),
+    ).toBeLessThan(3_000);
   }
 });

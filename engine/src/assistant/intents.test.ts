@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import golden from "../../golden/assistant.json" with { type: "json" };
+import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { everydaySentences } from "../safety/testing/everyday-sentences.ts";
 import { findCurated } from "./curated-answers.ts";
 import { type Intent, intentOf } from "./intents.ts";
@@ -79,8 +80,10 @@ test("what nobody foresaw is not guessed", () => {
 
 test("100 kB are read in little time", () => {
   for (const piece of ["a", "comi ", "quanto tem ", "1 de ", " "]) {
-    const start = performance.now();
-    intentOf(piece.repeat(Math.ceil(100_000 / piece.length)));
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(
+      cpuMilliseconds(() => {
+        intentOf(piece.repeat(Math.ceil(100_000 / piece.length)));
+      }),
+    ).toBeLessThan(3_000);
   }
 });

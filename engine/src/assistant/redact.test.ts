@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { type RedactedPerson, redact } from "./redact.ts";
 
 const marina: RedactedPerson = {
@@ -145,8 +146,10 @@ test("none of a person's values survives any casing, spacing or punctuation", ()
 
 test("100 kB are read in little time", () => {
   for (const piece of ["a", "1", "1 ", "a@", "a.", "marina ", "\u200b"]) {
-    const start = performance.now();
-    redact(piece.repeat(Math.ceil(100_000 / piece.length)), marina);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(
+      cpuMilliseconds(() => {
+        redact(piece.repeat(Math.ceil(100_000 / piece.length)), marina);
+      }),
+    ).toBeLessThan(5_000);
   }
 });
