@@ -64,7 +64,11 @@ test("two seals of one text differ, and short texts are equally long", () => {
 });
 
 test("of more accounts than keys are remembered, each opens its own", () => {
-  const accounts = Array.from({ length: 600 }, (_, index) => ({ accountId: `account ${index}`, table: "t", item: "i" }));
+  const accounts = Array.from({ length: 600 }, (_, index) => ({
+    accountId: `account ${index}`,
+    table: "t",
+    item: "i",
+  }));
   const sealed = accounts.map((place) => ({ place, bytes: encryption.seal(place, place.accountId) }));
   for (const { place, bytes } of [...sealed, ...sealed]) expect(encryption.open(place, bytes)).toBe(place.accountId);
 });

@@ -71,7 +71,9 @@ const layer = emptyLayer;
 const texts = await loadExerciseTexts();
 
 test("paper has each meal with its measures, swaps and figures", async () => {
-  await renderScreen(<PrintScreen plan={examplePlan()} layer={layer} day="2026-11-12" name="Beatriz Souza" texts={texts} />);
+  await renderScreen(
+    <PrintScreen plan={examplePlan()} layer={layer} day="2026-11-12" name="Beatriz Souza" texts={texts} />,
+  );
   for (const words of [
     "Plano de Beatriz Souza",
     "versão 1, provisório, 10/11/2026",

@@ -18,9 +18,7 @@ export const followsOf = (decision: ReadingDecision, { half, isSigned }: { half:
       : half === "diet"
         ? "Nasce na hora um plano com prato, grupos e porções, em manutenção, sem corte. O prazo do plano assinado não muda."
         : "Nasce na hora um treino leve, de até 30\u00a0minutos. O prazo do plano assinado não muda.",
-    release: isSigned
-      ? OVER_SIGNED
-      : "Nasce na hora o plano provisório inteiro. O prazo do plano assinado não muda.",
+    release: isSigned ? OVER_SIGNED : "Nasce na hora o plano provisório inteiro. O prazo do plano assinado não muda.",
     "not-served": "Oferece tudo de volta na hora e diz onde procurar ajuda.",
   })[decision];
 

@@ -6,7 +6,12 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatDate } from "../../shell/dates/dates.ts";
 import styles from "./print.module.css";
 
-type PaperHeadProps = { plan: Pick<PlanView, "version" | "kind" | "createdAt">; name: string; title: string; lead: string };
+type PaperHeadProps = {
+  plan: Pick<PlanView, "version" | "kind" | "createdAt">;
+  name: string;
+  title: string;
+  lead: string;
+};
 
 /** What stands above every sheet: whose plan it is, and which version. */
 export const PaperHead = ({ plan: { version, kind, createdAt }, name, title, lead }: PaperHeadProps) => (
