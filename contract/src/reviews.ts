@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
+import { Done } from "./values.ts";
 
 // The weekly review: eight answers of the member, a reply of the team within two service days.
 
@@ -31,7 +32,7 @@ export const WeeklyReview = z.object({
 });
 export type WeeklyReview = z.infer<typeof WeeklyReview>;
 
-const ReviewReply = z.object({
+export const ReviewReply = z.object({
   at: z.iso.datetime(),
   /** Who answered: name, and profession with council number. */
   by: z.object({ name: z.string(), role: z.enum(["nutri", "treinador"]), registration: z.string() }),
@@ -63,4 +64,12 @@ export const getReviews = {
   path: "/v1/account/reviews",
   summary: "The signed-in member's weekly reviews with the team's replies, and the one that is open",
   schema: { response: { 200: envelopeOf(ReviewsView) } },
+} as const;
+
+/** The first time counts; without a reply nothing happens. */
+export const readReviewReply = {
+  method: "POST",
+  path: "/v1/account/reviews/:week/read",
+  summary: "Marks the reply to one of the signed-in member's reviews as read",
+  schema: { params: z.object({ week: Week }), response: { 200: envelopeOf(Done) } },
 } as const;

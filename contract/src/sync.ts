@@ -24,6 +24,7 @@ export const SYNC_KINDS = [
   "own-measure",
   "own-meal",
   "review",
+  "message",
 ] as const;
 export type SyncKind = (typeof SYNC_KINDS)[number];
 
@@ -106,6 +107,8 @@ export const sync = {
       /** Null on a device that has nothing yet. */
       cursor: z.nullable(z.string().check(z.maxLength(80))),
       mutations: z.array(Mutation).check(z.maxLength(MAX_MUTATIONS)),
+      /** Where the device is, an IANA name: notices come by day there. */
+      timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: { 200: envelopeOf(SyncReply) },
   },

@@ -14,6 +14,7 @@ export const TIMELINE_KINDS = [
   "diary",
   "review",
   "reply",
+  "message",
   "call",
   "comment",
   "alert",

@@ -1,5 +1,6 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
+import { isQuiet } from "../notices/notice-at.ts";
 import { addDays, localTimeOf, weekdayOf } from "../promises/local-time.ts";
 import type { ServiceHours } from "../promises/service-clock.ts";
 import { CALL_MS, NOTICE_MS, remindAt, slotsOf } from "./slots.ts";
@@ -97,4 +98,19 @@ test.each([
   ["over the end of a year", "2027-01-01T09:00", "2026-12-31T09:00"],
 ])("a reminder comes %s", (_name, startsAt, reminded) => {
   expect(local(remindAt(hours.timeZone, at(startsAt)))).toBe(reminded);
+});
+
+test("a reminder is never at night where the member is, and always before the call", () => {
+  assert(
+    property(
+      constantFrom("America/Sao_Paulo", "America/Manaus", "Asia/Tokyo", "Pacific/Kiritimati", "Australia/Lord_Howe"),
+      integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) }),
+      (timeZone, startsAt) => {
+        const reminded = remindAt(timeZone, startsAt);
+        expect(isQuiet(timeZone, reminded)).toBe(false);
+        expect(reminded).toBeLessThan(startsAt);
+      },
+    ),
+    { numRuns: 500 },
+  );
 });

@@ -1,3 +1,4 @@
+import { QUIET } from "../notices/notice-at.ts";
 import { addDays, localTimeOf, momentOf } from "../promises/local-time.ts";
 import { type ServiceHours, shiftOn } from "../promises/service-clock.ts";
 
@@ -24,11 +25,9 @@ export function slotsOf(hours: ServiceHours, now: number): number[] {
   });
 }
 
-const REMINDER_HOURS = { from: 8, to: 21 } as const;
-
 /** The same time on the day before a call, moved into the hours in which a message disturbs nobody. */
 export function remindAt(timeZone: string, startsAt: number): number {
   const { day, seconds } = localTimeOf(timeZone, startsAt);
-  const civil = Math.min(Math.max(seconds, REMINDER_HOURS.from * 3600), REMINDER_HOURS.to * 3600 - 60);
+  const civil = Math.min(Math.max(seconds, QUIET.untilHour * 3600), QUIET.fromHour * 3600 - 60);
   return momentOf(timeZone, addDays(day, -1), civil);
 }

@@ -1,6 +1,6 @@
 import type { RuleSet } from "../rules/rule-set.ts";
 import { crisisWords } from "./crisis-words.ts";
-import { eatingDisorderWords } from "./eating-disorder-words.ts";
+import { eatingDisorderWords, purgingWords } from "./eating-disorder-words.ts";
 import { anaphylaxisWords, emergencyWords, hypoglycaemiaWords } from "./emergency-words.ts";
 import { matches, type Triggers } from "./match-text.ts";
 
@@ -17,7 +17,7 @@ const content: readonly { readonly class: SafetyClass; readonly triggers: Trigge
 
 export const safetyWordRules: RuleSet<typeof content> = {
   id: "safety-words",
-  version: "1",
+  version: "2",
   title: "Palavras de crise, emergência e transtorno alimentar",
   author: "Prumo",
   sources: ["Written for this service; every word is reviewed by the responsible nutritionist"],
@@ -27,5 +27,9 @@ export const safetyWordRules: RuleSet<typeof content> = {
 /** The most urgent danger that a text of a member speaks of, if any. It needs no model, and runs before one. */
 export const classifyText = (text: string): SafetyClass | undefined =>
   safetyWordRules.content.find(({ triggers }) => matches(triggers, text))?.class;
+
+/** The row of the safety table that words of an eating disorder stand for: vomiting on purpose is the stricter one. */
+export const eatingDisorderRow = (text: string): "R09_SCOFF_2" | "R10_TRANSTORNO_ALIMENTAR" =>
+  matches(purgingWords, text) ? "R10_TRANSTORNO_ALIMENTAR" : "R09_SCOFF_2";
 
 export const isCrisis = (text: string): boolean => matches(crisisWords, text);

@@ -8,19 +8,26 @@ const TOO_MANY_HOURS = 24;
 const tooFew = ["com* # caloria*", "com* # kcal", "dieta de # caloria*", "dieta de # kcal"];
 const perDay = ["# caloria* por dia", "# kcal por dia", "# caloria* ao dia", "# kcal ao dia"];
 
+/** What the questionnaire's first question about food asks. */
+const purging = [
+  "vomit* depois",
+  "vomit* de proposito",
+  "vomit* tudo que com*",
+  "vomit* o que com*",
+  "vomit* a comida",
+  "provoc* vomito*",
+  "provoc* o vomito",
+  "forc* vomito*",
+  "forc* o vomito",
+  "forc* a vomit*",
+  "dedo na garganta",
+];
+
+export const purgingWords: Triggers = { any: purging };
+
 export const eatingDisorderWords: Triggers = {
   any: [
-    "vomit* depois",
-    "vomit* de proposito",
-    "vomit* tudo que com*",
-    "vomit* o que com*",
-    "vomit* a comida",
-    "provoc* vomito*",
-    "provoc* o vomito",
-    "forc* vomito*",
-    "forc* o vomito",
-    "forc* a vomit*",
-    "dedo na garganta",
+    ...purging,
     "laxante*",
     "compuls*",
     "com* escondid*",
@@ -38,6 +45,10 @@ export const eatingDisorderWords: Triggers = {
     "nojo de mim",
     "odeio meu corpo",
     "odeio o meu corpo",
+    // Hidden numbers are asked back: a person talks about it first.
+    "libera as calorias",
+    "libera os numeros",
+    "libera meus numeros",
   ],
   together: [
     ["magr* demais", "me acho"],

@@ -17,13 +17,16 @@ const content = {
     "Pare de comer e ligue {emergencia} agora: isso pode ser uma reação alérgica grave. Se o médico receitou uma caneta de adrenalina, use como ensinaram. Não espere passar e não fique só. Já avisei a equipe.",
   hipoglicemia:
     "Isso pode ser açúcar baixo no sangue. Pare o que está fazendo e, se consegue engolir, tome agora 15 g de açúcar: uma colher de sobremesa cheia de açúcar em água, ou meio copo de suco ou refrigerante comum. Se em 15 minutos não melhorar, ou se ficar confuso(a) ou desmaiar, ligue {emergencia}. Não fique só. Já avisei a equipe.",
+  /** Said by the assistant alone: where people answer, the text ends before it. */
+  machineEnds: " Eu sou uma IA e vou parar por aqui com dicas de dieta e treino.",
+  care: "Que bom que você contou. Não é fácil dizer isso, e não é culpa sua. Avisei uma pessoa da nossa equipe: quem responde primeiro aqui é gente, com calma, e a nutricionista lê antes de qualquer outra coisa. Até lá os números ficam escondidos, por cuidado.",
   emergencyElsewhere: EMERGENCY_ELSEWHERE,
   helpLines,
 };
 
 export const safetyTextRules: RuleSet<typeof content> = {
   id: "safety-texts",
-  version: "1",
+  version: "2",
   title: "Textos fixos de crise e emergência, e telefones por país",
   author: "Prumo",
   sources: [
@@ -43,6 +46,13 @@ export function crisisText(country: string, hour: string): string {
   const text = line ? abroad.replace("{linha}", line) : abroadWithoutLine;
   return text.replace("{emergencia}", emergencyNumber(country)).replace("{hora}", hour);
 }
+
+/** The same where the member writes to people, not to the assistant. */
+export const teamCrisisText = (country: string, hour: string): string =>
+  crisisText(country, hour).replace(texts.machineEnds, "");
+
+/** For words that speak of an eating disorder: no figure, no advice. */
+export const careText = (): string => texts.care;
 
 export const emergencyText = (
   danger: Exclude<SafetyClass, "crise" | "transtorno-alimentar">,

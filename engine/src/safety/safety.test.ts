@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import golden from "../../golden/assistant.json" with { type: "json" };
-import { classifyText, isCrisis, safetyWordRules } from "./classify.ts";
-import { crisisText, emergencyText, safetyTextRules } from "./fixed-texts.ts";
+import { classifyText, eatingDisorderRow, isCrisis, safetyWordRules } from "./classify.ts";
+import { careText, crisisText, emergencyText, safetyTextRules, teamCrisisText } from "./fixed-texts.ts";
 import { matches } from "./match-text.ts";
 
 const textsOf = (group: string) =>
@@ -16,13 +16,15 @@ describe("golden cases", () => {
     expect(["emergencia", "anafilaxia", "hipoglicemia"]).toContain(classifyText(text));
   });
 
-  // A request to see the numbers again speaks of no behaviour: the hidden mode answers it, not a word.
-  test.each(textsOf("Transtorno").filter(({ id }) => id !== "ta-09"))(
-    "$id speaks of an eating disorder",
-    ({ text }) => {
-      expect(classifyText(text)).toBe("transtorno-alimentar");
-    },
-  );
+  test.each(textsOf("Transtorno"))("$id speaks of an eating disorder", ({ text }) => {
+    expect(classifyText(text)).toBe("transtorno-alimentar");
+  });
+
+  test("vomiting is the stricter row, as the reference flags it", () => {
+    const flagged = golden.cases.filter(({ pass }) => JSON.stringify(pass).includes("R10_TRANSTORNO_ALIMENTAR"));
+    const strict = textsOf("Transtorno").filter(({ text }) => eatingDisorderRow(text) === "R10_TRANSTORNO_ALIMENTAR");
+    expect(strict.map(({ id }) => id)).toEqual(flagged.map(({ id }) => id));
+  });
 
   test("nothing else is taken for a danger, but for a diet of 800 kcal", () => {
     const others = Object.keys(golden.groups).filter((group) => !["Crise", "Emergência", "Transtorno"].includes(group));
@@ -99,5 +101,16 @@ describe("fixed texts", () => {
     expect(crisisText("PT", "18h")).toContain("1411");
     expect(crisisText("VE", "18h")).toContain("Ligue agora 911");
     expect(emergencyText("hipoglicemia", "JP")).toContain("o número de emergência do lugar onde você está");
+  });
+
+  test("where people answer, no machine speaks; the text of care has no figure and no advice", () => {
+    for (const country of ["BR", "PT", "VE"]) {
+      const text = teamCrisisText(country, "18h");
+      expect(text).not.toMatch(/\bIA\b/);
+      expect(crisisText(country, "18h").startsWith(text)).toBe(true);
+      expect(text).toMatch(/até 18h\.$/);
+    }
+    expect(careText()).toContain("nutricionista");
+    expect(careText()).not.toMatch(/\d|dica|kcal|caloria/);
   });
 });

@@ -7,6 +7,7 @@ const readable = (role: Role) => actions.filter((action) => emergencyReading({ r
 
 test.each(["nutri", "treinador", "admin"] as const)("in an emergency %s reads, and does nothing else", (role) => {
   expect(readable(role)).toEqual([
+    "chat.read",
     "diary.read",
     "health-answers.read",
     "plan.read",

@@ -5,6 +5,8 @@ import type { Action, Role } from "./permissions.ts";
 const READING = new Set<Action>([
   "diary.read",
   "reports.read",
+  // The thread with the team, where a sign of danger may stand; never the one with support.
+  "chat.read",
   "plan.read",
   "promise.read",
   "safety-levels.read",

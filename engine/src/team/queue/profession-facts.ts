@@ -1,14 +1,14 @@
 import type { PromiseKind } from "../../promises/promise-kinds.ts";
 import type { MemberFacts, Profession, QueueFacts } from "./queue-facts.ts";
 
-/** Whose work a promise is; `halves`: of the profession whose half a person reads first. */
-const KEPT_BY: Partial<Record<PromiseKind, Profession | "both" | "halves">> = {
+/** Whose work a promise is; `halves`: of the profession whose half a person reads first; `holder`: of who is to answer. */
+const KEPT_BY: Partial<Record<PromiseKind, Profession | "both" | "halves" | "holder">> = {
   "human-first": "halves",
   "definitive-plan": "both",
   "fortnightly-diet": "nutri",
   "fortnightly-training": "treinador",
   "weekly-review-answered": "both",
-  "chat-answer": "both",
+  "chat-answer": "holder",
 };
 
 /** Promises that stand in a queue. */
@@ -17,8 +17,10 @@ export const QUEUED_PROMISES = Object.keys(KEPT_BY) as PromiseKind[];
 /** What one profession sees of a member. */
 export function factsFor(profession: Profession, member: MemberFacts): QueueFacts {
   const readsFirst = isReader(profession, member);
+  const message = messageFor(profession, member);
   const isMine = (kind: PromiseKind): boolean => {
     const keeper = KEPT_BY[kind];
+    if (keeper === "holder") return message !== null;
     return keeper === "both" || keeper === profession || (keeper === "halves" && readsFirst);
   };
   const pains = profession === "treinador" ? member.pains : [];
@@ -34,10 +36,17 @@ export function factsFor(profession: Profession, member: MemberFacts): QueueFact
     calls: member.calls
       .filter((call) => call.profession === profession)
       .map(({ startsAt, bookedAt }) => ({ startsAt, bookedAt })),
+    message,
     reviewSince: member.reviewSince,
     drift: profession === "nutri" ? member.drift : null,
     lastLogOn: member.lastLogOn,
   };
+}
+
+/** Until someone hands the question over, it is whose who answers first. */
+function messageFor(profession: Profession, { message }: MemberFacts): QueueFacts["message"] {
+  if (!message || (message.holder !== null && message.holder !== profession)) return null;
+  return { since: message.since, isHandedOver: message.holder !== null };
 }
 
 /** The half that waits decides; where neither does, both read. */

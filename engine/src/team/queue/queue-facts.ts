@@ -1,3 +1,4 @@
+import type { CorrespondentRole } from "@app/contract/conversations";
 import type { Level } from "@app/contract/intake";
 import type { Day } from "../../promises/local-time.ts";
 import type { PromiseKind } from "../../promises/promise-kinds.ts";
@@ -9,7 +10,7 @@ export const PROFESSIONS = ["nutri", "treinador"] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 
 /** What a person must look at first. */
-export type Sign = "crisis" | "emergency" | "pain" | "person-first";
+export type Sign = "crisis" | "emergency" | "care" | "pain" | "person-first";
 
 /** An instant as ISO text. */
 type At = string;
@@ -32,6 +33,8 @@ export type QueueFacts = {
   readonly promises: readonly OwedPromise[];
   /** Booked with this profession. */
   readonly calls: readonly { readonly startsAt: At; readonly bookedAt: At }[];
+  /** The member's oldest message without an answer, where this profession is expected to answer; null: none. */
+  readonly message: { readonly since: At; readonly isHandedOver: boolean } | null;
   /** The oldest weekly review without a reply. */
   readonly reviewSince: At | null;
   /** How far from the plan in bands, at most 2, and on which side of it; null: as planned, or not known. */
@@ -41,10 +44,12 @@ export type QueueFacts = {
 };
 
 /** What is known of a member, of both halves. */
-export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "calls"> & {
+export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "calls" | "message"> & {
   readonly diet: Level | null;
   readonly training: Level | null;
   readonly signs: QueueFacts["signs"];
   readonly pains: readonly { readonly since: At; readonly isStrong: boolean }[];
   readonly calls: readonly (QueueFacts["calls"][number] & { readonly profession: Profession })[];
+  /** Whom the next answer is expected from; null: of either profession. */
+  readonly message: { readonly since: At; readonly holder: CorrespondentRole | null } | null;
 };

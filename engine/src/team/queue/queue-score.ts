@@ -38,11 +38,9 @@ function attentionFacts(facts: QueueFacts, hours: ServiceHours, now: number, due
   };
 }
 
-/** Since when the member's oldest message waits. */
-export function waitingSince({ promises }: Pick<QueueFacts, "promises">): number | null {
-  const starts = promises.filter(({ kind }) => kind === "chat-answer").map(({ startsAt }) => Date.parse(startsAt));
-  return starts.length > 0 ? Math.min(...starts) : null;
-}
+/** Since when the member's oldest message waits, promised or not. */
+export const waitingSince = ({ message }: Pick<QueueFacts, "message">): number | null =>
+  message ? Date.parse(message.since) : null;
 
 /** A call is due when it begins. */
 function nearestDue({ promises, calls }: QueueFacts): number | null {

@@ -28,6 +28,7 @@ const MAX_REASONS = 2;
 const SIGNS: Record<Sign, Work & { why: string }> = {
   crisis: { kind: "alert", minutes: 20, why: "Sinal de crise", what: "Ligar agora, antes de qualquer plano" },
   emergency: { kind: "alert", minutes: 15, why: "Sinal de emergência do corpo", what: "Ligar agora" },
+  care: { kind: "alert", minutes: 15, why: "Sinal que pede cuidado", what: "Ler a conversa e responder, sem números" },
   pain: { kind: "alert", minutes: 10, why: "Dor forte parou um exercício", what: "Ler o aviso e ligar" },
   "person-first": {
     kind: "alert",
@@ -73,7 +74,7 @@ function reasonsOf(facts: QueueFacts, clock: Clock): Reason[] {
   const due = [
     ...facts.promises.map((promise) => ({
       at: promise.isPaused ? Number.POSITIVE_INFINITY : Date.parse(promise.dueAt),
-      reason: promiseReason(promise, clock),
+      reason: promiseReason(promise, facts, clock),
     })),
     ...facts.calls.map((call) => ({ at: Date.parse(call.startsAt), reason: callReason(call, clock) })),
   ].sort((a, b) => a.at - b.at);
@@ -83,12 +84,18 @@ function reasonsOf(facts: QueueFacts, clock: Clock): Reason[] {
   );
 }
 
-function promiseReason({ kind, startsAt, dueAt, isPaused }: OwedPromise, clock: Clock): Reason | null {
+function promiseReason(promise: OwedPromise, { message }: QueueFacts, clock: Clock): Reason | null {
+  const { kind, startsAt, dueAt, isPaused } = promise;
   const work = PROMISES[kind];
   if (!work) return null;
   const { name, ...rest } = work;
-  return { ...rest, since: Date.parse(startsAt), why: `${name} ${dueInWords(Date.parse(dueAt), isPaused, clock)}` };
+  const what = kind === "chat-answer" ? answerInWords(message) : work.what;
+  const why = `${name} ${dueInWords(Date.parse(dueAt), isPaused, clock)}`;
+  return { ...rest, what, why, since: Date.parse(startsAt) };
 }
+
+const answerInWords = (message: QueueFacts["message"]): string =>
+  message?.isHandedOver ? "Responder o que passaram para você" : "Responder";
 
 function dueInWords(due: number, isPaused: boolean, { timeZone, now }: Clock): string {
   if (isPaused) return "com o prazo em pausa";
@@ -118,6 +125,15 @@ function undated(facts: QueueFacts, { timeZone, now }: Clock): (Reason | null)[]
       why: "Respostas novas pedem uma decisão",
       what: "Ler e decidir o nível",
     }),
+    // A promise has said it.
+    facts.promises.some(({ kind }) => kind === "chat-answer")
+      ? null
+      : since(facts.message?.since ?? null, {
+          kind: "conversation",
+          minutes: 4,
+          why: "Mensagem sem resposta",
+          what: answerInWords(facts.message),
+        }),
     since(facts.reviewSince, { kind: "review", minutes: 6, why: "Revisão por ler", what: "Ler e responder" }),
     facts.drift && { ...SHORT, since: now, why: `Peso ${SIDES[facts.drift.side]} do ritmo do plano` },
     silent > SILENT_AFTER_DAYS

@@ -28,6 +28,7 @@ const quiet: MemberFacts = {
   answersChangedAt: null,
   promises: [],
   calls: [],
+  message: null,
   reviewSince: null,
   drift: null,
   lastLogOn: "2026-11-19",
@@ -82,7 +83,10 @@ test.each<[string, Profession, Partial<MemberFacts>, object | null]>([
   [
     "a plan due today with a message that waits",
     "nutri",
-    { promises: [promise("definitive-plan", at("19T12:30")), promise("chat-answer", at("19T17:00"), at("19T09:00"))] },
+    {
+      promises: [promise("definitive-plan", at("19T12:30")), promise("chat-answer", at("19T17:00"), at("19T09:00"))],
+      message: { since: at("19T09:00"), holder: null },
+    },
     {
       kind: "plan",
       why: "Plano definitivo vence hoje; resposta à mensagem vence hoje",
@@ -90,6 +94,61 @@ test.each<[string, Profession, Partial<MemberFacts>, object | null]>([
       minutes: 12,
       score: 396,
     },
+  ],
+  [
+    "a message counts for who was handed it",
+    "treinador",
+    {
+      promises: [promise("chat-answer", at("19T17:00"), at("19T09:00"))],
+      message: { since: at("19T09:00"), holder: "treinador" },
+    },
+    {
+      kind: "conversation",
+      why: "Resposta à mensagem vence hoje",
+      what: "Responder o que passaram para você",
+      minutes: 4,
+      score: 321,
+    },
+  ],
+  [
+    "and for the colleague no longer",
+    "nutri",
+    {
+      promises: [promise("chat-answer", at("19T17:00"), at("19T09:00"))],
+      message: { since: at("19T09:00"), holder: "treinador" },
+    },
+    null,
+  ],
+  [
+    "a message that support answers is in no professional's queue",
+    "treinador",
+    {
+      promises: [promise("chat-answer", at("19T17:00"), at("19T09:00"))],
+      message: { since: at("19T09:00"), holder: "suporte" },
+    },
+    null,
+  ],
+  [
+    "words that ask for care are both professions' to read first",
+    "treinador",
+    {
+      signs: [{ sign: "care", since: at("19T09:52") }],
+      promises: [promise("chat-answer", at("19T17:00"), at("19T09:52"))],
+      message: { since: at("19T09:52"), holder: null },
+    },
+    {
+      kind: "alert",
+      why: "Sinal que pede cuidado; resposta à mensagem vence hoje",
+      what: "Ler a conversa e responder, sem números",
+      minutes: 15,
+      score: 1299,
+    },
+  ],
+  [
+    "a message without a promise waits six service hours",
+    "nutri",
+    { message: { since: at("18T16:18"), holder: null } },
+    { kind: "conversation", why: "Mensagem sem resposta", what: "Responder", minutes: 4, score: 150 },
   ],
   [
     "a call counts as a promise of its hour, for its profession",
@@ -137,7 +196,11 @@ test.each<[string, Profession, Partial<MemberFacts>, object | null]>([
 ])("%s", (_, profession, more, expected) => expect(seenBy(profession, more)).toEqual(expected));
 
 test("the points are said in words, and a ring counts service time", () => {
-  const facts = factsFor("nutri", { ...quiet, promises: [promise("chat-answer", at("19T14:30"), at("18T18:30"))] });
+  const facts = factsFor("nutri", {
+    ...quiet,
+    promises: [promise("chat-answer", at("19T14:30"), at("18T18:30"))],
+    message: { since: at("18T18:30"), holder: null },
+  });
   const score = scoreOf(facts, hours, now);
   expect(scoreParts(facts, score, hours, now)).toEqual([
     { part: "D", points: 330, text: "prazo em 4h12" },
