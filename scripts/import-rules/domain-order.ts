@@ -23,7 +23,7 @@ export const DOMAIN_ORDER = [
   "workouts",
   "diary",
   "reviews",
-  // Planned: conversations.
+  "conversations",
   "guarantee",
   // Planned: assistant.
   "staff",
@@ -45,6 +45,8 @@ export const ENTRY_POINTS = [
   "seed/body",
   "seed/call",
   "seed/carlos",
+  "seed/conversation-texts",
+  "seed/conversations",
   "seed/demo-device",
   "seed/diary",
   "seed/marina",

@@ -6,6 +6,7 @@ import { bookingsRoutes } from "./bookings/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import { consentsRoutes } from "./consents/routes.ts";
+import { conversationsRoutes } from "./conversations/routes.ts";
 import { cspReportsRoutes } from "./csp-reports/routes.ts";
 import type { Deps } from "./deps.ts";
 import { diaryRoutes } from "./diary/routes.ts";
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps) {
   workoutsRoutes(app, deps);
   diaryRoutes(app, deps);
   reviewsRoutes(app, deps);
+  conversationsRoutes(app, deps);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

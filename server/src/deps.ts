@@ -14,6 +14,11 @@ import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
+import type { Deps as ConversationsDeps } from "./conversations/deps.ts";
+import { createMessageKind } from "./conversations/message-kind.ts";
+import { createConversationLimits } from "./conversations/rate-limits.ts";
+import { receiveMessages } from "./conversations/receive-messages.ts";
+import { voidTeamAnswers } from "./conversations/void-team-answers.ts";
 import type { Deps as DiaryDeps } from "./diary/deps.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
 import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
@@ -67,6 +72,7 @@ import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
 import { listCallProfessionals } from "./staff/assignments/list-call-professionals.ts";
+import { listCorrespondents } from "./staff/assignments/list-correspondents.ts";
 import type { Deps as StaffDeps } from "./staff/deps.ts";
 import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
@@ -89,6 +95,7 @@ export type Deps = BlogDeps &
   BookingsDeps &
   CheckoutDeps &
   ConsentsDeps &
+  ConversationsDeps &
   DiaryDeps &
   GuaranteeDeps &
   IdentityDeps &
@@ -130,6 +137,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
     ...createDiaryLimits(env.IP_LIMIT_FACTOR),
     ...createReviewLimits(env.IP_LIMIT_FACTOR),
+    ...createConversationLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
     ...createStaffLimits(pool, env.IP_LIMIT_FACTOR),
   };
@@ -154,6 +162,10 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     createReviewKind({
       encryption: keyRing.encryption("health-data"),
       afterSave: (deps, tx, saved) => receiveReviews({ ...assessing, ...deps }, tx, saved),
+    }),
+    createMessageKind({
+      encryption: keyRing.encryption("health-data"),
+      afterSave: (deps, tx, saved) => receiveMessages({ ...assessing, ...deps }, tx, saved),
     }),
   );
   return {
@@ -208,6 +220,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
     listCallProfessionals,
+    listCorrespondents,
     onRefundRequested: supersedeReview,
     async prepareClosing(deps, accountId, releaseFor) {
       const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId, releaseFor);
@@ -217,6 +230,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       };
     },
     async onConsentWithdrawn(deps, tx, withdrawn) {
+      await voidTeamAnswers(deps, tx, withdrawn);
       await reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn);
       await voidReviewPromises(deps, tx, withdrawn);
     },

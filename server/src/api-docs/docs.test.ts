@@ -8,6 +8,7 @@ import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
 import * as resume from "@app/contract/resume";
 import * as staffAgenda from "@app/contract/staff/agenda";
+import * as staffConversations from "@app/contract/staff/conversations";
 import * as staffIdentity from "@app/contract/staff/identity";
 import * as staffDecision from "@app/contract/staff/member-decision";
 import * as staffFile from "@app/contract/staff/member-file";
@@ -16,6 +17,7 @@ import * as staffMembers from "@app/contract/staff/members";
 import * as staffPlanTemplates from "@app/contract/staff/plan-templates";
 import * as staffPlans from "@app/contract/staff/plans";
 import * as staffPromises from "@app/contract/staff/promises";
+import * as staffReviews from "@app/contract/staff/reviews";
 import * as sync from "@app/contract/sync";
 import * as tracking from "@app/contract/tracking";
 import { expect } from "vitest";
@@ -50,6 +52,8 @@ const endpoints = [
   staffPlans,
   staffPlanTemplates,
   staffPromises,
+  staffConversations,
+  staffReviews,
   sync,
 ]
   .flatMap((domain) => Object.values(domain) as unknown[])

@@ -1,14 +1,17 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
 import { bookingExamples } from "./booking-examples.ts";
+import { conversationExamples } from "./conversation-examples.ts";
 import { diaryExamples } from "./diary-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
+import { staffConversationExamples } from "./staff-conversation-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
 import { staffMemberExamples } from "./staff-member-examples.ts";
 import { staffPlanExamples } from "./staff-plan-examples.ts";
 import { staffQueueExamples } from "./staff-queue-examples.ts";
+import { staffReviewExamples } from "./staff-review-examples.ts";
 import { staffTeamExamples } from "./staff-team-examples.ts";
 import { syncExamples } from "./sync-examples.ts";
 import { workoutExamples } from "./workout-examples.ts";
@@ -75,12 +78,15 @@ export const examples: Examples = {
   ...staffMemberExamples,
   ...staffPlanExamples,
   ...staffQueueExamples,
+  ...staffConversationExamples,
+  ...staffReviewExamples,
   ...syncExamples,
   ...intakeExamples,
   ...planExamples,
   ...workoutExamples,
   ...diaryExamples,
   ...reviewExamples,
+  ...conversationExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

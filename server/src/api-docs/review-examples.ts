@@ -19,4 +19,7 @@ const reviews: ReviewsView = {
   ],
 };
 
-export const reviewExamples: Examples = { "GET /v1/account/reviews": { return: reviews } };
+export const reviewExamples: Examples = {
+  "GET /v1/account/reviews": { return: reviews },
+  "POST /v1/account/reviews/:week/read": { return: { done: true } },
+};

@@ -15,6 +15,7 @@ export async function acceptCall(
     const booking = await lockBooking(tx, account.id, bookingId);
     if (!booking) throw new Problem("not-found");
     if (!isOpen(booking, now)) throw new Problem("booking-changed");
-    if (booking.state === "proposed") await confirmProposal(tx, booking, reminderOf(booking.startsAt, now));
+    if (booking.state === "proposed")
+      await confirmProposal(tx, booking, reminderOf(booking.startsAt, now, account.timeZone));
   });
 }

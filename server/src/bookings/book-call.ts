@@ -27,15 +27,16 @@ export async function bookCall(
     // A second tap that came first may have been stored since the first look.
     if (open.some(({ id }) => id === choice.key)) return;
     if (open.length > 0) throw new Problem("booking-changed");
-    await insertChoice(deps, tx, { accountId: account.id, purpose, choice, movedFrom: null });
+    await insertChoice(deps, tx, { account, purpose, choice, movedFrom: null });
   });
 }
 
-type NewCall = Pick<Booking, "accountId" | "purpose" | "movedFrom"> & { choice: CallChoice };
+type NewCall = Pick<Booking, "purpose" | "movedFrom"> & { account: Account; choice: CallChoice };
 
 /** Inserts the member's choice and confirms it by e-mail, or refuses a slot that is not offered or not free. */
 export async function insertChoice(deps: Omit<BookDeps, "db">, tx: Db, call: NewCall): Promise<void> {
-  const { accountId, purpose, choice, movedFrom } = call;
+  const { account, purpose, choice, movedFrom } = call;
+  const accountId = account.id;
   const now = deps.now();
   const startsAt = new Date(choice.startsAt);
   if (!isOffered(startsAt, now)) throw new Problem("slot-taken");
@@ -54,7 +55,7 @@ export async function insertChoice(deps: Omit<BookDeps, "db">, tx: Db, call: New
     link: null,
     createdAt: now,
   };
-  if (await insertBooking(tx, { ...booking, remindAt: reminderOf(startsAt, now) })) {
+  if (await insertBooking(tx, { ...booking, remindAt: reminderOf(startsAt, now, account.timeZone) })) {
     await notifyMember(deps, tx, "call-booked", booking);
     return;
   }

@@ -44,9 +44,9 @@ export const endOf = ({ startsAt }: Pick<Booking, "startsAt">): Date => new Date
 
 export const lastMove = ({ startsAt }: Pick<Booking, "startsAt">): Date => new Date(movableUntil(startsAt.getTime()));
 
-/** The day before; null when that is so soon that the confirmation has just been read. */
-export function reminderOf(startsAt: Date, now: Date): Date | null {
-  const at = remindAt(hours.timeZone, startsAt.getTime());
+/** The day before, where the member is; null when that is so soon that the confirmation has just been read. */
+export function reminderOf(startsAt: Date, now: Date, timeZone: string | null): Date | null {
+  const at = remindAt(timeZone ?? hours.timeZone, startsAt.getTime());
   return at > now.getTime() + NOTICE_MS ? new Date(at) : null;
 }
 

@@ -23,7 +23,6 @@ export async function moveCall(deps: MoveDeps, { account, bookingId, choice }: M
     const { offer } = await getOffer({ db: tx, now: deps.now }, account.id);
     if (offer === "not-included") throw new Problem("booking-not-included");
     await settleBooking(tx, booking, { state: "moved-by-member", at: now, by: "member" });
-    const { accountId, purpose } = booking;
-    await insertChoice(deps, tx, { accountId, purpose, choice, movedFrom: booking.id });
+    await insertChoice(deps, tx, { account, purpose: booking.purpose, choice, movedFrom: booking.id });
   });
 }

@@ -15,6 +15,8 @@ type Assessing = {
   accountId: string;
   isCompletion: boolean;
   hasCrisisWords?: boolean;
+  /** Codes of rows of the safety table that the member's own words stand for, besides the answers. */
+  signs?: readonly string[];
   /** The questionnaire that is decided on; by the account's access when not given. */
   plan?: Plan;
 };
@@ -26,7 +28,7 @@ type Assessing = {
 export async function assess(
   given: AssessDeps,
   tx: Db,
-  { accountId, isCompletion, hasCrisisWords = false, plan }: Assessing,
+  { accountId, isCompletion, hasCrisisWords = false, signs = [], plan }: Assessing,
 ): Promise<Assessed | undefined> {
   const at = given.now();
   // One moment for the decision and its promises.
@@ -38,7 +40,7 @@ export async function assess(
   if (inForce?.outcome === "not-served" && loaded.answers.q02 === undefined && !hasCrisisWords)
     return { assessment: inForce, loaded };
   const input = plan ? { ...loaded, context: { ...loaded.context, plan } } : loaded;
-  const decision = decide(input, inForce, { isCompletion, hasCrisisWords });
+  const decision = decide(input, inForce, { isCompletion, hasCrisisWords, signs });
   if (!decision) return undefined;
   const isOfMinor = decision.outcome === "not-served" && isMinor(input);
   const recorded = await recordAssessment(deps, tx, {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { CHANNELS, type Channel } from "./channels.ts";
+import type { Channel } from "./channels.ts";
 
 /** A row of the outbox: written in the caller's transaction, sent afterwards by the worker. */
 export type Message = {
@@ -15,6 +15,8 @@ export type Message = {
   createdAt: Date;
   /** The lowest is sent first. */
   priority: number;
+  /** Null: not a notice. */
+  noticeSubject: string | null;
 };
 
 type NewMessage = Omit<Message, "params" | "attempts" | "lastError"> & {
@@ -103,7 +105,7 @@ async function lease(
     .set({ dueAt: leaseUntil, attempts: sql`m.attempts + 1`, channelDown: false })
     .whereRef("m.id", "=", "selected.id")
     .returning(["m.id", "m.template", "m.recipient", "m.accountId", "m.params"])
-    .returning(["m.attempts", "m.lastError", "m.createdAt", "m.priority"])
+    .returning(["m.attempts", "m.lastError", "m.createdAt", "m.priority", "m.noticeSubject"])
     .execute();
   return claimed
     .map((row) => ({ ...row, channel }))
@@ -147,6 +149,19 @@ export async function postponeMessage(
     .execute();
 }
 
+/** Postponed before it was tried: no attempt was made, and until then nobody waits for the worker. */
+export async function holdMessage(
+  db: Db,
+  { id, until, reason }: { id: string; until: Date; reason: string },
+): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set({ dueAt: until, heldUntil: until, lastError: reason, attempts: sql`greatest(attempts - 1, 0)` })
+    .where("id", "=", id)
+    .where("status", "=", "due")
+    .execute();
+}
+
 /** The channel is back: the messages that waited for it are due again, by priority, then in the order of queueing. */
 export async function resumeChannel(db: Db, { channel, limit }: { channel: Channel; limit: number }): Promise<void> {
   await db
@@ -168,29 +183,4 @@ export async function resumeChannel(db: Db, { channel, limit }: { channel: Chann
     .set((row) => ({ dueAt: row.ref("m.createdAt"), channelDown: false }))
     .whereRef("m.id", "=", "waiting.id")
     .execute();
-}
-
-export type MessageCount = { channel: Channel; due: number; oldest: Date | null; deadLettered: number };
-
-/** The backlog, and what was dead-lettered since then and needs an operator. */
-export async function countMessages(db: Db, since: Date): Promise<MessageCount[]> {
-  const waiting = await db
-    .selectFrom("messages")
-    .select(["channel", sql<number>`count(*)::int`.as("due"), sql<Date | null>`min(created_at)`.as("oldest")])
-    .where("status", "=", "due")
-    .groupBy("channel")
-    .execute();
-  const deadLettered = await db
-    .selectFrom("messages")
-    .select(["channel", sql<number>`count(*)::int`.as("deadLettered")])
-    .where("status", "=", "dead-lettered")
-    .where("settledAt", ">=", since)
-    .groupBy("channel")
-    .execute();
-  return CHANNELS.map((channel) => ({
-    channel,
-    due: waiting.find((count) => count.channel === channel)?.due ?? 0,
-    oldest: waiting.find((count) => count.channel === channel)?.oldest ?? null,
-    deadLettered: deadLettered.find((count) => count.channel === channel)?.deadLettered ?? 0,
-  }));
 }

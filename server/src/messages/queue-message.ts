@@ -17,7 +17,7 @@ export async function queueMessage(
   { template, channel, recipient, accountId, params, dedupeKey }: Outgoing,
 ): Promise<void> {
   const at = now();
-  const { priority = "normal", redactAfterSend = false } = templates[template] as Template;
+  const { priority = "normal", redactAfterSend = false, notice } = templates[template] as Template;
   const isNew = await insertMessage(tx, {
     id: randomUUID(),
     channel,
@@ -29,6 +29,7 @@ export async function queueMessage(
     dedupeKey: dedupeKey ?? null,
     redactAfterSend: redactAfterSend,
     priority: priorities[priority],
+    noticeSubject: accountId === undefined ? null : (notice ?? null),
     dueAt: at,
     createdAt: at,
   });

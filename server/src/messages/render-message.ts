@@ -39,6 +39,8 @@ export const isTransactional = (message: Message): boolean => findTemplate(messa
 
 export const isOnRequest = (message: Message): boolean => findTemplate(message)?.onRequest ?? false;
 
+export const isByDay = (message: Message): boolean => findTemplate(message)?.byDay ?? false;
+
 /** A stored message may be older than the current catalogue. */
 const findTemplate = ({ template }: Message): Template | undefined =>
   (templates as Record<string, Template | undefined>)[template];

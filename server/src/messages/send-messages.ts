@@ -5,6 +5,8 @@ import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
 import { deadLetterMessage } from "./dead-letter-message.ts";
 import type { Deps } from "./deps.ts";
+import { claimNotice } from "./notices/claim-notice.ts";
+import { holdUntilDay } from "./notices/hold-until-day.ts";
 import {
   leaseDueMessages,
   leaseLongestWaiting,
@@ -13,7 +15,14 @@ import {
   resumeChannel,
   settleMessage,
 } from "./outbox-store.ts";
-import { isOnRequest, isOutdated, isTransactional, renderEmail, renderWhatsAppMessage } from "./render-message.ts";
+import {
+  isByDay,
+  isOnRequest,
+  isOutdated,
+  isTransactional,
+  renderEmail,
+  renderWhatsAppMessage,
+} from "./render-message.ts";
 
 const BATCH_SIZE = 50;
 /** Recipients served concurrently; messages to one recipient go in order, by priority. */
@@ -76,6 +85,8 @@ async function sendOne(deps: SendDeps, batch: Batch, message: Message): Promise<
   if (attempts > 1 && at.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS)
     return deadLetterMessage(deps, message, `gave up: ${message.lastError ?? "no answer"}`);
 
+  if (batch.channelDown === null && !(await isItsHour(deps, message))) return;
+
   // Once the channel is down the rest of the batch is postponed without being tried.
   const sending: Sending =
     batch.channelDown === null ? await deliver(deps, message) : { outcome: "channel-down", reason: batch.channelDown };
@@ -96,6 +107,13 @@ async function isStillWanted(db: Db, message: Message): Promise<boolean> {
   const { accountId, channel } = message;
   if (isTransactional(message) || accountId === null) return true;
   return isOnRequest(message) ? !(await refusesMessages(db, accountId, channel)) : mayMessage(db, accountId, channel);
+}
+
+/** Quiet hours and the daily limit of notices; false when it was held or cancelled. */
+async function isItsHour(deps: SendDeps, message: Message): Promise<boolean> {
+  const { id, accountId, noticeSubject } = message;
+  if (noticeSubject !== null && accountId !== null) return claimNotice(deps, { id, accountId });
+  return !(isByDay(message) && (await holdUntilDay(deps, message)));
 }
 
 async function deliver({ mailer, whatsapp, links }: SendDeps, message: Message): Promise<Sending> {

@@ -1,4 +1,4 @@
-export const URGENCIES = ["crisis", "emergency"] as const;
+export const URGENCIES = ["crisis", "emergency", "care"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
 /** The account is named by nothing but its alert's reference number outside of the database. */

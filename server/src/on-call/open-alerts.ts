@@ -2,7 +2,7 @@ import type { Deps } from "./deps.ts";
 import { listOpenAlerts } from "./store.ts";
 
 const PAGE_SIZE = 100;
-const urgencies = { crisis: "máxima", emergency: "muito alta" } as const;
+const urgencies = { crisis: "máxima", emergency: "muito alta", care: "alta" } as const;
 
 /** Alerts that nobody has acknowledged, the oldest first, as lines for a terminal. No names, no reasons. */
 export async function openAlerts({ db, onCall }: Pick<Deps, "db" | "onCall">): Promise<string> {

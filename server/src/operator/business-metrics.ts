@@ -8,12 +8,13 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";
 import { overdueReviews } from "../guarantee/review-metrics.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
 import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
-import { messageMetrics } from "../messages/message-metrics.ts";
+import { messageMetrics, noticeMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
@@ -85,6 +86,15 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
   gauge("oldest_unread_pain_report_seconds", "Age of the oldest pain report that no trainer has read", [], async () => [
     [{}, (await painMetrics(deps)).oldestSeconds],
   ]);
+  gauge("conversations_waiting", "Members whose message waits for a person, by thread", ["thread"], async () =>
+    (await conversationMetrics(deps)).map(({ thread, count }) => [{ thread }, count]),
+  );
+  gauge(
+    "oldest_waiting_conversation_seconds",
+    "Age of the oldest message that waits for a person, by thread",
+    ["thread"],
+    async () => (await conversationMetrics(deps)).map(({ thread, oldestSeconds }) => [{ thread }, oldestSeconds]),
+  );
   gauge("attention_changes_waiting", "Changes of members that the team's queues do not show yet", [], async () => [
     [{}, (await queueMetrics(deps)).count],
   ]);
@@ -160,6 +170,12 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
     );
   messages("oldest_unsent_message_seconds", "Age of the oldest message still to be sent", "oldestSeconds");
   messages("messages_dead_lettered_last_day", "Messages dead-lettered in the last 24 hours", "deadLettered");
+  gauge("notices_held", "Notices to members that wait for their morning or their turn", [], async () => [
+    [{}, (await noticeMetrics(deps, deps.now())).held],
+  ]);
+  gauge("notices_collapsed_last_day", "Notices of the last 24 hours in whose place a newer one went", [], async () => [
+    [{}, (await noticeMetrics(deps, last(DAY_MS))).collapsed],
+  ]);
   gauge(
     "oldest_unsent_event_seconds",
     "Age of the oldest event still to be sent to an advertising platform",

@@ -79,10 +79,13 @@ function members({
   brokenPromises,
   painReports: pain,
   unacknowledgedAlerts: alerts,
+  conversations,
   queues,
 }: Today): string[] {
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");
   const reviews = openPromises.find(({ kind }) => kind === "weekly-review-answered");
+  const chats = openPromises.find(({ kind }) => kind === "chat-answer");
+  const asked = conversations.reduce((sum, { count }) => sum + count, 0);
   const running = openPromises.reduce((sum, { running: count }) => sum + count, 0);
   const overdue = openPromises.reduce((sum, { overdue: count }) => sum + count, 0);
   const broken = brokenPromises.reduce((sum, { count }) => sum + count, 0);
@@ -97,6 +100,13 @@ function members({
       "Revisões da semana",
       `${(reviews?.running ?? 0) + (reviews?.overdue ?? 0)} por responder${nextOf(reviews)}`,
       (reviews?.dueSoon ?? 0) + (reviews?.overdue ?? 0) > 0,
+    ),
+    line(
+      "Conversas",
+      asked > 0
+        ? `${asked} por responder${nextOf(chats)}${chats?.overdue ? `, ${chats.overdue} atrasadas (ConversationsLate)` : ""}`
+        : "todas respondidas",
+      (chats?.overdue ?? 0) > 0,
     ),
     line(
       "Promessas a membros",

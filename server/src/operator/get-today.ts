@@ -8,6 +8,7 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countEntries } from "../diary/count-entries.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";
 import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
@@ -52,6 +53,7 @@ export async function getToday(deps: Deps) {
     overdue: await overdueMetrics(deps),
     openPromises: await openPromises(deps),
     brokenPromises: await brokenPromises(deps, since),
+    conversations: await conversationMetrics(deps),
     queues: await queueMetrics(deps),
     painReports: await painMetrics(deps),
     unacknowledgedAlerts: await unacknowledgedAlerts(deps),

@@ -58,6 +58,8 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "planDrafts",
     "weeklyReviews",
     "reviewReplies",
+    "conversationMessages",
+    "conversationDrafts",
     "breakGlass",
     "readingDecisions",
     "staffComments",

@@ -1,3 +1,5 @@
+import type { Thread } from "@app/contract/conversations";
+import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/message-place.ts";
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
@@ -27,6 +29,14 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
   { name: "planDrafts", placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half) },
   { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
   { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
+  {
+    name: "conversationMessages",
+    placeOf: ({ id, ...key }: Owned & { thread: Thread; id: string }) => messagePlace(key, id),
+  },
+  {
+    name: "conversationDrafts",
+    placeOf: ({ staffId, ...key }: Owned & { thread: Thread; staffId: string }) => replyDraftPlace(key, staffId),
+  },
   { name: "breakGlass", placeOf: ({ accountId, id }: Owned & { id: string }) => breakGlassPlace(accountId, id) },
   {
     name: "readingDecisions",

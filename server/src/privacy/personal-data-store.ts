@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { shownStatus } from "../checkout/payments/shown-status.ts";
 import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
+import { conversationReaders } from "./conversation-readers.ts";
 import { diaryReaders, type Reader } from "./diary-readers.ts";
 import { fileReaders } from "./file-readers.ts";
 import { othersPayments, ownConversions, ownMessages, ownPaymentIds } from "./ownership-store.ts";
@@ -114,6 +115,7 @@ const readers: Record<PersonalTableName, Reader> = {
     db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
   ...diaryReaders,
   ...reviewReaders,
+  ...conversationReaders,
   ...fileReaders,
   planVersions: (db, { accountId }) =>
     db

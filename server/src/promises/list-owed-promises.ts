@@ -5,7 +5,9 @@ import { listPauses } from "./pause-store.ts";
 import { type StoredPromise, statusOf } from "./promise.ts";
 import { listUnfulfilledOf } from "./store.ts";
 
-export type OwedPromise = Pick<StoredPromise, "accountId" | "kind" | "startsAt" | "dueAt"> & { isPaused: boolean };
+export type OwedPromise = Pick<StoredPromise, "accountId" | "kind" | "subject" | "startsAt" | "dueAt"> & {
+  isPaused: boolean;
+};
 
 /** What these accounts were promised and did not get yet, late or not, as it is at this second; the first due first. */
 export async function listOwedPromises(
@@ -17,8 +19,8 @@ export async function listOwedPromises(
   const pauses = await listPauses(db, promises);
   const at = now();
   return promises.map((promise) => {
-    const { accountId, kind, startsAt } = promise;
+    const { accountId, kind, subject, startsAt } = promise;
     const { dueAt, pausedNow } = statusOf(promise, pauses.get(promise.id) ?? [], at);
-    return { accountId, kind, startsAt, dueAt, isPaused: pausedNow };
+    return { accountId, kind, subject, startsAt, dueAt, isPaused: pausedNow };
   });
 }

@@ -5,13 +5,24 @@ import type { Deps } from "./deps.ts";
 import { listPauses } from "./pause-store.ts";
 import { lockOpenPromises } from "./store.ts";
 
-/** Ends a member's running promises, all or those of some kinds. A breached one stays breached and grows no further. */
+type Voided = {
+  accountId: string;
+  kinds?: readonly PromiseKind[] | undefined;
+  subjects?: readonly string[] | undefined;
+  by?: string;
+};
+
+/**
+ * Ends a member's running promises: all, or those of some kinds and subjects. A breached one stays breached and grows no
+ * further.
+ */
 export async function voidPromises(
   deps: Pick<Deps, "now">,
   tx: Db,
-  { accountId, kinds, by = "system" }: { accountId: string; kinds?: readonly PromiseKind[] | undefined; by?: string },
+  { accountId, kinds, subjects, by = "system" }: Voided,
 ): Promise<void> {
-  const promises = await lockOpenPromises(tx, { accountId, kinds });
+  const open = await lockOpenPromises(tx, { accountId, kinds });
+  const promises = subjects ? open.filter(({ subject }) => subjects.includes(subject)) : open;
   const pauses = await listPauses(tx, promises);
   for (const promise of promises) {
     const voided = { ...promise, voidedAt: deps.now() };

@@ -10,7 +10,13 @@ import type { SealedReply } from "./review-place.ts";
 import { hasReview } from "./review-store.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing">;
-type Answered = { accountId: string; week: string; reply: SealedReply };
+type Answered = {
+  accountId: string;
+  week: string;
+  reply: SealedReply;
+  /** What is true only together with the reply, as the row of who did it. */
+  afterStoring?: (tx: Db) => Promise<void>;
+};
 
 /**
  * A professional's reply to a review: stored sealed, its promise kept, the member notified without a word of it. False
@@ -19,7 +25,8 @@ type Answered = { accountId: string; week: string; reply: SealedReply };
 export const answerReview = (deps: AnswerDeps, answered: Answered): Promise<boolean> =>
   inTransaction(deps.db, (tx) => storeReply(deps, tx, answered));
 
-async function storeReply(deps: AnswerDeps, tx: Db, { accountId, week, reply }: Answered): Promise<boolean> {
+async function storeReply(deps: AnswerDeps, tx: Db, answered: Answered): Promise<boolean> {
+  const { accountId, week, reply, afterStoring } = answered;
   // No correction of the review arrives in between.
   await lockHead(tx, accountId);
   const id = recordId("review", week);
@@ -28,6 +35,7 @@ async function storeReply(deps: AnswerDeps, tx: Db, { accountId, week, reply }: 
   if (!(await insertReply(tx, encryption, { accountId, id, repliedAt: deps.now(), reply }))) return false;
   await keepPromise(deps, tx, { accountId, kind: "weekly-review-answered", subject: week, by: reply.by.name });
   await notifyMember(deps, tx, accountId, week);
+  await afterStoring?.(tx);
   return true;
 }
 
@@ -39,7 +47,7 @@ async function notifyMember(deps: AnswerDeps, tx: Db, accountId: string, week: s
     channel: "email",
     recipient: member.email,
     accountId,
-    params: { fullName: member.fullName },
+    params: { fullName: member.fullName, place: "review" },
     dedupeKey: `team-answered ${accountId} review ${week}`,
   });
 }

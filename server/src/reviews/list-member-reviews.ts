@@ -7,7 +7,14 @@ import { listReviews, readReviews } from "./review-store.ts";
 /** A year. */
 const MAX_LISTED = 53;
 
-export type MemberReview = { week: string; sentAt: Date; answers: WeeklyReview["answers"]; reply: ReviewReply | null };
+export type MemberReview = {
+  week: string;
+  sentAt: Date;
+  answers: WeeklyReview["answers"];
+  /** For the team alone; null: no reply is owed. */
+  score: number | null;
+  reply: ReviewReply | null;
+};
 
 /** What a member answered in the weekly reviews and what the team replied, the newest first. */
 export async function listMemberReviews(
@@ -23,8 +30,8 @@ export async function listMemberReviews(
   );
   const ids = sent.map(({ id }) => id);
   const replies = await listReplies(tx, encryption, accountId, ids);
-  return sent.flatMap(({ id, week, sentAt }) => {
+  return sent.flatMap(({ id, week, sentAt, score }) => {
     const given = answers.get(week);
-    return given ? [{ week, sentAt, answers: given, reply: replies.get(id) ?? null }] : [];
+    return given ? [{ week, sentAt, answers: given, score, reply: replies.get(id) ?? null }] : [];
   });
 }

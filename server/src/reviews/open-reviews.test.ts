@@ -2,6 +2,7 @@ import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { giveConsent } from "../intake/testing/answering.ts";
+import { sendMessages } from "../messages/send-messages.ts";
 import { aPlannedMember } from "../plans/testing/plans.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
@@ -17,7 +18,7 @@ const aMember = (deps: Deps, reminders: string[]) =>
 const noticesOf = ({ db }: Deps, accountId: string) =>
   db
     .selectFrom("messages")
-    .select(["params", "createdAt"])
+    .select(["params", "status", "dueAt"])
     .where("accountId", "=", accountId)
     .where("template", "=", "review-open")
     .orderBy("createdAt")
@@ -55,7 +56,7 @@ test("a sweep that does not run for a week breaks the promise", async ({ deps })
   expect(await promisesOf(deps, accountId)).toMatchObject([{ state: "kept" }, { state: "breached" }]);
 });
 
-test("none hears of it at night, with an answer, without wanting reminders, or after refusing e-mails", async ({
+test("none hears of it with an answer, without wanting reminders, or after refusing e-mails; at night it waits", async ({
   deps,
 }) => {
   const [night, answered, unasked, refused] = [
@@ -64,15 +65,18 @@ test("none hears of it at night, with an answer, without wanting reminders, or a
     await aMember(deps, ["nenhum"]),
     await aMember(deps, ["revisao"]),
   ];
-  await openReviews(at(deps, new Date("2026-11-22T22:00-03:00")));
-  for (const { accountId } of [night, answered, unasked, refused]) expect(await noticesOf(deps, accountId)).toEqual([]);
   const sunday = at(deps, SUNDAY);
   await send(sunday, answered.accountId, aReview(sunday));
   await giveConsent(sunday, refused.accountId, "messages-email", false);
 
-  await openReviews(at(deps, new Date("2026-11-23T08:00-03:00")));
+  // A worker that was stopped by day may run again at night.
+  const late = at(deps, new Date("2026-11-22T22:00-03:00"));
+  await openReviews(late);
+  await sendMessages(late);
 
-  expect(await noticesOf(deps, night.accountId)).toHaveLength(1);
+  expect(await noticesOf(deps, night.accountId)).toMatchObject([
+    { status: "due", dueAt: new Date("2026-11-23T08:00-03:00") },
+  ]);
   for (const { accountId } of [answered, unasked, refused]) {
     expect(await noticesOf(deps, accountId)).toEqual([]);
     const opened = (await promisesOf(deps, accountId)).filter(({ kind }) => kind === "weekly-review-opened");

@@ -1,6 +1,5 @@
 import { addDays } from "@app/engine/promises/local-time";
 import { recordId } from "@app/engine/sync/record-id";
-import { postponedToDay } from "../checkout/reminders/questionnaire-reminder.ts";
 import { refusesMessages } from "../consents/may-message.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { loadInput } from "../intake/assessments/load-input.ts";
@@ -31,10 +30,8 @@ export async function openReviews(deps: OpenDeps): Promise<void> {
 async function openBatch(deps: OpenDeps, tx: Db, due: Date): Promise<number> {
   const schedules = await lockDueSchedules(tx, due, BATCH_SIZE);
   for (const { accountId } of schedules) {
-    // A worker that was stopped by day may run again at night.
-    const morning = postponedToDay(due);
-    if (!morning) await openReview(deps, tx, accountId);
-    await moveSchedule(tx, accountId, morning ?? nextNoticeAt(due));
+    await openReview(deps, tx, accountId);
+    await moveSchedule(tx, accountId, nextNoticeAt(due));
   }
   return schedules.length;
 }

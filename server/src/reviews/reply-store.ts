@@ -1,4 +1,5 @@
 import type { ReviewReply } from "@app/contract/reviews";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import { openReply, replyPlace, type SealedReply } from "./review-place.ts";
@@ -46,4 +47,22 @@ const ofReviews = (db: Db, accountId: string, ids: string[]) =>
 
 export async function eraseReplies(tx: Db, accountId: string): Promise<void> {
   await tx.deleteFrom("reviewReplies").where("accountId", "=", accountId).execute();
+}
+
+export async function markReplyRead(
+  db: Db,
+  { accountId, id, readAt }: { accountId: string; id: string; readAt: Date },
+): Promise<void> {
+  const unread = db.updateTable("reviewReplies").set({ readAt }).where("readAt", "is", null);
+  await unread.where("accountId", "=", accountId).where("id", "=", id).execute();
+}
+
+export async function countUnread(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("reviewReplies")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("accountId", "=", accountId)
+    .where("readAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -4,14 +4,14 @@ import type { Db } from "../platform/database/db.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import { openReview } from "./review-place.ts";
 
-export type SentReview = { id: string; week: string; sentAt: Date };
+export type SentReview = { id: string; week: string; sentAt: Date; score: number | null };
 type ReadReview = { week: string; answers: WeeklyReview["answers"] };
 
 /** The newest first. */
 export const listReviews = (db: Db, accountId: string, limit: number): Promise<SentReview[]> =>
   db
     .selectFrom("weeklyReviews")
-    .select(["id", "sentAt"])
+    .select(["id", "sentAt", "score"])
     .select(sql<string>`week::text`.as("week"))
     .where("accountId", "=", accountId)
     .orderBy("weeklyReviews.week", "desc")

@@ -101,7 +101,7 @@ test("the team's reply keeps the promise and closes the review", async ({ deps }
     .where("accountId", "=", accountId)
     .where("template", "=", "team-answered")
     .execute();
-  expect(mails).toEqual([{ params: { fullName: expect.any(String) } }]);
+  expect(mails).toEqual([{ params: { fullName: expect.any(String), place: "review" } }]);
 });
 
 test("a week that is not taken, another id, a half review and a deletion are refused", async ({ deps }) => {

@@ -1,4 +1,4 @@
-/** The demo member of the Complete plan, in her fifth week: plan, diary, workouts and reviews. */
+/** The demo member of the Complete plan, in her fifth week: plan, diary, workouts, reviews and conversation. */
 import { randomUUID } from "node:crypto";
 import { cycles, totalCents } from "@app/contract/catalogue";
 import { type Purpose, purposes } from "@app/contract/consents";
@@ -17,6 +17,7 @@ import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { listPromises } from "../promises/list-promises.ts";
 import { bodyPuts } from "./body.ts";
+import { seedTeamThread } from "./conversations.ts";
 import { at, sendPuts } from "./demo-device.ts";
 import { diaryPuts } from "./diary.ts";
 import { marinaAnswers } from "./marina-answers.ts";
@@ -51,6 +52,7 @@ export async function seedMarina(deps: Deps, demo: Demo): Promise<void> {
     ...(await workoutPuts(deps, accountId)),
   ]);
   await seedReviews(deps, accountId);
+  await seedTeamThread(deps, accountId, { helena: demo.signers.diet, rafael: demo.signers.training });
 }
 
 /** What the team did in the first days beside the plan, which is signed as any is. */

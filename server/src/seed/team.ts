@@ -38,10 +38,10 @@ export async function seedTeam(deps: Deps, marinaId: string | undefined): Promis
     if (marinaId && (role === "nutri" || role === "treinador"))
       await assignMember(deps.db, { accountId: marinaId, role, staffId: id, since: deps.now() });
   }
-  return { diet: await idOf(deps, "nutri"), training: await idOf(deps, "treinador") };
+  return { diet: await teamIdOf(deps, "nutri"), training: await teamIdOf(deps, "treinador") };
 }
 
-const idOf = async ({ db }: Deps, role: StaffRole): Promise<string> =>
+export const teamIdOf = async ({ db }: Deps, role: StaffRole): Promise<string> =>
   (await findStaffId(db, team.find((person) => person.role === role)?.email ?? "")) ?? "";
 
 async function join(deps: Deps, { email, name, role, council }: Person): Promise<void> {

@@ -22,6 +22,8 @@ export type StaffLimits = {
   planProposalsPerStaff: Pick<RateLimit, "consume">;
   /** Saves of one person and node: an editor saves a second after the last change. */
   draftSavesPerStaff: Pick<RateLimit, "consume">;
+  /** Messages and hand-overs of one person and node. */
+  messagesPerStaff: Pick<RateLimit, "consume">;
 };
 
 const HOUR = 60 * 60;
@@ -34,4 +36,5 @@ export const createStaffLimits = (pool: Pool, ipFactor: number): StaffLimits => 
   staffThrottle: createThrottle({ perMinute: 60 * ipFactor }),
   planProposalsPerStaff: createMemoryRateLimit({ points: 20 * ipFactor, seconds: 60 }),
   draftSavesPerStaff: createMemoryRateLimit({ points: 120 * ipFactor, seconds: 60 }),
+  messagesPerStaff: createMemoryRateLimit({ points: 60 * ipFactor, seconds: 60 }),
 });

@@ -1,5 +1,6 @@
 import type { App } from "../platform/http/app.ts";
 import { agendaRoutes } from "./agenda/routes.ts";
+import { staffThreadRoutes } from "./conversations/routes.ts";
 import type { Deps } from "./deps.ts";
 import { staffOwnRoutes } from "./identity/own-routes.ts";
 import { staffPublicRoutes } from "./identity/public-routes.ts";
@@ -7,6 +8,8 @@ import { memberRoutes } from "./members/routes.ts";
 import type { PlanEditorDeps } from "./plans/deps.ts";
 import { planEditorRoutes } from "./plans/routes.ts";
 import { queueRoutes } from "./queue/queue-routes.ts";
+import { replyRoutes } from "./replies/routes.ts";
+import { staffReviewRoutes } from "./reviews/routes.ts";
 import { staffTeamRoutes } from "./team/team-routes.ts";
 
 export function staffRoutes(app: App, deps: Deps & PlanEditorDeps): void {
@@ -17,4 +20,7 @@ export function staffRoutes(app: App, deps: Deps & PlanEditorDeps): void {
   agendaRoutes(app, deps);
   queueRoutes(app, deps);
   planEditorRoutes(app, deps);
+  staffThreadRoutes(app, deps);
+  replyRoutes(app, deps);
+  staffReviewRoutes(app, deps);
 }

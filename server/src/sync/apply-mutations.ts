@@ -34,13 +34,14 @@ export function applyMutations(
     const before = changed.get(key)?.after ?? known.get(key) ?? emptyRecord;
     // Nothing to delete: the record was erased, or never reached us.
     if (op === "delete" && before === emptyRecord) return "stored";
-    if (op === "put" && !mayStore.has(name)) return "consent-missing";
+    if (op === "put" && !mayStore.has(name) && kind.needsConsent?.(fields) !== false) return "consent-missing";
     const parsed = op === "put" ? kind.parse(fields, id, now) : {};
     if (!parsed) return "invalid";
     const after = applyOperation(before, { op, hlc, fields: parsed });
     if (op === "put" && !kind.fields.every((field) => Object.hasOwn(after.fields, field))) return "gone";
     // A replay changes nothing, and is acknowledged again.
-    if (after !== before && closedKeys.has(key)) return "invalid";
+    const isClosed = closedKeys.has(key) || (kind.isImmutable === true && before !== emptyRecord);
+    if (after !== before && isClosed) return "invalid";
     if (after !== before) changed.set(key, { kind, id, before: known.get(key) ?? emptyRecord, after });
     return "stored";
   }

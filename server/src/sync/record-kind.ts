@@ -24,6 +24,10 @@ export type RecordKind = {
   name: SyncKind;
   /** No value is stored without this consent, and withdrawing it erases all of them. */
   purpose: Purpose;
+  /** Of which values; all of them where this is not given. `erase` leaves the others. */
+  needsConsent?: (fields: Record<string, unknown>) => boolean;
+  /** Written once: whatever would change a record is refused as invalid, and so is its delete. */
+  isImmutable?: boolean;
   /** Every record has all of them. */
   fields: readonly string[];
   /** The fields of a put in their canonical form; undefined when one of them is wrong. */

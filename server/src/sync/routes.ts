@@ -1,5 +1,6 @@
 import * as wire from "@app/contract/sync";
 import { Counter, type Registry } from "prom-client";
+import { noteTimeZone } from "../identity/accounts/note-time-zone.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
@@ -24,7 +25,9 @@ export function syncRoutes(app: App, deps: Deps, { registry }: { registry: Regis
 
   serve(app, wire.sync, { auth: requireSession(deps) }, async ({ account, body }) => {
     if (!(await deps.limits.syncPerAccount.consume(account.id))) throw new Problem("rate-limited");
-    const { reply, lost } = await syncRecords(deps, { accountId: account.id, ...body });
+    const { cursor, mutations: pushed, timeZone } = body;
+    await noteTimeZone(deps.db, account, timeZone);
+    const { reply, lost } = await syncRecords(deps, { accountId: account.id, cursor, mutations: pushed });
     for (const { result } of reply.acks) mutations.inc({ result });
     conflicts.inc(lost);
     return reply;

@@ -1,23 +1,13 @@
 import { brand } from "@app/contract/brand";
-import { nextOpening, type Shift } from "@app/engine/promises/service-clock";
+import { nextDaytime } from "@app/engine/notices/notice-at";
 import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
 
 /** After access began. */
 const AFTER_MS = [24 * HOUR_MS, 72 * HOUR_MS] as const;
 export const MAX_REMINDERS = AFTER_MS.length;
 
-/** Every day: no reminder arrives at night. A member's own time zone is not known. */
-const DAYTIME: Shift = ["08:00", "21:00"];
-const daytime = {
-  timeZone: brand.serviceHours.timeZone,
-  weekdays: DAYTIME,
-  saturday: DAYTIME,
-  sunday: DAYTIME,
-  closedOn: [],
-};
-
-/** The moment itself by day, otherwise the next morning. */
-const byDay = (at: Date): Date => new Date(nextOpening(daytime, at.getTime()));
+/** Whether it is still wanted is looked at by day; the member's own night is the sender's. */
+const byDay = (at: Date): Date => new Date(nextDaytime(brand.serviceHours.timeZone, at.getTime()));
 
 /** When to remind a member whose access begins then. */
 export const firstReminderAt = (startsAt: Date): Date => byDay(addMs(startsAt, AFTER_MS[0]));

@@ -12,6 +12,7 @@ const accountColumns = [
   "phone",
   "phoneVerifiedAt",
   "countryCode",
+  "timeZone",
   "passwordHash",
 ] as const;
 
@@ -114,6 +115,10 @@ export async function setPasswordHash(tx: Db, id: string, passwordHash: string |
 
 export async function setFullName(db: Db, id: string, fullName: string): Promise<void> {
   await db.updateTable("accounts").set({ fullName }).where("id", "=", id).execute();
+}
+
+export async function setTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
+  await db.updateTable("accounts").set({ timeZone }).where("id", "=", id).where("deletedAt", "is", null).execute();
 }
 
 /** A phone also sets the country. */

@@ -6,6 +6,8 @@ export type Account = {
   phone: string | null;
   phoneVerifiedAt: Date | null;
   countryCode: string;
+  /** As the member's newest device says, an IANA name. */
+  timeZone: string | null;
   passwordHash: string | null;
 };
 

@@ -11,7 +11,7 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
     .selectFrom("sessions as s")
     .innerJoin("accounts as a", "a.id", "s.accountId")
     .select(["a.id", "a.fullName", "a.email", "a.emailVerifiedAt", "a.phone", "a.phoneVerifiedAt"])
-    .select(["a.countryCode", "a.passwordHash", "s.id as sessionId", "s.lastUsedAt"])
+    .select(["a.countryCode", "a.timeZone", "a.passwordHash", "s.id as sessionId", "s.lastUsedAt"])
     .where("s.tokenHash", "=", tokenHash)
     .where("s.expiresAt", ">", now)
     .executeTakeFirst();

@@ -21,6 +21,8 @@ export type Decision = Omit<Assessment, "number" | "decidedAt" | "completedAt" |
 type Deciding = {
   isCompletion: boolean;
   hasCrisisWords: boolean;
+  /** Codes of rows that the member's words stand for, besides the answers. */
+  signs?: readonly string[];
   /** What a professional allows now, and the level of the half that it is about. */
   release?: Release | undefined;
 };
@@ -34,13 +36,13 @@ export type Release = { rows: readonly ReleasedRow[]; levels: Partial<Pick<Asses
 export function decide(
   { answers: given, context, today }: Input,
   inForce: Assessment | undefined,
-  { isCompletion, hasCrisisWords, release }: Deciding,
+  { isCompletion, hasCrisisWords, signs = [], release }: Deciding,
 ): Decision | undefined {
   // Remote care is asked of members of the Complete plan only.
   const { c2: _, ...others } = given;
   const answers = context.plan === "completo" ? given : others;
   const isWithdrawn = answers.c1 === "agora-nao";
-  const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords);
+  const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords ? [...signs, CRISIS] : signs);
   const released = releasedBy(isWithdrawn ? undefined : inForce, release);
   const limits = kept && { ...kept, ...release?.levels };
   const { triage, awaitsReview } = retriage(limits, answers, context, today, released);
@@ -98,11 +100,11 @@ export const ofMinor = (decision: Decision): Decision => ({
 });
 
 /** What a withdrawn consent or a withdrawn agreement left behind limits nothing: answers are given anew. */
-function keptOf(inForce: Assessment | undefined, hasCrisisWords: boolean): KeptLimits | undefined {
+function keptOf(inForce: Assessment | undefined, signs: readonly string[]): KeptLimits | undefined {
   const kept = inForce && inForce.outcome !== "no-consent" ? inForce : undefined;
-  if (!kept && !hasCrisisWords) return undefined;
+  if (!kept && signs.length === 0) return undefined;
   return {
-    rows: [...(kept?.rowCodes ?? []), ...(hasCrisisWords ? [CRISIS] : [])],
+    rows: [...(kept?.rowCodes ?? []), ...signs],
     diet: kept?.diet ?? "A",
     training: kept?.training ?? null,
     blockedRegions: kept?.details?.blockedRegions ?? [],

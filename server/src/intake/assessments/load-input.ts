@@ -1,17 +1,16 @@
 import { brand } from "@app/contract/brand";
-import { countries, DEFAULT_COUNTRY } from "@app/contract/catalogue";
 import type { ProgrammeAccess } from "@app/contract/intake";
 import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { findAnswers } from "../../consents/find-answers.ts";
-import { findDialCode } from "../../identity/accounts/find-dial-code.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
 import { createAnswerStore } from "../answers/answer-store.ts";
+import { findCountry } from "../find-country.ts";
 import { planOf } from "./assessment.ts";
 import type { Input } from "./decide.ts";
 
@@ -34,7 +33,7 @@ export async function loadInput(
   const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
   const consents = await findAnswers(tx, accountId);
   const access = await programmeAccess({ db: tx, now }, accountId);
-  const dialCode = await findDialCode(tx, accountId);
+  const country = await findCountry(tx, accountId);
   const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
   return {
     answers: {
@@ -42,7 +41,7 @@ export async function loadInput(
       ...(health !== undefined && { c1: health ? "autorizo" : "agora-nao" }),
       ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
     },
-    context: { country: countryOf(dialCode), plan: planOf(access) },
+    context: { country, plan: planOf(access) },
     today: day.format(now()),
     access,
     answersRev: records.at(-1)?.rev ?? 0,
@@ -58,7 +57,3 @@ function answersIn(records: StoredRecord[]): Answers {
     }),
   );
 }
-
-/** By the dial code of the account; +1 is read as the United States, whose help line is Canada's too. */
-const countryOf = (dialCode: string | undefined): string =>
-  countries.find(({ phoneCode }) => phoneCode === dialCode)?.code ?? DEFAULT_COUNTRY;

@@ -12,6 +12,7 @@ export const callTomorrow = {
   transactional: true,
   // Later it would no longer be the day before.
   usefulForMs: 3 * HOUR_MS,
+  byDay: true,
   email: (call: z.output<typeof CallParams>, links: MessageLinks) => ({
     subject: `A conversa é amanhã: ${shortTime(call.startsAt)}`,
     preheader: "Vinte minutos, e sem precisar preparar nada.",

@@ -14,6 +14,7 @@ export const planChanged = {
   params: Params,
   transactional: true,
   usefulForMs: 7 * DAY_MS,
+  notice: "plan",
   email: ({ fullName, version }: Params, links: MessageLinks) => ({
     subject: "Sua equipe assinou o seu plano",
     preheader: "Há uma versão nova, com os motivos.",

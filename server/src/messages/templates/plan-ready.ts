@@ -14,6 +14,7 @@ export const planReady = {
   params: Params,
   transactional: true,
   usefulForMs: 2 * DAY_MS,
+  notice: "plan",
   email: ({ fullName }: Params, links: MessageLinks) => ({
     subject: "Seu plano está pronto",
     preheader: "Ele abre em qualquer aparelho seu.",

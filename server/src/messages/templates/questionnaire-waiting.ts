@@ -37,6 +37,7 @@ export const questionnaireWaiting = {
   transactional: false,
   onRequest: true,
   usefulForMs: DAY_MS,
+  notice: "questionnaire",
   email: ({ fullName, turn, progress }: Params, links: MessageLinks) => {
     const text = texts[progress];
     return {

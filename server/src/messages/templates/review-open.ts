@@ -16,6 +16,7 @@ export const reviewOpen = {
   transactional: false,
   onRequest: true,
   usefulForMs: 2 * DAY_MS,
+  notice: "review",
   email: ({ fullName, until }: Params, links: MessageLinks) => ({
     subject: "Três minutos, oito toques",
     preheader: `Aberta até ${lastDay(until)}.`,

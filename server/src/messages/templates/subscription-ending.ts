@@ -15,6 +15,7 @@ export const subscriptionEnding = {
   params: Params,
   transactional: true,
   usefulForMs: 6 * DAY_MS,
+  byDay: true,
   email: ({ fullName, cycle, endsAt }: z.output<typeof Params>, links: MessageLinks) => ({
     subject: "Seu plano termina em uma semana",
     preheader: "Nada renova sozinho e nada será cobrado.",

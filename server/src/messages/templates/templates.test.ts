@@ -87,6 +87,7 @@ const aMessage = (template: TemplateName, fullName = "Ana Souza"): Message => ({
   lastError: null,
   createdAt: new Date(),
   priority: 1,
+  noticeSubject: null,
 });
 
 describe.each(names)("the email %s", (name) => {
@@ -144,6 +145,44 @@ test.each([...names.map((template) => ({ template, without: [] as string[] })), 
     expect(foreign.map(({ href }) => href)).toEqual([]);
   },
 );
+
+/** Which messages are notices, and which only wait for the morning (docs/decisions/programme/0096-member-notices.md). */
+test("everything else goes at once: what was asked for, receipts, security, safety and the team's own", () => {
+  const all = Object.entries(templates as Record<string, Template>);
+  expect(all.flatMap(([name, { notice }]) => (notice ? [`${name}: ${notice}`] : []))).toEqual([
+    "questionnaire-waiting: questionnaire",
+    "plan-ready: plan",
+    "plan-changed: plan",
+    "review-open: review",
+    "team-answered: team-answered",
+  ]);
+  expect(all.flatMap(([name, { byDay }]) => (byDay ? [name] : []))).toEqual(["subscription-ending", "call-tomorrow"]);
+});
+
+const governed = names.filter((name) => {
+  const { notice, byDay } = templates[name] as Template;
+  return notice !== undefined || byDay === true;
+});
+
+test.each(governed)("%s says nothing about anybody's health", (name) => {
+  const { subject, text } = renderEmail(aMessage(name), links);
+  expect(`${subject} ${text}`.replaceAll(brand.legalName, "")).not.toMatch(
+    /sa[úu]de|anamnese|peso|dieta|treino|emagre|calor|glic|dor\b|sintoma|remédio|nutri|card[áa]pio|alimenta/i,
+  );
+});
+
+test.each([
+  ["conversation", "/app/conversa"],
+  ["support", "/app/conversa/atendimento"],
+  ["review", "/app/revisao/resposta"],
+  // A person's decision about the answers: its own page would say what it is about.
+  ["today", "/app"],
+  [undefined, "/app/conversa"],
+])("the notice of a reply in %s leads there", (place, path) => {
+  const message = aMessage("team-answered");
+  const { text } = renderEmail({ ...message, params: { fullName: "Ana Souza", place } }, links);
+  expect(text).toContain(`${SITE}${path}\n`);
+});
 
 test.each(INTAKE_REFUNDS)("an e-mail about the refund %s does not say why the questionnaire opened it", (kind) => {
   const message = aMessage("refund-started");

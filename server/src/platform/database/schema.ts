@@ -41,6 +41,7 @@ export interface Accounts {
   signupIp: string | null;
   signupIpClaim: string | null;
   signupUserAgent: string | null;
+  timeZone: string | null;
 }
 
 export interface Activities {
@@ -206,6 +207,14 @@ export interface CallNotes {
   writtenAt: Timestamp;
 }
 
+export interface CannedReplies {
+  id: string;
+  savedAt: Timestamp;
+  staffId: string;
+  text: string;
+  title: string;
+}
+
 export interface Charges {
   amountCents: number;
   disposition: string;
@@ -243,6 +252,41 @@ export interface Consents {
   textHash: Buffer | null;
   version: string;
   via: string;
+}
+
+export interface ConversationDrafts {
+  accountId: string;
+  savedAt: Timestamp;
+  sealed: Buffer;
+  staffId: string;
+  thread: string;
+}
+
+export interface ConversationMessages {
+  accountId: string;
+  askedAt: Timestamp | null;
+  author: string;
+  dueAt: Timestamp | null;
+  hlc: string | null;
+  id: string;
+  rev: Int8 | null;
+  sealed: Buffer;
+  sentAt: Timestamp;
+  seq: number;
+  staffId: string | null;
+  thread: string;
+}
+
+export interface Conversations {
+  accountId: string;
+  holder: string | null;
+  lastAt: Timestamp;
+  lastSeq: number;
+  promisedFor: Generated<string[]>;
+  readByMember: Generated<number>;
+  readByTeam: Generated<number>;
+  thread: string;
+  waitingSince: Timestamp | null;
 }
 
 export interface Conversions {
@@ -555,8 +599,11 @@ export interface Messages {
   createdAt: Timestamp;
   dedupeKey: string | null;
   dueAt: Timestamp;
+  heldUntil: Timestamp | null;
   id: string;
   lastError: string | null;
+  noticeAt: Timestamp | null;
+  noticeSubject: string | null;
   params: Json;
   priority: Generated<number>;
   recipient: string;
@@ -855,6 +902,7 @@ export interface Relays {
 export interface ReviewReplies {
   accountId: string;
   id: string;
+  readAt: Timestamp | null;
   repliedAt: Timestamp;
   sealed: Buffer;
 }
@@ -1183,9 +1231,13 @@ export interface DB {
   bookings: Bookings;
   breakGlass: BreakGlass;
   callNotes: CallNotes;
+  cannedReplies: CannedReplies;
   charges: Charges;
   checkoutReminders: CheckoutReminders;
   consents: Consents;
+  conversationDrafts: ConversationDrafts;
+  conversationMessages: ConversationMessages;
+  conversations: Conversations;
   conversions: Conversions;
   dataExportChunks: DataExportChunks;
   dataExports: DataExports;

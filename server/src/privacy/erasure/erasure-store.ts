@@ -154,6 +154,9 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "weeklyReviews",
     "reviewReplies",
     "reviewSchedules",
+    "conversations",
+    "conversationMessages",
+    "conversationDrafts",
     "staffComments",
     "sessions",
     "consents",
@@ -180,6 +183,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
   await tx
     .updateTable("accounts")
     .set({ fullName: "", email: null, emailVerifiedAt: null, phone: null, phoneVerifiedAt: null, countryCode: "" })
+    .set({ timeZone: null })
     .set({ passwordHash: null, signupIp: null, signupIpClaim: null, signupUserAgent: null, deletedAt: at })
     .where("id", "=", accountId)
     .execute();

@@ -1,4 +1,6 @@
+import type { Thread } from "@app/contract/conversations";
 import type { Half } from "@app/contract/plan-document";
+import { draftPlace, openMessage } from "../../conversations/message-place.ts";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
 import { openDetails } from "../../intake/assessments/assessment-place.ts";
@@ -49,6 +51,14 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
     return { by: `${by.name}, ${by.registration}`, text, nextStep };
   },
+  conversationMessages(encryption, { sealed, id, ...key }: Sealed & { thread: Thread; id: string }) {
+    if (!sealed) return {};
+    const { by, text, card } = openMessage(encryption, key, id, sealed);
+    const signature = by && (by.registration ? `${by.name}, ${by.registration}` : by.name);
+    return { ...(signature && { by: signature }), text: card?.text ?? text };
+  },
+  conversationDrafts: (encryption, { sealed, staffId, ...key }: Sealed & { thread: Thread; staffId: string }) =>
+    sealed ? { text: encryption.open(draftPlace(key, staffId), sealed) } : {},
   breakGlass: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
     sealed ? { reason: encryption.open(breakGlassPlace(accountId, id), sealed) } : {},
   readingDecisions(encryption, { accountId, id, sealed }: Sealed & { id: string }) {

@@ -13,6 +13,7 @@ export const accountTables = {
       phone: "Telefone",
       phoneVerifiedAt: "Telefone confirmado em",
       countryCode: "Código do país",
+      timeZone: "Fuso horário do seu aparelho",
       signupIp: "Endereço IP do cadastro",
       signupIpClaim: "Endereço IP que o navegador informou",
       signupUserAgent: "Navegador do cadastro",

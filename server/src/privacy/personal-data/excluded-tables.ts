@@ -18,6 +18,7 @@ export const excludedTables: Record<string, string> = {
   staffRecoveryCodes: "Hashes of the recovery codes of the team's own people.",
   staffCeremonies: "Challenges of the team's sign-ins, gone within minutes; no person.",
   planTemplates: "Meals, days, weeks and sessions that the team's own people keep for later; no member.",
+  cannedReplies: "Replies that the team's own people keep for later; no member.",
   bookingAbsences: "Hours in which the team takes no calls; no member.",
   deletions: "Reference numbers of deleted accounts; no person.",
   blogFeed: "The blog, no person.",

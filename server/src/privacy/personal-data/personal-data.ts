@@ -1,5 +1,6 @@
 import { accountTables } from "./account-tables.ts";
 import { careTables } from "./care-tables.ts";
+import { conversationTables } from "./conversation-tables.ts";
 import { diaryTables } from "./diary-tables.ts";
 import { fileTables } from "./file-tables.ts";
 import { foodTables } from "./food-tables.ts";
@@ -24,6 +25,7 @@ export const personalData = {
   ...foodTables,
   ...planTables,
   ...reviewTables,
+  ...conversationTables,
   ...fileTables,
   ...careTables,
   ...messageTables,

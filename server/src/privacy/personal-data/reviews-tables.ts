@@ -27,6 +27,7 @@ export const reviewTables = {
     about: "O que uma pessoa da equipe respondeu a cada revisão. No nosso banco fica cifrado.",
     columns: {
       repliedAt: "Respondida em",
+      readAt: "Você abriu em",
       by: "Por quem",
       text: "Resposta",
       nextStep: "Próximo passo",

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
-import { addDays, localTimeOf, momentOf, weekdayOf } from "@app/engine/promises/local-time";
+import { addDays, localTimeOf, momentOf, offsetOf, weekdayOf } from "@app/engine/promises/local-time";
 import { type Booking, endOf, MISSED_AFTER_MS } from "../../bookings/booking.ts";
 import { listMemberCalls } from "../../bookings/list-member-calls.ts";
 import { listWeek } from "../../bookings/list-week.ts";
@@ -68,11 +68,14 @@ async function viewCall(tx: Db, call: Booking): Promise<AgendaCall> {
     state,
     link,
     phone: way === "phone" ? (member?.phone ?? null) : null,
-    // The account says a country, not a zone.
-    timeZone: null,
+    timeZone: elsewhere(member?.timeZone ?? null, startsAt),
     missableFrom: addMs(startsAt, MISSED_AFTER_MS).toISOString(),
   };
 }
+
+/** The zone, if its clock shows another hour than the team's. */
+const elsewhere = (zone: string | null, at: Date): string | null =>
+  zone !== null && offsetOf(zone, at.getTime()) !== offsetOf(timeZone, at.getTime()) ? zone : null;
 
 /** Own members who wait for a person and have no hour. */
 async function listUnbooked(tx: Db, own: ReadonlySet<string>): Promise<StaffAgenda["unbooked"]> {

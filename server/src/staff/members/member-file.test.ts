@@ -51,7 +51,7 @@ test("a visit is one line for each kind of thing, whatever is loaded again, and 
   const line = { actorId: nutri.id, role: "nutritionist", reason: "first-reading" };
   const lines = [
     { ...line, subjects: ["answers", "plan", "weights"] },
-    { ...line, subjects: ["diary", "workouts", "reviews"] },
+    { ...line, subjects: ["diary", "workouts", "reviews", "conversation"] },
   ];
   expect(await accessesOf(deps, accountId)).toEqual(lines);
   clock.advance(15 * 60_000);

@@ -1,4 +1,4 @@
-import type { HealthSubject } from "@app/contract/health-access";
+import type { HealthReason, HealthSubject } from "@app/contract/health-access";
 import type { Booking } from "../../bookings/booking.ts";
 import { listMemberCalls } from "../../bookings/list-member-calls.ts";
 import { recordVisit } from "../../health-access/record-visit.ts";
@@ -25,12 +25,18 @@ export type OpenFile = {
   calls: Booking[];
 };
 
-type Reading = { memberId: string; reader: Reader; subjects: HealthSubject[] };
+type Reading = {
+  memberId: string;
+  reader: Reader;
+  subjects: HealthSubject[];
+  /** What the screen itself is for; otherwise the most pressing of what is open. */
+  reason?: HealthReason;
+};
 
 /** Reads of a member's file and records the look in one transaction: without the row nothing is shown. */
 export const readMember = <View>(
   deps: ReadDeps,
-  { memberId, reader, subjects }: Reading,
+  { memberId, reader, subjects, reason }: Reading,
   view: (tx: Db, file: OpenFile) => Promise<View>,
 ): Promise<View> =>
   inTransaction(deps.db, async (tx) => {
@@ -43,7 +49,7 @@ export const readMember = <View>(
       role: healthRoleOf(reader.staff),
       isBreakGlass: reader.breakGlassUntil !== null,
       subjects,
-      reason: lookReasonOf({ ...file, now: deps.now() }),
+      reason: reason ?? lookReasonOf({ ...file, now: deps.now() }),
     });
     return shown;
   });

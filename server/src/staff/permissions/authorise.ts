@@ -1,8 +1,10 @@
 import { brand } from "@app/contract/brand";
+import type { Thread } from "@app/contract/conversations";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import { can } from "@app/engine/team/can";
 import { emergencyReading } from "@app/engine/team/emergency-reading";
-import type { Limit, Need } from "@app/engine/team/permissions";
+import type { Limit, Need, Relation } from "@app/engine/team/permissions";
+import { hasThread } from "../../conversations/has-thread.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { MINUTE_MS } from "../../platform/time/durations.ts";
 import { maySign } from "../accounts/may-sign.ts";
@@ -31,13 +33,26 @@ export async function authorise(
   session: StaffSession,
   rule: Rule,
   memberId: string | undefined,
+  thread?: Thread,
 ): Promise<Authorised> {
-  const { staff } = session;
-  const relation = memberId === undefined ? "company" : await relationTo(deps.db, staff, memberId);
-  const permission = can(staff, rule.action, { relation });
-  if (!permission.allowed) return authoriseInEmergency(deps, session, rule, memberId);
+  const relation = await relationOf(deps, session, { rule, memberId, thread });
+  const permission = can(session.staff, rule.action, { relation });
+  // No emergency opens what a member wrote to support.
+  if (!permission.allowed)
+    return authoriseInEmergency(deps, session, rule, thread === "support" ? undefined : memberId);
   for (const need of permission.needs) requireNeed(need, session, deps.now());
   return { limits: permission.limits, breakGlassUntil: null };
+}
+
+type About = { rule: Rule; memberId: string | undefined; thread: Thread | undefined };
+
+/** A member's thread with support is its own relation, once it exists; the one with the team follows the member. */
+async function relationOf({ db }: Authorising, { staff }: StaffSession, about: About): Promise<Relation> {
+  const { rule, memberId, thread } = about;
+  if (rule.subject === "support-threads") return "thread";
+  if (memberId === undefined) return "company";
+  if (thread === "support") return (await hasThread(db, { accountId: memberId, thread })) ? "thread" : "unassigned";
+  return relationTo(db, staff, memberId);
 }
 
 async function authoriseInEmergency(

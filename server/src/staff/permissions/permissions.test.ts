@@ -5,6 +5,7 @@ import type { Action, Relation, Role } from "@app/engine/team/permissions";
 import { expect } from "vitest";
 import golden from "../../../../engine/golden/permissions.json" with { type: "json" };
 import { examples } from "../../api-docs/examples.ts";
+import { sendMessage } from "../../conversations/testing/messages.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, aFreeMember, save } from "../../intake/testing/answering.ts";
 import { preparePlan } from "../../plans/prepare-plan.ts";
@@ -58,7 +59,6 @@ const memberRoutes: Partial<
 const WITHOUT_ROUTE: Action[] = [
   "assistant.use",
   "assistant.thread.read",
-  "chat.read",
   "claims.change",
   "claims.read",
   "experiments.change",
@@ -80,6 +80,14 @@ const WITHOUT_ROUTE: Action[] = [
   "templates.publish",
 ];
 
+/** What a subject may be to who acts. */
+const RELATIONS: Record<"company" | "member" | "thread" | "support-threads", ReadonlySet<string>> = {
+  company: new Set(["company"]),
+  member: new Set(["assigned", "unassigned"]),
+  thread: new Set(["assigned", "unassigned", "thread"]),
+  "support-threads": new Set(["thread"]),
+};
+
 /** Members are assigned to these professions only. */
 const HAVE_MEMBERS = new Set(["nutri", "treinador"]);
 
@@ -92,6 +100,8 @@ const test = base
     const free = await aFreeMember(deps);
     await save(deps, free.accountId, plainAnswers);
     await completeIntake(deps, free.accountId);
+    for (const { accountId } of [complete, free])
+      await sendMessage(deps, accountId, { thread: "support", text: "Onde está o recibo?" });
     return { complete, free };
   })
   .extend("team", async ({ deps, members }) => {
@@ -105,15 +115,22 @@ const test = base
   });
 
 test("the team's routes decide as the table says, for every role and relation", async ({ api, members, team }) => {
-  const subjects = { assigned: members.complete.accountId, unassigned: members.free.accountId, company: undefined };
+  const subjects = {
+    assigned: members.complete.accountId,
+    unassigned: members.free.accountId,
+    thread: members.complete.accountId,
+    company: undefined,
+  };
   const wrong: string[] = [];
   let asked = 0;
   for (const { name, action, subject } of staffRoutes)
     for (const row of table.filter((one) => one.action === action && isStaff(one.role) && one.relation in subjects)) {
-      if ((row.relation === "company") !== (subject === "company")) continue;
+      if (!RELATIONS[subject].has(row.relation)) continue;
       if (row.relation === "assigned" && !HAVE_MEMBERS.has(row.role)) continue;
       const relation = row.relation as keyof typeof subjects;
-      const { error, status } = await ask(api, name, subjects[relation], team[row.role as StaffRole].headers);
+      // The example names the thread with the team.
+      const route = relation === "thread" ? name.replace("/:thread", "/support") : name;
+      const { error, status } = await ask(api, route, subjects[relation], team[row.role as StaffRole].headers, name);
       asked += 1;
       if (status === 422 || (error === "staff-not-permitted") === row.allow)
         wrong.push(`${row.role} ${name} ${relation}: ${status} ${error}`);
@@ -180,11 +197,17 @@ function asCase(row: Row): [string, Row] {
 const isStaff = (role: string): boolean => STAFF_ROLES.some((one) => one === role);
 
 /** The route's example request, about this member. */
-async function ask(api: Api, name: string, memberId: string | undefined, headers: Record<string, string>) {
+async function ask(
+  api: Api,
+  name: string,
+  memberId: string | undefined,
+  headers: Record<string, string>,
+  example = name,
+) {
   const [method, path] = name.split(" ") as ["GET" | "POST" | "DELETE", string];
   const { url } = callOf({ method, path });
   const about = memberId ? url.replace(/(?<=\/(members|queue)\/)[^/?]+/, memberId) : url;
-  const body = examples[name]?.body;
+  const body = examples[example]?.body;
   const { status, body: envelope } = await api(method, about, { headers, ...(body && { body }) });
   return { status, error: envelope.error };
 }

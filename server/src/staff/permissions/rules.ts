@@ -3,10 +3,11 @@ import type { Action } from "@app/engine/team/permissions";
 /**
  * What a route of the team asks for. `public`: before there is a session. `enrolment`: a session of either scope. `own`:
  * what is the signed-in person's own. Otherwise an action of the table, on the company or on the member of the path.
+ * `thread`: on the member's thread of the path. `support-threads`: on those that members opened with support, all of them.
  */
 export type StaffRule =
   | { readonly access: "public" | "enrolment" | "own" }
-  | { readonly action: Action; readonly subject: "company" | "member" };
+  | { readonly action: Action; readonly subject: "company" | "member" | "thread" | "support-threads" };
 
 /** Every route of the team, by method and path. A route without a rule is refused when the server starts. */
 export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
@@ -69,5 +70,18 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/plan-templates": { action: "templates.propose", subject: "company" },
   "POST /v1/staff/plan-templates": { action: "templates.propose", subject: "company" },
   "DELETE /v1/staff/plan-templates/:templateId": { action: "templates.propose", subject: "company" },
+  "GET /v1/staff/members/:memberId/reviews/:week": { action: "diary.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/reviews/:week/reply": { action: "review.answer", subject: "member" },
+  "GET /v1/staff/members/:memberId/threads/:thread": { action: "chat.read", subject: "thread" },
+  "POST /v1/staff/members/:memberId/threads/:thread/messages": { action: "chat.write", subject: "thread" },
+  // Work on a thread, which emergency access does not open.
+  "POST /v1/staff/members/:memberId/threads/:thread/read": { action: "chat.write", subject: "thread" },
+  "POST /v1/staff/members/:memberId/threads/:thread/draft": { action: "chat.write", subject: "thread" },
+  "POST /v1/staff/members/:memberId/threads/:thread/hand-over": { action: "chat.write", subject: "thread" },
+  "GET /v1/staff/support": { action: "chat.read", subject: "support-threads" },
+  // The signed-in person's own, and those of their role.
+  "GET /v1/staff/replies": { access: "own" },
+  "POST /v1/staff/replies": { access: "own" },
+  "DELETE /v1/staff/replies/:replyId": { access: "own" },
   "GET /v1/staff/members/:memberId/promises": { action: "promise.read", subject: "member" },
 };

@@ -1,3 +1,4 @@
+import type { Thread } from "@app/contract/conversations";
 import { pack } from "@app/contract/envelope";
 import type { App } from "../../platform/http/app.ts";
 import type { Endpoint, RawCall, ReturnOf } from "../../platform/http/endpoint.ts";
@@ -32,7 +33,7 @@ export function serveStaff<const E extends Endpoint>(
   serveRaw(app, endpoint, { ...options, auth: requireStaff(deps, { isEnrolmentEnough }) }, async (call) => {
     if (!("action" in rule)) return pack(await handle(Object.assign(call, OWN)));
     const accountId = memberOf(rule, call.params);
-    const authorised = await authorise(deps, call, rule, accountId);
+    const authorised = await authorise(deps, call, rule, accountId, threadOf(rule, call.params));
     if (!isAuditedByUseCase)
       await recordStaffAudit(deps, deps.db, {
         staff: call.staff,
@@ -53,8 +54,15 @@ function ruleOf({ method, path }: Pick<Endpoint, "method" | "path">): StaffRule 
 }
 
 function memberOf(rule: Extract<StaffRule, { action: string }>, params: unknown): string | undefined {
-  if (rule.subject !== "member") return undefined;
+  if (rule.subject === "company" || rule.subject === "support-threads") return undefined;
   const { memberId } = { ...(params as { memberId?: string } | undefined) };
   if (!memberId) throw new Error("a rule on a member needs :memberId in its path");
   return memberId;
+}
+
+function threadOf(rule: Extract<StaffRule, { action: string }>, params: unknown): Thread | undefined {
+  if (rule.subject !== "thread") return undefined;
+  const { thread } = { ...(params as { thread?: Thread } | undefined) };
+  if (!thread) throw new Error("a rule on a thread needs :thread in its path");
+  return thread;
 }

@@ -3,6 +3,8 @@ import { QUEUED_PROMISES } from "@app/engine/team/queue/profession-facts";
 import type { MemberFacts } from "@app/engine/team/queue/queue-facts";
 import { listBookedCalls } from "../../bookings/list-booked-calls.ts";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { listThreadStarts } from "../../conversations/list-thread-starts.ts";
+import { listWaitingThreads } from "../../conversations/list-waiting-threads.ts";
 import { findDrift } from "../../diary/find-drift.ts";
 import { listLastLogs } from "../../diary/list-last-logs.ts";
 import { listNames } from "../../identity/accounts/list-names.ts";
@@ -35,6 +37,8 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const pains = group(await listUnreadPains(tx, accountIds));
   const calls = group(await listBookedCalls(tx, accountIds));
   const reviews = await listUnansweredReviews(tx, accountIds);
+  const threads = await listThreadStarts(tx, accountIds);
+  const waiting = await listWaitingThreads(tx, accountIds);
   const logs = await listLastLogs(tx, accountIds);
 
   const gathered: Gathered[] = [];
@@ -42,9 +46,17 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
     const decided = levels.get(accountId);
     const ofCalls = calls.get(accountId) ?? [];
     const ofAlerts = alerts.get(accountId) ?? [];
-    const first = firstMoment(decided, ofCalls, ofAlerts);
+    const first = firstMoment(decided, [
+      ...ofCalls.map(({ createdAt }) => createdAt),
+      ...ofAlerts.map(({ raisedAt }) => raisedAt),
+      ...[threads.get(accountId)].filter((start) => start !== undefined),
+    ]);
     if (!first || !CARED_FOR.has(await programmeAccess({ ...deps, db: tx }, accountId))) continue;
-    const owed = promises.get(accountId) ?? [];
+    const message = waiting.get(accountId);
+    // An answer that support owes is not the professionals'.
+    const owed = (promises.get(accountId) ?? []).filter(
+      ({ kind, subject }) => kind !== "chat-answer" || message?.promisedFor.includes(subject),
+    );
     const startedOn = localTimeOf(promiseHours.timeZone, first.getTime()).day;
     gathered.push({
       accountId,
@@ -70,6 +82,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
           startsAt: startsAt.toISOString(),
           bookedAt: createdAt.toISOString(),
         })),
+        message: message ? { since: message.since.toISOString(), holder: message.holder } : null,
         reviewSince: reviews.get(accountId)?.toISOString() ?? null,
         drift: await findDrift(deps, tx, { accountId, startedOn }),
         lastLogOn: logs.get(accountId) ?? null,
@@ -79,14 +92,12 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   return gathered;
 }
 
-type Alert = { urgency: "crisis" | "emergency"; raisedAt: Date };
+type Alert = { urgency: "crisis" | "emergency" | "care"; raisedAt: Date };
 
-/** When the team's work with a member began; undefined: not yet. */
-function firstMoment(decided: Levels | undefined, calls: { createdAt: Date }[], alerts: Alert[]): Date | undefined {
+/** When the team's work with a member began: with the questionnaire, or with what asked for a person; undefined: not yet. */
+function firstMoment(decided: Levels | undefined, asked: readonly Date[]): Date | undefined {
   if (decided?.plan === "completo" && decided.completedAt) return decided.completedAt;
-  return [...calls.map(({ createdAt }) => createdAt), ...alerts.map(({ raisedAt }) => raisedAt)].toSorted(
-    (a, b) => a.getTime() - b.getTime(),
-  )[0];
+  return asked.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
 /** A crisis stays one until it is decided anew; level C until a person has read it. */
@@ -98,10 +109,12 @@ function signsOf(
   const crisis = alerts.find(({ urgency }) => urgency === "crisis")?.raisedAt;
   const crisisSince = crisis ?? (decided?.outcome === "crisis" ? decided.decidedAt : undefined);
   const emergency = alerts.find(({ urgency }) => urgency === "emergency")?.raisedAt;
+  const care = alerts.find(({ urgency }) => urgency === "care")?.raisedAt;
   const unread = decided?.outcome === "person-first" && owed.find(({ kind }) => kind === "human-first");
   return [
     ...(crisisSince ? [{ sign: "crisis" as const, since: crisisSince.toISOString() }] : []),
     ...(emergency ? [{ sign: "emergency" as const, since: emergency.toISOString() }] : []),
+    ...(care ? [{ sign: "care" as const, since: care.toISOString() }] : []),
     ...(unread ? [{ sign: "person-first" as const, since: unread.startsAt.toISOString() }] : []),
   ];
 }

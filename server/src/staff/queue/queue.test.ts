@@ -4,13 +4,13 @@ import { expect } from "vitest";
 import { bookCall } from "../../bookings/book-call.ts";
 import { offeredSlots } from "../../bookings/booking.ts";
 import { getAccount } from "../../bookings/testing/callers.ts";
+import { sendMessage } from "../../conversations/testing/messages.ts";
 import type { Deps } from "../../deps.ts";
 import { correctName } from "../../identity/accounts/correct-name.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
-import { makePromise } from "../../promises/make-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { test } from "../../testing/http.ts";
 import { reportPain } from "../../workouts/pain/report-pain.ts";
@@ -130,7 +130,7 @@ test("a member who stops logging is silent, and what time moves needs no mark", 
 
 test("a message that waits counts in service hours", async ({ deps, clock }) => {
   const { accountId, nutri } = await aCase(deps);
-  await inTransaction(deps.db, (tx) => makePromise(deps, tx, { accountId, kind: "chat-answer", subject: "1" }));
+  await sendMessage(deps, accountId, { thread: "team", text: "Posso trocar o arroz?" });
   clock.advance(3 * DAY_MS);
   await sweepAttention(deps);
   const item = await itemOf(deps, nutri);

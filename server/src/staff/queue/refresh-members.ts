@@ -130,10 +130,11 @@ function isDone(was: QueueFacts, is: QueueFacts): boolean {
   return worksOf(was).some((work) => !left.has(work));
 }
 
-const worksOf = ({ signs, painSince, promises, calls, reviewSince }: QueueFacts): string[] => [
+const worksOf = ({ signs, painSince, promises, calls, message, reviewSince }: QueueFacts): string[] => [
   ...signs.map(({ sign }) => sign),
   ...(painSince ? [`pain ${painSince}`] : []),
   ...promises.map(({ kind, startsAt }) => `${kind} ${startsAt}`),
   ...calls.map(({ startsAt }) => `call ${startsAt}`),
+  ...(message ? [`message ${message.since}`] : []),
   ...(reviewSince ? [`review ${reviewSince}`] : []),
 ];

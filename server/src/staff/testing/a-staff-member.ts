@@ -27,15 +27,20 @@ export async function aStaffMember(
       createdAt: deps.now(),
     })
     .execute();
+  return { id, ...(await signIn(deps, id)) };
+}
+
+/** A new session, as after the twelve hours of the one before. */
+export async function signIn(deps: Deps, staffId: string) {
   const device = { ip: "203.0.113.20", userAgent: null };
   const { token, sessionId } = await openStaffSession(deps, deps.db, {
-    staffId: id,
+    staffId,
     scope: "full",
     confirmedWith: "totp",
     device,
   });
   const [origin = ""] = deps.staffOrigins;
-  return { id, sessionId, token, headers: { cookie: `equipe=${token}`, origin } };
+  return { sessionId, token, headers: { cookie: `equipe=${token}`, origin } };
 }
 
 /** Makes the person responsible for the member's half. */

@@ -15,6 +15,8 @@ export type EmailContent = {
   internal?: boolean;
 };
 
+export type NoticeSubject = "team-answered" | "plan" | "review" | "questionnaire";
+
 export type Priority = "awaited" | "normal" | "team";
 
 /**
@@ -33,6 +35,10 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   redactAfterSend?: boolean;
   /** After this it is not worth sending. */
   usefulForMs?: number;
+  /** Something the member did not just ask for: at most two a day, by day where they are, and one of a subject. */
+  notice?: NoticeSubject;
+  /** About an hour or a date that the member knows of: it waits for the morning, but not behind notices. */
+  byDay?: boolean;
   email?(params: z.output<Params>, links: MessageLinks): EmailContent;
   whatsapp?: { approved: string; variables(params: z.output<Params>, links: MessageLinks): string[] };
 };

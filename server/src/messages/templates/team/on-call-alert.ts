@@ -6,13 +6,13 @@ import type { Template } from "../parts/template.ts";
 
 const Params = z.object({
   referenceNumber: z.string(),
-  urgency: z.enum(["crisis", "emergency"]),
+  urgency: z.enum(["crisis", "emergency", "care"]),
   personBy: z.iso.datetime(),
   contact: z.enum(["first", "second"]),
 });
 type Params = z.output<typeof Params>;
 
-const urgencies: Record<Params["urgency"], string> = { crisis: "máxima", emergency: "muito alta" };
+const urgencies: Record<Params["urgency"], string> = { crisis: "máxima", emergency: "muito alta", care: "alta" };
 
 /** To whoever is on call: that a person is needed, and how soon. Never who it is about, nor why. */
 export const onCallAlert = {

@@ -114,7 +114,7 @@ async function notifyMember(deps: MemberDeps, tx: Db, { memberId, key }: Decided
     channel: "email",
     recipient: member.email,
     accountId: memberId,
-    params: { fullName: member.fullName },
+    params: { fullName: member.fullName, place: "today" },
     dedupeKey: `team-answered ${memberId} decision ${key}`,
   });
 }

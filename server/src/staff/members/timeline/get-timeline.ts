@@ -3,6 +3,7 @@ import { type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
 import { alertEvents, answerEvents, decisionEvents, painEvents, planEvents } from "./care-events.ts";
 import { diaryEvents } from "./diary-events.ts";
+import { messageEvents } from "./message-events.ts";
 import { callNoteEvents, commentEvents } from "./note-sources.ts";
 import { pageOf } from "./page.ts";
 import { aheadOf, callEvents, promiseEvents } from "./promise-events.ts";
@@ -14,6 +15,7 @@ const SOURCES: readonly Source[] = [
   planEvents,
   diaryEvents,
   reviewEvents,
+  messageEvents,
   callEvents,
   callNoteEvents,
   commentEvents,
@@ -28,12 +30,16 @@ type Timeline = { events: TimelineEvent[]; ahead: TimelineEvent[]; next: string 
 
 /** What happened with a member, newest first; what is owed comes with the first page. */
 export const getTimeline = (deps: ReadDeps, { memberId, reader, before, only }: Asking): Promise<Timeline> =>
-  readMember(deps, { memberId, reader, subjects: ["plan", "diary", "workouts", "reviews"] }, async (tx, file) => {
-    const events: TimelineEvent[] = [];
-    for (const source of SOURCES) events.push(...(await source(deps, tx, file)));
-    const isAsked = ({ kind }: TimelineEvent) => only === undefined || kind === only;
-    return {
-      ...pageOf(events.filter(isAsked), before),
-      ahead: before === undefined ? aheadOf(file, deps.now()).filter(isAsked) : [],
-    };
-  });
+  readMember(
+    deps,
+    { memberId, reader, subjects: ["plan", "diary", "workouts", "reviews", "conversation"] },
+    async (tx, file) => {
+      const events: TimelineEvent[] = [];
+      for (const source of SOURCES) events.push(...(await source(deps, tx, file)));
+      const isAsked = ({ kind }: TimelineEvent) => only === undefined || kind === only;
+      return {
+        ...pageOf(events.filter(isAsked), before),
+        ahead: before === undefined ? aheadOf(file, deps.now()).filter(isAsked) : [],
+      };
+    },
+  );

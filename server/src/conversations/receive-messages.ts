@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Thread } from "@app/contract/conversations";
+import { classifyText } from "@app/engine/safety/classify";
+import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
+import type { AssessDeps } from "../intake/assess.ts";
+import type { Db } from "../platform/database/db.ts";
+import { makePromise } from "../promises/make-promise.ts";
+import type { SavedChange } from "../sync/record-kind.ts";
+import { listOwedAnswers } from "./list-owed-answers.ts";
+import { findThread, updateThread } from "./thread-store.ts";
+import { watchMessages } from "./watch-messages.ts";
+import { writeSystemLine } from "./write-system-line.ts";
+
+type Received = { id: string; thread: Thread; text: string };
+
+/**
+ * What messages of a member lead to at once, in the transaction that stores them and before anybody reads them: a card and
+ * a person for whoever is in danger, and the promise of an answer for members of the programme.
+ */
+export async function receiveMessages(deps: AssessDeps, tx: Db, { accountId, stored }: SavedChange): Promise<void> {
+  const messages = receivedOf(stored);
+  const cards = await watchMessages(deps, tx, { accountId, texts: messages.map(({ text }) => text) });
+  for (const [thread, [first]] of Map.groupBy(messages, (message) => message.thread))
+    if (first) await awaitAnswer(deps, tx, { accountId, thread, id: first.id });
+  for (const { thread, text } of messages) {
+    const danger = classifyText(text);
+    const card = danger && cards.get(danger);
+    if (card) await writeSystemLine(deps, tx, { accountId, thread, id: randomUUID(), text: "", card });
+  }
+}
+
+/** One promise at a time: it is about the oldest message without an answer, and later ones wait with it. */
+async function awaitAnswer(
+  deps: AssessDeps,
+  tx: Db,
+  { id, ...key }: { accountId: string; thread: Thread; id: string },
+): Promise<void> {
+  const found = await findThread(tx, key);
+  if (!found) throw new Error("the thread of a stored message is missing");
+  const { waitingSince, promisedFor } = found;
+  const owed = await listOwedAnswers(deps, tx, { accountId: key.accountId, promisedFor });
+  if (waitingSince && owed.length > 0) return;
+  const isPromised = (await programmeAccess({ db: tx, now: deps.now }, key.accountId)) === "active";
+  if (isPromised) await makePromise(deps, tx, { accountId: key.accountId, kind: "chat-answer", subject: id });
+  await updateThread(tx, key, { waitingSince: waitingSince ?? deps.now(), promisedFor: isPromised ? [id] : [] });
+}
+
+function receivedOf(stored: SavedChange["stored"]): Received[] {
+  return [...Map.groupBy(stored, ({ recordId }) => recordId)].map(([id, values]) => {
+    const fields = Object.fromEntries(values.map(({ field, value }) => [field, value]));
+    return { id, thread: fields["thread"] as Thread, text: fields["text"] as string };
+  });
+}
