@@ -44,6 +44,7 @@ export default defineConfig({
           include: [
             "@simplewebauthn/browser",
             "@tanstack/react-query",
+            "@tanstack/react-virtual",
             "axe-core",
             "d3-array",
             "d3-scale",

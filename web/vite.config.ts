@@ -56,7 +56,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // The app's queries: no public page loads them.
-            { name: "data", test: /node_modules[\\/]@tanstack[\\/]/ },
+            { name: "data", test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/ },
             // What the checkout, the account and the sign-in page show; no landing page does.
             {
               name: "display",
@@ -97,7 +97,7 @@ export default defineConfig({
             // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus))|data(?![\\/](plan-layer|plan-changes|training|workout|diary|numbers|progress|health|reviews))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus))|data(?![\\/](plan-layer|plan-changes|training|workout|diary|numbers|progress|health|reviews|conversation))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

@@ -26,7 +26,10 @@ export const appPaths = {
   weekReport: (monday: string) => `/app/evolucao/semana/${monday}`,
   /** The report of a month: `2026-11`. */
   monthReport: (month: string) => `/app/evolucao/mes/${month}`,
+  /** The thread with the professionals. */
   conversation: "/app/conversa",
+  /** The thread with support. */
+  support: "/app/conversa/atendimento",
   intake: "/app/anamnese",
   intakeResult: "/app/anamnese/resultado",
   intakeAnswers: "/app/anamnese/respostas",

@@ -5,6 +5,7 @@ import { sessionRefused } from "../identity/session/session-store.ts";
 import type { Route } from "./+types/app.route.ts";
 import { DataProvider } from "./data/data-provider.tsx";
 import { SeenNotice } from "./data/seen-notice.tsx";
+import { useUnread } from "./data/use-unread.ts";
 import { startWorker } from "./offline/start-worker.ts";
 import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
@@ -22,9 +23,10 @@ export default function AppRoute() {
   useGuardAgain();
   useEffect(startWorker, []);
   useEffect(startSync, []);
+  const unread = useUnread();
   return (
     <DataProvider>
-      <AppShell>
+      <AppShell unread={unread}>
         <UpdateNotice />
         <SeenNotice />
         <Suspense fallback={<Skeleton blocks={["title", "lines"]} />}>

@@ -10,7 +10,17 @@ import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
-const HEALTH_KINDS: readonly SyncKind[] = ["weight", "answer", "swap", "eaten", "tick", "workout", "set", "stop"];
+const HEALTH_KINDS: readonly SyncKind[] = [
+  "weight",
+  "answer",
+  "swap",
+  "eaten",
+  "tick",
+  "workout",
+  "set",
+  "stop",
+  "message",
+];
 
 /** The consent to health data: given where the first value is asked for, withdrawn here. */
 export function HealthConsent({ answer: { allowed, answeredAt } }: { answer: Consents["current"][number] }) {

@@ -10,6 +10,8 @@ type KeptQuery<T, K extends QueryKey> = {
   query: QueryExecuteOptions<T, Error, T, T, K>;
   /** A copy that an earlier build of the app has made may lack what this one reads. */
   isCurrent: (value: NonNullable<T>) => boolean;
+  /** The part that is kept; everything without it. */
+  toKeep?: (value: NonNullable<T>) => T;
 };
 
 /** For a loader. A copy on this device stands in for a server that cannot be reached, and never goes before its answer. */
@@ -31,10 +33,10 @@ async function restore<T, K extends QueryKey>(accountId: string, { name, query, 
 }
 
 /** Keeps what was last answered beside the records, where the member chose to have a copy. */
-export async function keepLatest<T, K extends QueryKey>({ name, query }: KeptQuery<T, K>): Promise<void> {
+export async function keepLatest<T, K extends QueryKey>({ name, query, toKeep }: KeptQuery<T, K>): Promise<void> {
   const accountId = currentUser()?._id;
   const { data, dataUpdatedAt } = queryClient.getQueryState(query.queryKey) ?? {};
   if (!accountId || data === undefined || dataUpdatedAt === undefined || !deviceCopyAnswer(accountId)) return;
   const { keepAnswer } = await import("../sync/store/kept-answers.ts");
-  await keepAnswer(accountId, name, data, dataUpdatedAt);
+  await keepAnswer(accountId, name, toKeep ? toKeep(data as NonNullable<T>) : data, dataUpdatedAt);
 }

@@ -12,9 +12,9 @@ export const useSeenAt = (): number | undefined => useSyncExternalStore(subscrib
 export const useNotRefreshed = (): NotRefreshed | undefined =>
   useSyncExternalStore(subscribe, findReason, () => undefined);
 
-/** Without a network every answer on the screen is one that cannot be refreshed. */
-const isNotRefreshed = ({ state }: Query): boolean =>
-  state.data !== undefined && (state.status === "error" || !navigator.onLine);
+/** Without a network every answer on the screen is one that cannot be refreshed. What is asked in the background is none. */
+const isNotRefreshed = ({ state, meta }: Query): boolean =>
+  state.data !== undefined && meta?.["isBackground"] !== true && (state.status === "error" || !navigator.onLine);
 
 const findNotRefreshed = () => queryClient.getQueryCache().findAll({ type: "active", predicate: isNotRefreshed });
 

@@ -6,7 +6,7 @@ import { intakeQuery } from "../data/intake-query.ts";
 import { isSellingAllowed } from "../data/intake-stage.ts";
 import { overviewQuery } from "../data/overview-query.ts";
 import { reviewIdOf, unsentReviews } from "../data/reviews/review-records.ts";
-import { outdateReviews } from "../data/reviews/reviews-query.ts";
+import { markReplyRead, outdateReviews } from "../data/reviews/reviews-query.ts";
 import { useReviews } from "../data/reviews/use-reviews.ts";
 import { useNow } from "../shell/dates/use-now.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
@@ -22,11 +22,16 @@ export function ReplyScreen() {
   const { data: overview } = useQuery(overviewQuery);
   const { data: intake } = useQuery(intakeQuery);
   const now = useNow();
-  const isConfirming = view !== undefined && replyState(view, snapshot).at === "confirming";
+  const state = view && replyState(view, snapshot);
+  const isConfirming = state?.at === "confirming";
   // It was sent while this page opened.
   useEffect(() => {
     if (isConfirming) void outdateReviews();
   }, [isConfirming]);
+  const repliedWeek = state?.at === "replied" ? state.review.week : null;
+  useEffect(() => {
+    if (repliedWeek) void markReplyRead(repliedWeek).catch(() => undefined);
+  }, [repliedWeek]);
   if (!view || !areRecordsKnown(snapshot)) return <LoadingReplies />;
   const isFree = overview?.state === "none" || overview?.state === "ended";
   if (isFree && view.sent.length === 0 && unsentReviews(snapshot).length === 0)

@@ -1,16 +1,23 @@
+import { appPaths } from "../../app-paths.ts";
+import { badgesCopy as copy } from "../../content/app/badges.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import styles from "./app-nav.module.css";
 import { Link } from "./link.tsx";
 import { accountItems, openItem, places } from "./nav-items.ts";
 
+const MOST_SHOWN = 9;
+
 /**
  * The app's places: a bar under the thumb, or on a wide screen a column along the plumb line. One plumb bob slides
  * along the line to the open place.
  */
-export function AppNav({ pathname }: { pathname: string }) {
+export function AppNav({ pathname, unread = 0 }: { pathname: string; unread?: number }) {
   const open = openItem(pathname);
   const current = (item: object) => (item === open ? "page" : undefined);
+  // Where they are read it says itself which ones are new.
+  const unreadAt = (place: (typeof places)[number]) =>
+    place.path === appPaths.conversation && place !== open ? unread : 0;
   const index = [...places, ...accountItems].findIndex((item) => item === open);
   return (
     <nav className={styles.nav} aria-label="Aplicativo">
@@ -23,7 +30,7 @@ export function AppNav({ pathname }: { pathname: string }) {
             <li key={place.path}>
               <Link to={place.path} aria-current={current(place)}>
                 <IconPath path={place.icon} className={styles.icon} />
-                {place.label}
+                {unreadAt(place) > 0 ? <Unread label={place.label} count={unread} /> : place.label}
               </Link>
             </li>
           ))}
@@ -39,5 +46,18 @@ export function AppNav({ pathname }: { pathname: string }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+/** Read out as one sentence, without the number twice. */
+function Unread({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      <span className="sr-only">{copy.unread(label, count)}</span>
+      <span aria-hidden="true">{label}</span>
+      <span className={styles.unread} aria-hidden="true">
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      </span>
+    </>
   );
 }

@@ -16,8 +16,15 @@ const FOCUSED = /^\/app\/anamnese(\/|$)/;
 /** Screens that bring their own way out, and stand on the whole window: a workout, the questions of a review. */
 const BARE = /^\/app\/(treino\/|revisao\/?$)/;
 
+type AppShellProps = {
+  children: ReactNode;
+  isError?: boolean;
+  /** Messages that wait to be read. */
+  unread?: number;
+};
+
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
-export function AppShell({ children, isError = false }: { children: ReactNode; isError?: boolean }) {
+export function AppShell({ children, isError = false, unread = 0 }: AppShellProps) {
   const { pathname, hash, key } = useLocation();
   // The open place changes on click, before the loader has finished.
   const pendingPath = useNavigation().location?.pathname;
@@ -46,7 +53,7 @@ export function AppShell({ children, isError = false }: { children: ReactNode; i
           )}
         </header>
       )}
-      {isFocused ? null : <AppNav pathname={pendingPath ?? pathname} />}
+      {isFocused ? null : <AppNav pathname={pendingPath ?? pathname} unread={unread} />}
       <main className={styles.main} id="conteudo" ref={main} tabIndex={-1} aria-busy={pendingPath !== undefined}>
         {/* A focused screen says it in a place of its own, where it moves nothing. */}
         {isFocused ? null : <UnsentBadge />}

@@ -7,7 +7,11 @@ import { onUnauthorized } from "../../api.ts";
 const stored = new Map<string, string>();
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 /** The server: stores everything, refuses the session, or is not there. */
-const server = { state: "up" as "up" | "signed-out" | "away", received: [] as string[] };
+const server = {
+  state: "up" as "up" | "signed-out" | "away",
+  received: [] as string[],
+  timeZone: undefined as string | undefined,
+};
 
 vi.stubGlobal("localStorage", {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -21,7 +25,8 @@ vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
 vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
   if (server.state === "away") throw new TypeError("network");
   if (server.state === "signed-out") return new Response("{}", { status: 401 });
-  const { mutations } = JSON.parse(body) as { mutations: Mutation[] };
+  const { mutations, timeZone } = JSON.parse(body) as { mutations: Mutation[]; timeZone?: string };
+  server.timeZone = timeZone;
   server.received.push(...mutations.map(({ id }) => id));
   const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
   const reply = { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
@@ -60,6 +65,8 @@ test("a saved edit is sent at once", async () => {
   await tab.save([weight("a")]);
   await eventually(() => expect(outboxOf(tab)).toEqual([]));
   expect(server.received).toEqual(["a"]);
+  // Where the device is: notices come by day there.
+  expect(server.timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
 test("what is unsent survives a refused session and a closed page, with a copy on the device", async () => {

@@ -34,7 +34,10 @@ const wallMs = () => Date.now();
 /** Browsers refuse more than 64 KiB of bodies that outlive their page. */
 const MAX_KEEPALIVE = 30_000;
 const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) =>
-  call(endpoint, { body, keepalive: JSON.stringify(body).length < MAX_KEEPALIVE });
+  call(endpoint, {
+    body: { ...body, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    keepalive: JSON.stringify(body).length < MAX_KEEPALIVE,
+  });
 
 /** The records of one account in this tab: local first, sent when the server can be reached. */
 export type MemberSync = ReturnType<typeof createMemberSync>;

@@ -48,7 +48,7 @@ export const planChangesCopy = {
   open: "Ver o plano",
   disagree: "Discordo",
   disagreeText:
-    "Discordar é conversar: marque uma chamada com quem assinou. O que mudar vira outra versão, com o motivo escrito aqui. Por escrito, dentro do app, a conversa vem depois.",
+    "Discordar é conversar: escreva para quem assinou, e uma pessoa responde. O que mudar vira outra versão, com o motivo escrito aqui.",
   unsigned: {
     title: "Ainda sem assinatura",
     text: "Esta versão saiu de regras que a equipe aprovou. Quando uma pessoa ler e assinar, nome, registro e hora aparecem aqui.",

@@ -125,6 +125,7 @@ export const replyCopy = {
   week: (week: string) => `Semana de ${week}`,
   loading: "Buscando as respostas…",
   nextStep: "Um próximo passo",
+  respond: "Responder na conversa",
   older: "Respostas anteriores",
   roles: { nutri: "Nutricionista", treinador: "Treinador" },
   kept: "Promessa cumprida",

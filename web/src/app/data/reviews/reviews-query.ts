@@ -1,11 +1,20 @@
-import type { getReviews as getReviewsWire, ReviewsView } from "@app/contract/reviews";
+import type {
+  getReviews as getReviewsWire,
+  ReviewsView,
+  readReviewReply as readReviewReplyWire,
+} from "@app/contract/reviews";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../../api.ts";
+import { badgesQuery } from "../badges-query.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
 
 const getReviews: EndpointRef<typeof getReviewsWire> = { method: "GET", path: "/v1/account/reviews" };
+const readReviewReply: EndpointRef<typeof readReviewReplyWire> = {
+  method: "POST",
+  path: "/v1/account/reviews/:week/read",
+};
 
 /** The week that can be answered, and the sent ones with what the team replied. */
 export const reviewsQuery = queryOptions({
@@ -16,6 +25,13 @@ export const reviewsQuery = queryOptions({
 /** After a review was sent: only the server knows until when a person replies. */
 export const outdateReviews = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: reviewsQuery.queryKey, exact: true });
+
+/** The member has seen the reply to a week. Without a connection the next look says it again. */
+export async function markReplyRead(week: string): Promise<void> {
+  await call(readReviewReply, { params: { week } });
+  // What the navigation counts.
+  await queryClient.invalidateQueries({ queryKey: badgesQuery.queryKey });
+}
 
 const kept = {
   name: "reviews",

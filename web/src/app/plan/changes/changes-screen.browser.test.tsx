@@ -52,10 +52,10 @@ test("who only saw the change did not sign it", async () => {
   expect(text()).not.toContain("Assinado por duas pessoas");
 });
 
-test("the member reads the plan, or books a talk, and learns that there is no chat yet", async () => {
+test("the member reads the plan, or disagrees in the conversation with those who signed", async () => {
   await render();
-  expect(hrefs()).toEqual(expect.arrayContaining(["/app/plano", "/app/agenda"]));
-  expect(text()).toContain("a conversa vem depois");
+  expect(hrefs()).toEqual(expect.arrayContaining(["/app/plano", "/app/conversa"]));
+  expect(text()).toContain("escreva para quem assinou");
 });
 
 test("a half that was kept says why, and swaps that no longer fit are named", async () => {

@@ -51,7 +51,7 @@ export function ChangesScreen({ view }: { view: PlanChangesView }) {
             <div className={styles.actions}>
               <RouterButtonLink to={appPaths.plan}>{copy.open}</RouterButtonLink>
               {view.code === null ? null : (
-                <RouterButtonLink variant="outline" to={appPaths.booking}>
+                <RouterButtonLink variant="outline" to={appPaths.conversation}>
                   {copy.disagree}
                 </RouterButtonLink>
               )}

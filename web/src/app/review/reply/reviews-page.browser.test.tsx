@@ -43,6 +43,7 @@ test("the reply: two sentences, who wrote them, one next step and the promise th
     expect(text()).toContain(words);
   expect(text()).toContain("Promessa cumprida");
   expect(document.querySelector("article img")).not.toBeNull();
+  expect(hrefs()).toContain(appPaths.conversation);
 });
 
 test("a late reply claims no kept promise, and another person has no borrowed portrait", async () => {

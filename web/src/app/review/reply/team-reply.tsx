@@ -1,13 +1,15 @@
+import { appPaths } from "../../../app-paths.ts";
 import { replyCopy as copy } from "../../../content/app/review.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
 import { formatDueTime } from "../../shell/dates/dates.ts";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { replyDue } from "../model/reply-due.ts";
 import type { RepliedReview } from "./reply-state.ts";
 import styles from "./team-reply.module.css";
 
-/** Hung from the top: two sentences, who wrote them, one next step, and the promise that it kept. */
+/** Hung from the top: two sentences, who wrote them, one next step, a way to answer, and the promise that it kept. */
 export function TeamReply({ review }: { review: RepliedReview }) {
   const { reply } = review;
   return (
@@ -23,6 +25,9 @@ export function TeamReply({ review }: { review: RepliedReview }) {
           </h2>
           <p>{reply.nextStep}</p>
         </section>
+        <RouterButtonLink className={styles.respond} to={appPaths.conversation}>
+          {copy.respond}
+        </RouterButtonLink>
       </div>
       <Times review={review} />
     </div>

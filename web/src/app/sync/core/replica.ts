@@ -67,14 +67,17 @@ export const discardRefused = (store: DeviceStore, ids: readonly string[]) =>
     outbox: { remove: outbox.filter(({ id, refused }) => refused && ids.includes(id)).map(({ hlc }) => hlc) },
   }));
 
-/** Forgets what is unsent of these kinds, and every received copy. */
+/** Forgets what is unsent of these kinds, and every received copy. A message to support is not health data. */
 export const forget = (store: DeviceStore, kinds: readonly string[]) =>
   store.update([], ({ meta, outbox }) => ({
     meta: { ...meta, cursor: null, complete: false },
-    outbox: { remove: outbox.filter(({ kind }) => kinds.includes(kind)).map(({ hlc }) => hlc) },
+    outbox: {
+      remove: outbox.filter((entry) => kinds.includes(entry.kind) && !isToSupport(entry)).map(({ hlc }) => hlc),
+    },
     records: { clear: true },
   }));
 
+const isToSupport = ({ fields }: OutboxEntry): boolean => fields["thread"] === "support";
 const isSendable = ({ refused }: OutboxEntry): boolean => refused === null;
 
 const toMutation = ({ id, kind, op, hlc, fields }: OutboxEntry): Mutation => ({ id, kind, op, hlc, fields });

@@ -1,0 +1,108 @@
+import type { MAX_MESSAGE_TEXT, Thread } from "@app/contract/conversations";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { composerCopy as copy, placeCopy } from "../../../content/app/conversation.ts";
+import { IconPath } from "../../../ui/core/icon.tsx";
+import { draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
+import styles from "./composer.module.css";
+
+// The contract's own would bring its schemas with it.
+const MAX_TEXT: typeof MAX_MESSAGE_TEXT = 2_000;
+/** The limit is said when it comes near. */
+const NEAR = 200;
+const PLANE = "M4 12l16-8-5 16-3.5-6.5zM11.5 13.5L20 4";
+
+type ComposerProps = {
+  thread: Thread;
+  /** It was filled with an example. */
+  takesFocus?: boolean;
+  /** Resolves when this device has the message. */
+  onSend: (text: string) => Promise<void>;
+};
+
+/** The field grows with what is written. Enter sends where there is a keyboard; on a phone it begins a line. */
+export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) {
+  const [text, setText] = useState(() => draftOf(thread));
+  const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const field = useGrowing(text);
+  const id = useId();
+  const left = MAX_TEXT - text.length;
+  const isEmpty = text.trim() === "";
+
+  function change(next: string) {
+    setText(next);
+    keepDraft(thread, next);
+  }
+  async function send() {
+    if (isEmpty || state === "saving") return;
+    setState("saving");
+    try {
+      await onSend(text.trim());
+      change("");
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+    field.current?.focus();
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== "Enter" || nativeEvent.isComposing) return;
+    const isSending = ctrlKey || metaKey || (!shiftKey && !altKey && hasKeyboard());
+    if (!isSending) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      {state === "failed" ? (
+        <p className={styles.failed} role="alert">
+          {copy.failed}
+        </p>
+      ) : null}
+      <div className={styles.box}>
+        <label className="sr-only" htmlFor={id}>
+          {placeCopy[thread].placeholder}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.field}
+          rows={1}
+          maxLength={MAX_TEXT}
+          placeholder={placeCopy[thread].placeholder}
+          aria-describedby={`${id}-hint`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the chosen example is gone
+          autoFocus={takesFocus}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button className={styles.send} type="submit" aria-label={copy.send} aria-disabled={isEmpty || undefined}>
+          <IconPath path={PLANE} />
+        </button>
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        <span className={left <= NEAR ? undefined : "sr-only"}>{left <= NEAR ? copy.left(left) : copy.keys}</span>
+      </p>
+    </form>
+  );
+}
+
+/** Where the first pointer is a mouse, a keyboard is beside it. */
+const hasKeyboard = (): boolean => matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+function useGrowing(text: string): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.style.height = "auto";
+    if (text !== "") element.style.height = `${element.scrollHeight}px`;
+  }, [text]);
+  return field;
+}

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { endSession } from "../../identity/session/session-store.ts";
+import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { keepDraft } from "../data/conversation/draft-store.ts";
+import { exampleMessages, helena, manyMessages, NOW, rafael, waiting } from "./testing/example-thread.ts";
+import { renderConversation } from "./testing/render-conversation.tsx";
+import { addMessage, startThreadServer } from "./testing/thread-server.ts";
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  localStorage.clear();
+  localStorage.setItem("auth", JSON.stringify({ username: "marina@example.com", password: "token" }));
+  localStorage.setItem("user", JSON.stringify({ _id: crypto.randomUUID(), fullName: "Marina Costa" }));
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+afterEach(async () => {
+  await endSession({ wipe: true });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const text = () => document.body.textContent ?? "";
+const log = () => page.getByRole("log");
+const field = () => page.getByRole("textbox");
+const write = async (words: string) => {
+  await userEvent.fill(field(), words);
+  await userEvent.click(page.getByRole("button", { name: "Enviar", exact: true }));
+};
+const bubbles = (words: string) => log().getByText(words, { exact: true }).elements().length;
+const people = [helena, rafael];
+/** What a return to the page does. */
+const look = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+const atEnd = () => {
+  const { scrollTop, scrollHeight, clientHeight } = log().element();
+  return scrollHeight - clientHeight - scrollTop;
+};
+
+const scrolledToStart = (): string => {
+  log().element().scrollTop = 0;
+  return text();
+};
+
+test("who wrote, when, how long it took against the promise, and until when the next answer comes", async () => {
+  startThreadServer({ messages: exampleMessages(), rest: { people, waiting, readByTeam: 5, readByMember: 6 } });
+  await renderConversation();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Helena e Rafael" })).toBeVisible();
+  for (const words of [
+    "Gente. Respondem de seg. a sex., 8h às 20h; sáb., 9h às 14h.",
+    "Helena, nutricionista",
+    "CRN-3 00000",
+    "Respondida em 3h56 de serviço. Prometemos até 14h30.",
+    "Rafael passou sua pergunta para Helena, nutricionista.",
+    "Resposta até sexta, 8h44, enviada às 12h44",
+    "lida pela equipe",
+    "hoje",
+  ])
+    await expect.poll(text).toContain(words);
+  await expect.poll(atEnd).toBeLessThan(4);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(740);
+  expect(text()).not.toMatch(/undefined|NaN|!/);
+  await expectAccessible();
+});
+
+test("a sent message stands there at once, then with its promise, once", async () => {
+  const server = startThreadServer({
+    messages: exampleMessages().slice(0, 2),
+    rest: { people, readByMember: 2 },
+    onStored: ({ rest }) => {
+      rest.waiting = waiting;
+    },
+  });
+  await renderConversation();
+  await write("Mais de tarde, depois do café da firma.");
+  await expect.element(log().getByText("Mais de tarde, depois do café da firma.")).toBeVisible();
+  await expect.element(field()).toHaveValue("");
+  await expect.element(field()).toHaveFocus();
+  await expect.poll(text).toContain("Resposta até sexta, 8h44");
+  expect(server.messages).toHaveLength(3);
+  expect(bubbles("Mais de tarde, depois do café da firma.")).toBe(1);
+  await expect.poll(atEnd).toBeLessThan(4);
+});
+
+test("without a connection a message waits, says so, and goes by itself, once", async () => {
+  const server = startThreadServer({ messages: exampleMessages(), rest: { people, readByMember: 6 } });
+  await renderConversation();
+  await expect.element(log().getByText(/Mais de tarde/)).toBeVisible();
+  server.isReachable = false;
+  await write("Sem sinal aqui.");
+  await expect.element(log().getByText("na fila, sai quando voltar a internet", { exact: false })).toBeVisible();
+  expect(text()).toContain("Não feche esta tela");
+  server.isReachable = true;
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => server.messages.length).toBe(7);
+  await expect.poll(text).toContain("enviada");
+  expect(bubbles("Sem sinal aqui.")).toBe(1);
+  expect(text()).not.toContain("na fila");
+});
+
+test.each([
+  ["tá tudo pesado demais. queria dormir e não acordar", "Fale agora com alguém", ["tel:188", "tel:192"]],
+  ["estou com dor no peito forte", "Peça ajuda agora", ["tel:192"]],
+  ["ando vomitando depois de comer", "Uma pessoa lê isto primeiro", []],
+] as const)("without a connection, “%s” has its card at once", async (words, label, calls) => {
+  const server = startThreadServer({ rest: { people } });
+  await renderConversation();
+  server.isReachable = false;
+  await write(words);
+  const card = page.getByRole("alert", { name: label });
+  await expect.element(card).toBeVisible();
+  expect([...card.element().querySelectorAll("a[href^=tel]")].map((link) => link.getAttribute("href"))).toEqual(calls);
+  expect(card.element().textContent).not.toMatch(/[Aa]visei|sou uma IA|até \./);
+  await expectAccessible();
+});
+
+test("the server's card takes the place of the device's, with the hour of a person", async () => {
+  startThreadServer({
+    rest: { people },
+    onStored: (state) =>
+      void addMessage(state, {
+        from: "system",
+        card: {
+          card: "crisis",
+          text: "Sinto muito que esteja doendo assim. Fale agora com o CVV: ligue 188. Se há perigo neste momento, ligue 192 (SAMU). Avisei uma pessoa da nossa equipe, que vai falar com você até 13h18.",
+          personBy: "2026-11-19T16:18:00Z",
+        },
+      }),
+  });
+  await renderConversation();
+  await write("queria dormir e não acordar");
+  await expect.poll(text).toContain("até 13h18");
+  expect(page.getByRole("region", { name: "Fale agora com alguém" }).elements()).toHaveLength(1);
+  expect(page.getByRole("alert").elements()).toHaveLength(0);
+  expect(text()).toMatch(/28\smin/);
+});
+
+test.each([
+  ["consent-missing", "falta a sua autorização"],
+  ["invalid", "Ninguém recebeu"],
+] as const)("refused as %s: it can be sent again or discarded", async (result, words) => {
+  const server = startThreadServer({ messages: exampleMessages(), rest: { people, readByMember: 6 }, result });
+  await renderConversation();
+  await write("E o iogurte?");
+  await expect.poll(text).toContain(words);
+  await expectAccessible();
+  server.result = "stored";
+  await userEvent.click(page.getByRole("button", { name: "Enviar de novo" }));
+  await expect.poll(() => server.messages.length).toBe(7);
+  await expect.poll(() => page.getByRole("button", { name: "Enviar de novo" }).elements().length).toBe(0);
+  server.result = result;
+  await write("E a granola?");
+  await userEvent.click(page.getByRole("button", { name: "Descartar" }));
+  await expect.poll(() => bubbles("E a granola?")).toBe(0);
+  expect(server.messages).toHaveLength(7);
+});
+
+test("older pages come while one scrolls up, and what is read keeps its place", async () => {
+  const server = startThreadServer({ messages: manyMessages(180), rest: { people, readByMember: 180 } });
+  await renderConversation();
+  await expect.element(log().getByText(/^Mensagem número 180\./)).toBeVisible();
+  await expect.poll(atEnd).toBeLessThan(4);
+  expect(document.querySelectorAll("article").length).toBeLessThan(40);
+  const scroller = log().element();
+  scroller.scrollTop = 900;
+  await expect.poll(() => server.asked).toContain("before=131");
+  const top = () => {
+    const from = scroller.getBoundingClientRect().top + 20;
+    const row = [...document.querySelectorAll("article")].find((one) => one.getBoundingClientRect().bottom > from);
+    return { row: row?.getAttribute("aria-posinset"), at: Math.round(row?.getBoundingClientRect().top ?? 0) };
+  };
+  const before = top();
+  await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(8_000);
+  expect(top().row).toBe(before.row);
+  expect(Math.abs(top().at - before.at)).toBeLessThanOrEqual(2);
+  await expect.poll(() => scrolledToStart()).toContain("A conversa começa aqui.");
+  expect(server.asked).toEqual(["", "before=131", "before=81", "before=31"]);
+  await expect.poll(() => scrolledToStart()).toContain("Mensagem número 1.");
+});
+
+test("a page that does not come can be asked for again", async () => {
+  const server = startThreadServer({ messages: manyMessages(80), rest: { people, readByMember: 80 } });
+  await renderConversation();
+  await expect.element(log().getByText(/^Mensagem número 80\./)).toBeVisible();
+  server.isReachable = false;
+  log().element().scrollTop = 0;
+  await expect.element(page.getByText("As mensagens mais antigas não vieram.")).toBeVisible();
+  server.isReachable = true;
+  await userEvent.click(page.getByRole("button", { name: "Tentar de novo" }));
+  await expect.poll(() => scrolledToStart()).toContain("Mensagem número 1.");
+});
+
+test("an answer arrives: it is followed, said once to screen readers, and marked as read", async () => {
+  const server = startThreadServer({ messages: exampleMessages(), rest: { people, readByMember: 6 } });
+  await renderConversation();
+  await expect.element(log().getByText(/Mais de tarde/)).toBeVisible();
+  addMessage(server, { from: "team", by: helena, text: "Então é retenção do dia. Já mexi no lanche." });
+  look();
+  await expect.element(log().getByText("Então é retenção do dia. Já mexi no lanche.")).toBeVisible();
+  expect(document.querySelector("[aria-live=polite]")?.textContent).toBe(
+    "Helena Prado: Então é retenção do dia. Já mexi no lanche.",
+  );
+  expect(server.asked).toContain("after=6");
+  await expect.poll(() => server.readUpTo).toBe(7);
+  await expect.poll(atEnd).toBeLessThan(4);
+});
+
+test("scrolled up, an answer moves nothing and is counted on the way back", async () => {
+  const server = startThreadServer({ messages: manyMessages(120), rest: { people, readByMember: 120 } });
+  await renderConversation();
+  await expect.element(log().getByText(/^Mensagem número 120\./)).toBeVisible();
+  log().element().scrollTop -= 1_500;
+  await expect.element(page.getByRole("button", { name: "Ir para a mensagem mais recente" })).toBeVisible();
+  addMessage(server, { from: "team", by: helena, text: "Chegou agora." });
+  look();
+  await expect.element(page.getByRole("button", { name: "1 mensagem nova" })).toBeVisible();
+  expect(server.readUpTo).toBe(0);
+  await userEvent.click(page.getByRole("button", { name: "1 mensagem nova" }));
+  await expect.element(log().getByText("Chegou agora.")).toBeVisible();
+  await expect.poll(() => server.readUpTo).toBe(121);
+});
+
+test("with new messages it opens at the first of them", async () => {
+  startThreadServer({ messages: manyMessages(50), rest: { people, readByMember: 21 } });
+  await renderConversation();
+  await expect.element(page.getByText("Novas", { exact: true })).toBeVisible();
+  await expect.element(log().getByText(/^Mensagem número 22\./)).toBeVisible();
+});
+
+test("Enter sends, Shift and Enter begin a line, and what is not sent is there on the return", async () => {
+  const server = startThreadServer({ messages: exampleMessages(), rest: { people, readByMember: 6 } });
+  keepDraft("team", "Ficou aqui");
+  await renderConversation();
+  await expect.element(field()).toHaveValue("Ficou aqui");
+  await userEvent.click(field());
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}duas linhas");
+  await expect.element(field()).toHaveValue("Ficou aqui\nduas linhas");
+  const height = field().element().getBoundingClientRect().height;
+  expect(height).toBeGreaterThan(60);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => server.messages.at(-1)?.text).toBe("Ficou aqui\nduas linhas");
+  await expect.element(field()).toHaveValue("");
+  await userEvent.keyboard("{Enter}");
+  expect(server.messages).toHaveLength(7);
+});
+
+test("an empty thread offers ways to begin", async () => {
+  startThreadServer({ rest: { people } });
+  await renderConversation();
+  await expect.element(page.getByRole("heading", { name: "Pode perguntar." })).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: /mandioca/ }));
+  await expect.element(field()).toHaveFocus();
+  await expect.element(field()).toHaveValue("Posso trocar o arroz do almoço por mandioca?");
+  await expectAccessible();
+});
+
+test.each([
+  ["free", "Uma linha direta com gente.", "/app/conversa/atendimento"],
+  ["ended", "Seu plano terminou.", "/app/conversa/atendimento"],
+  ["consent-missing", "Falta a sua autorização.", "/app/dados/consentimentos"],
+] as const)("%s: no field, and a way on", async (writing, title, href) => {
+  const messages = writing === "ended" ? exampleMessages() : [];
+  startThreadServer({ messages, rest: { people, writing, readByMember: 6 } });
+  await renderConversation();
+  await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
+  expect(field().elements()).toHaveLength(0);
+  expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain(href);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test("support has a thread of its own", async () => {
+  const server = startThreadServer({ thread: "support", rest: { people: [] } });
+  await renderConversation("support");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Atendimento" })).toBeVisible();
+  await write("Quero mudar o e-mail da minha conta.");
+  await expect.poll(() => server.messages.length).toBe(1);
+  await expectAccessible();
+});

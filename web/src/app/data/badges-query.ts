@@ -1,0 +1,20 @@
+import type { Badges, getBadges as getBadgesWire } from "@app/contract/conversations";
+import { queryOptions } from "@tanstack/react-query";
+import { call, type EndpointRef } from "../../api.ts";
+
+const getBadges: EndpointRef<typeof getBadgesWire> = { method: "GET", path: "/v1/account/conversations" };
+
+/** While the page is visible. */
+const POLL_MS = 60_000;
+
+/** What the member has not read yet. In the background: without a network nothing is said, and the last count stays. */
+export const badgesQuery = queryOptions({
+  queryKey: ["badges"],
+  queryFn: () => call(getBadges),
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: "always",
+  retry: false,
+  meta: { isBackground: true },
+});
+
+export const countUnread = ({ threads }: Badges): number => threads.reduce((sum, { unread }) => sum + unread, 0);
