@@ -6,8 +6,9 @@ const to = "a";
 export const queueKeys: { strip: readonly KeyText[]; more: readonly KeyText[] } = {
   strip: [
     { keys: ["J", "K"], label: "descer e subir" },
-    { keys: ["Enter"], label: "abrir a ficha" },
+    { keys: ["Enter"], label: "abrir" },
     { keys: ["A"], label: "assumir" },
+    { keys: ["R"], label: "responder" },
     { keys: ["D"], label: "adiar" },
     { keys: ["Z"], label: "desfazer" },
     { keys: ["1", "5"], between: to, label: "filtros" },

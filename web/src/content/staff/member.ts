@@ -37,7 +37,7 @@ export const memberCopy = {
     comment: "Comentar",
     plan: "Plano",
     reply: "Responder",
-    replyClosed: "A conversa com a equipe ainda não abriu.",
+    conversation: "Conversa",
     decide: "Ler e decidir",
   },
   keys: {
@@ -47,6 +47,7 @@ export const memberCopy = {
     comment: "comentar",
     note: "anotar conversa",
     plan: "plano",
+    reply: "responder",
     decide: "ler e decidir",
     back: "fila",
   },

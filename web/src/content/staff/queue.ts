@@ -1,4 +1,4 @@
-import type { ATTENTION_PARTS } from "@app/contract/staff/queue";
+import type { ATTENTION_PARTS, QueueKind } from "@app/contract/staff/queue";
 
 const minutes = (count: number): string => `${count}\u00a0min`;
 
@@ -80,7 +80,22 @@ export const detailText = {
   takeOver: "Assumir no lugar",
   release: "Devolver",
   file: "Ficha",
-  continue: "Continuar na ficha",
+  open: {
+    alert: "Abrir",
+    plan: "Abrir",
+    conversation: "Responder",
+    review: "Ler e responder",
+    call: "Abrir",
+    silence: "Abrir",
+  } satisfies Record<QueueKind, string>,
+  continue: {
+    alert: "Continuar na ficha",
+    plan: "Continuar na ficha",
+    conversation: "Continuar na conversa",
+    review: "Continuar na revisão",
+    call: "Continuar na ficha",
+    silence: "Continuar na ficha",
+  } satisfies Record<QueueKind, string>,
   postpone: "Adiar",
   bringBack: "Trazer de volta",
   claimNote: "Ao assumir, o item fica seu por 15 minutos e volta para a fila se você parar.",
@@ -122,4 +137,10 @@ export const postponeText = {
   hour: "Em 1 hora",
   threeHours: "Em 3 horas",
   nextMorning: "No próximo dia, cedo",
+} as const;
+
+/** After a task is done. */
+export const nextTaskText = {
+  task: (name: string) => `Próxima: ${name}`,
+  queue: "Voltar à fila",
 } as const;

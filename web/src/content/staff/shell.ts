@@ -9,6 +9,7 @@ export const staffShellCopy = {
     queue: "Fila",
     members: "Membros",
     agenda: "Agenda",
+    support: "Atender",
     team: "Equipe",
     audit: "Auditoria",
   },

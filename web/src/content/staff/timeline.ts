@@ -11,6 +11,7 @@ export const timelineCopy = {
     diary: "Diário",
     review: "Revisões",
     reply: "Retornos",
+    message: "Mensagens",
     call: "Conversas",
     comment: "Comentários",
     promise: "Promessas",

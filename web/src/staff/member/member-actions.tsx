@@ -1,7 +1,6 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
-import { useId } from "react";
 import { memberCopy } from "../../content/staff/member.ts";
-import { decisionPath, planPath } from "../shell/member-paths.ts";
+import { conversationPath, decisionPath, planPath } from "../shell/member-paths.ts";
 import { TeamButton, TeamLink } from "./parts/team-button.tsx";
 
 const copy = memberCopy.actions;
@@ -14,7 +13,7 @@ type MemberActionsProps = {
   mayDecide: boolean;
 };
 
-/** What can be done with the member now. What has no place yet says so. */
+/** What can be done with the member now. */
 export function MemberActions({ file, comment, mayWrite, mayDecide }: MemberActionsProps) {
   return (
     <>
@@ -26,26 +25,14 @@ export function MemberActions({ file, comment, mayWrite, mayDecide }: MemberActi
       <TeamLink keys={["P"]} to={planPath(file.memberId)}>
         {copy.plan}
       </TeamLink>
-      <Closed label={copy.reply} reason={copy.replyClosed} keys={["R"]} />
+      <TeamLink {...(mayDecide ? {} : { tone: "action" as const })} keys={["R"]} to={conversationPath(file.memberId)}>
+        {mayWrite ? copy.reply : copy.conversation}
+      </TeamLink>
       {mayDecide ? (
         <TeamLink tone="action" keys={["D"]} to={decisionPath(file.memberId)}>
           {copy.decide}
         </TeamLink>
       ) : null}
-    </>
-  );
-}
-
-function Closed({ label, reason, keys }: { label: string; reason: string; keys: string[] }) {
-  const id = useId();
-  return (
-    <>
-      <TeamButton keys={keys} isOff title={reason} aria-describedby={id}>
-        {label}
-      </TeamButton>
-      <span className="sr-only" id={id}>
-        {reason}
-      </span>
     </>
   );
 }

@@ -79,6 +79,16 @@ test("J and K walk over the events from now, G leads back, and they rest in a fi
   await expect.element(page.getByRole("textbox", { name: "Comentário" })).toHaveValue("jkg");
 });
 
+test("Enter on a review opens it beside its week", async () => {
+  const review = { ...exampleEvents[5], _id: "review 2026-11-09" };
+  await open({}, { [`GET ${BASE}/timeline`]: () => ({ events: [review], ahead: [], next: null }) });
+  await expect
+    .element(page.getByRole("link", { name: "Revisão da semana 2" }))
+    .toHaveAttribute("href", `/equipe/membros/${MEMBER_ID}/revisao/2026-11-09`);
+  await userEvent.keyboard("k{Enter}");
+  await expect.element(page.getByText("outra tela")).toBeVisible();
+});
+
 test("a comment is sent once with its key, and a lost answer keeps both", async () => {
   let failures = 1;
   const sent = await open(
@@ -189,13 +199,13 @@ test("opened in an emergency it says so, and nothing can be written", async () =
   await expectAccessible();
 });
 
-test("the plan opens with P, and the reply says why it is closed", async () => {
+test.each(["p", "r"])("the plan opens with P, the conversation with R: %s", async (key) => {
   await open();
-  const reply = page.getByRole("button", { name: "Responder", exact: true });
-  await expect.element(reply).toHaveAttribute("aria-disabled", "true");
-  await expect.element(reply).toHaveAccessibleDescription("A conversa com a equipe ainda não abriu.");
   await expect.element(page.getByRole("link", { name: "Plano", exact: true })).toBeVisible();
-  await userEvent.keyboard("p");
+  await expect
+    .element(page.getByRole("link", { name: "Responder", exact: true }))
+    .toHaveAttribute("href", `/equipe/membros/${MEMBER_ID}/conversa`);
+  await userEvent.keyboard(key);
   await expect.element(page.getByText("outra tela")).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { memberCopy as copy } from "../../content/staff/member.ts";
 import { KeyStrip } from "../shell/key-strip.tsx";
-import { decisionPath, planPath } from "../shell/member-paths.ts";
+import { conversationPath, decisionPath, planPath } from "../shell/member-paths.ts";
 import { staffPaths } from "../shell/staff-paths.ts";
 import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { BreakGlassBanner } from "./emergency/break-glass-banner.tsx";
@@ -48,7 +48,9 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
     j: () => moveFocus(timeline.current, 1),
     k: () => moveFocus(timeline.current, -1),
     g: toNow,
+    Enter: () => openFocused(),
     p: () => void navigate(planPath(file.memberId)),
+    r: () => void navigate(conversationPath(file.memberId)),
     Escape: () => void navigate(staffPaths.queue),
     ...(mayWrite ? { c: toComment, n: () => setIsNoting(true) } : {}),
     ...(mayDecide ? { d: () => void navigate(decisionPath(file.memberId)) } : {}),
@@ -79,6 +81,7 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
           { keys: ["J", "K"], label: copy.keys.events },
           { keys: ["G"], label: copy.keys.now },
           { keys: ["P"], label: copy.keys.plan },
+          { keys: ["R"], label: copy.keys.reply },
           ...(mayWrite
             ? [
                 { keys: ["C"], label: copy.keys.comment },
@@ -92,3 +95,9 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
     </div>
   );
 }
+
+/** The event that has the focus, where it has a place of its own. */
+const openFocused = (): void =>
+  document.activeElement?.matches("[data-event]")
+    ? document.activeElement.querySelector<HTMLElement>("h3 a")?.click()
+    : undefined;

@@ -58,12 +58,28 @@ test("J and K move over the rows; the detail follows and does not take the focus
   expect(selected()).toBe("Aline Duarte");
 });
 
-test("a click selects, Enter and O open the file", async () => {
+test.each(["o", "r", "{Enter}"])("a click selects; O, R and Enter open: %s", async (key) => {
   await open();
   await page.getByRole("link", { name: /Diego Farias/ }).click();
   expect(selected()).toBe("Diego Farias");
-  await type("o");
+  await type(key);
   await expect.element(page.getByText("outra tela")).toBeVisible();
+});
+
+test("a row opens where its work is done: a message in the thread, a review beside its week, the rest in the file", async () => {
+  const kinds = ["conversation", "review", "plan"] as const;
+  await open({ "GET /v1/staff/queue": () => aQueue(kinds.map((kind, index) => anItem(index + 1, { kind }))) });
+  const hrefs = [...document.querySelectorAll("[data-member]")].map((row) => row.getAttribute("href"));
+  expect(hrefs).toEqual([
+    `/equipe/membros/${idOf(1)}/conversa`,
+    `/equipe/membros/${idOf(2)}/revisao`,
+    `/equipe/membros/${idOf(3)}`,
+  ]);
+  const detail = page.getByRole("complementary", { name: "Item escolhido" });
+  await expect.element(detail.getByRole("link", { name: "Responder" })).toHaveAttribute("href", hrefs[0] ?? "");
+  await expect
+    .element(detail.getByRole("link", { name: "Ficha" }))
+    .toHaveAttribute("href", `/equipe/membros/${idOf(1)}`);
 });
 
 test("filters by number show their kind, and an alert always", async () => {

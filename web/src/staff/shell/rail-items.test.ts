@@ -9,8 +9,13 @@ test.each([
   ["/equipe/membros", ["Membros"]],
   ["/equipe/membros/7f0c/liberar", ["Membros"]],
   ["/equipe/agenda", ["Agenda"]],
+  ["/equipe/atendimento", ["Atender"]],
   ["/equipe/acesso", []],
 ])("at %s the open place is %j", (pathname, labels) => expect(openAt(pathname)).toEqual(labels));
+
+test("only support has its threads", () => {
+  expect(railItemsOf("vendas").map(({ label }) => label)).toEqual(["Fila", "Membros", "Agenda", "Atender"]);
+});
 
 test("only the administrator has the places of the administration", () => {
   expect(railItemsOf("nutri").map(({ label }) => label)).toEqual(["Fila", "Membros", "Agenda"]);

@@ -20,6 +20,7 @@ export const railItems: readonly RailItem[] = [
     icon: "M9 11a4 4 0 100-8 4 4 0 000 8zM2.5 21c0-4 3-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16.5 4.5a3.5 3.5 0 010 6.5M18 15c2.2.8 3.5 2.8 3.5 6",
   },
   { path: staffPaths.agenda, label: places.agenda, icon: "M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7" },
+  { path: staffPaths.support, label: places.support, icon: "M4 5h16v11H10l-4 4v-4H4z", role: "vendas" },
   {
     path: staffPaths.team,
     label: places.team,

@@ -3,6 +3,7 @@ export const staffPaths = {
   queue: "/equipe",
   members: "/equipe/membros",
   agenda: "/equipe/agenda",
+  support: "/equipe/atendimento",
   team: "/equipe/admin/equipe",
   audit: "/equipe/admin/auditoria",
   access: "/equipe/acesso",

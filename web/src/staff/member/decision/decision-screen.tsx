@@ -1,7 +1,7 @@
 import type { Half } from "@app/contract/plan-document";
 import type { MemberFile } from "@app/contract/staff/member-file";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { memberCopy } from "../../../content/staff/member.ts";
@@ -10,6 +10,7 @@ import { useConfirmFactor } from "../../identity/confirmation/use-confirm-factor
 import { KeyStrip } from "../../shell/key-strip.tsx";
 import { memberPath } from "../../shell/member-paths.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
+import { useSendKey } from "../../shell/use-send-key.ts";
 import { useShortcuts } from "../../shell/use-shortcuts.ts";
 import { optionsQuery, readAgain } from "../data/decision-data.ts";
 import { sendCallNote } from "../data/member-writes.ts";
@@ -58,7 +59,7 @@ export function DecisionScreen({ file, reading, half, isMine, now, onSigned }: D
     o: () => void navigate(memberPath(file.memberId)),
     Escape: () => void navigate(staffPaths.queue),
   });
-  useSignKey(() => void decision.sign());
+  useSendKey(() => void decision.sign());
   const readAllAgain = async () => {
     await readAgain(file.memberId);
     decision.forgetProblem();
@@ -152,21 +153,3 @@ export function DecisionScreen({ file, reading, half, isMine, now, onSigned }: D
 
 const ownerOf = ({ team }: MemberFile, half: Half): string | null =>
   team.find(({ role }) => role === (half === "diet" ? "nutri" : "treinador"))?.name ?? null;
-
-/** Ctrl Enter signs from everywhere on the screen, also from a field; not from under a dialog. */
-function useSignKey(sign: () => void): void {
-  const current = useRef(sign);
-  useEffect(() => {
-    current.current = sign;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
-      if (document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      current.current();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
-}

@@ -8,9 +8,9 @@ import { threadOf } from "./thread-of.ts";
 
 const copy = decisionCopy.thread;
 
-type PromiseThreadProps = { reading: NonNullable<MemberFile["reading"]>; now: number };
+type PromiseThreadProps = { reading: Pick<NonNullable<MemberFile["reading"]>, "answeredAt" | "personBy">; now: number };
 
-/** The promise of a human reading: answered at its left end, promised at its right, the bob at now. */
+/** The promise that a person reads or replies: answered at its left end, promised at its right, the bob at now. */
 export function PromiseThread({ reading: { answeredAt, personBy }, now }: PromiseThreadProps) {
   const thread = threadOf({ from: answeredAt, due: personBy, now });
   const left = personBy ? formatLeft(personBy, now) : copy.noDate;

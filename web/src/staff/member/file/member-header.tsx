@@ -11,14 +11,16 @@ type MemberHeaderProps = {
   file: MemberFile;
   /** Also the age, where the reader does not know the person yet. */
   withAge?: boolean;
+  /** On a phone one line: where the rest of the screen needs the room. */
+  isCompact?: boolean;
   badges: ReactNode;
   actions: ReactNode;
 };
 
 /** Who it is and where they are in the programme, in one line. */
-export function MemberHeader({ file, withAge = false, badges, actions }: MemberHeaderProps) {
+export function MemberHeader({ file, withAge = false, isCompact = false, badges, actions }: MemberHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={isCompact || undefined}>
       <Link className={styles.back} to={staffPaths.queue} aria-label={copy.back}>
         <Icon name="arrow-left" />
       </Link>

@@ -6,6 +6,7 @@ import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Face } from "../../shell/face.tsx";
 import { formatHour, formatWeekday } from "../../time/moments.ts";
+import { eventPath } from "./event-path.ts";
 import { rowsOf } from "./rows-of.ts";
 import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
@@ -13,6 +14,7 @@ import eventStyles from "./timeline-event.module.css";
 import { AcrossEvent, LaneEvent } from "./timeline-event.tsx";
 
 type JointTimelineProps = {
+  memberId: string;
   team: MemberFile["team"];
   /** In the order of time. */
   events: readonly TimelineEvent[];
@@ -30,7 +32,7 @@ type JointTimelineProps = {
  * The axis is time and falls: nutrition at its left, training at its right, the member and the machine across it. The bob
  * is now, and what is owed stands below it.
  */
-export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }: JointTimelineProps) {
+export function JointTimeline({ memberId, team, events, ahead, now, nowRef, older, empty }: JointTimelineProps) {
   const id = useId();
   useEffect(() => startAtNow(nowRef.current), [nowRef]);
   return (
@@ -45,7 +47,7 @@ export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }
       <div className={styles.axis}>
         {older}
         {events.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
-        <Rows events={events} now={now} />
+        <Rows memberId={memberId} events={events} now={now} />
       </div>
       {/* The one Tab stop of the timeline: from here the arrows lead to its events. */}
       <div className={styles.now} ref={nowRef} tabIndex={0} data-now>
@@ -55,23 +57,25 @@ export function JointTimeline({ team, events, ahead, now, nowRef, older, empty }
       </div>
       <div className={styles.axis} data-ahead>
         {ahead.length === 0 ? <p className={styles.empty}>{copy.nothingOwed}</p> : null}
-        <Rows events={ahead} now={now} isAhead />
+        <Rows memberId={memberId} events={ahead} now={now} isAhead />
       </div>
     </section>
   );
 }
 
-type RowsProps = { events: readonly TimelineEvent[]; now: number; isAhead?: boolean };
+type RowsProps = { memberId: string; events: readonly TimelineEvent[]; now: number; isAhead?: boolean };
 
-function Rows({ events, now, isAhead = false }: RowsProps) {
+function Rows({ memberId, events, now, isAhead = false }: RowsProps) {
   const lane = (all: readonly TimelineEvent[]) =>
-    all.map((event) => <LaneEvent key={event._id} event={event} now={now} isAhead={isAhead} />);
+    all.map((event) => (
+      <LaneEvent key={event._id} event={event} to={eventPath(memberId, event)} now={now} isAhead={isAhead} />
+    ));
   return (
     <ol>
       {rowsOf(events).map((row) =>
         "across" in row ? (
           <li key={row.key}>
-            <AcrossEvent event={row.across} now={now} isAhead={isAhead} />
+            <AcrossEvent event={row.across} to={eventPath(memberId, row.across)} now={now} isAhead={isAhead} />
           </li>
         ) : (
           <li key={row.key} className={styles.pair}>

@@ -33,6 +33,7 @@ export function MemberTimeline({ file: { memberId, team }, only, now, nowRef }: 
   const events = data.pages.flatMap((page) => page.events).reverse();
   return (
     <JointTimeline
+      memberId={memberId}
       team={team}
       events={events}
       ahead={data.pages[0]?.ahead ?? []}

@@ -1,12 +1,15 @@
 import type { TimelineEvent as Event } from "@app/contract/staff/member-timeline";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import { Face } from "../../shell/face.tsx";
+import { Link } from "../../shell/link.tsx";
 import { formatLeft, formatNear, formatStamp } from "../../time/moments.ts";
 import { Figures } from "./figures.tsx";
 import styles from "./timeline-event.module.css";
 
 type EventProps = {
   event: Event;
+  /** Where it is read in full; null: here. */
+  to: string | null;
   now: number;
   /** Still owed: it stands below the bob. */
   isAhead?: boolean;
@@ -23,7 +26,7 @@ const timeOf = ({ event, now, isAhead }: EventProps): string => {
 
 /** In the lane of one profession. */
 export function LaneEvent(props: EventProps) {
-  const { event, isAhead = false } = props;
+  const { event, to, isAhead = false } = props;
   return (
     <article
       {...focusable}
@@ -33,19 +36,33 @@ export function LaneEvent(props: EventProps) {
       data-ahead={isAhead || undefined}
     >
       <time dateTime={event.at}>{timeOf(props)}</time>
-      {event.kind === "comment" ? <Comment event={event} /> : <Text event={event} />}
+      {event.kind === "comment" ? <Comment event={event} /> : <Text event={event} to={to} />}
       <Figures event={event} />
     </article>
   );
 }
 
-function Text({ event: { lane, title, detail, state } }: { event: Event }) {
+/** The link is no stop of its own: Enter on the event opens it. */
+function Title({ event: { lane, title }, to }: Pick<EventProps, "event" | "to">) {
+  return (
+    <h3 className={styles.eventTitle}>
+      <span className="sr-only">{copy.lanes[lane]}: </span>
+      {to ? (
+        <Link to={to} tabIndex={-1}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h3>
+  );
+}
+
+function Text({ event, to }: Pick<EventProps, "event" | "to">) {
+  const { detail, state } = event;
   return (
     <>
-      <h3 className={styles.eventTitle}>
-        <span className="sr-only">{copy.lanes[lane]}: </span>
-        {title}
-      </h3>
+      <Title event={event} to={to} />
       {detail ? <p className={state ? styles.stamp : undefined}>{detail}</p> : null}
       {state && !detail ? <p className={styles.stamp}>{copy.states[state]}</p> : null}
     </>
@@ -69,8 +86,8 @@ function Comment({ event: { by, detail, title } }: { event: Event }) {
 
 /** Across the axis: of the member, of the machine, or of both professionals. */
 export function AcrossEvent(props: EventProps) {
-  const { event, isAhead = false } = props;
-  const { lane, title, detail, by, state } = event;
+  const { event, to, isAhead = false } = props;
+  const { lane, detail, by, state } = event;
   return (
     <article
       {...focusable}
@@ -80,10 +97,7 @@ export function AcrossEvent(props: EventProps) {
       data-ahead={isAhead || undefined}
     >
       <div className={styles.top}>
-        <h3 className={styles.eventTitle}>
-          <span className="sr-only">{copy.lanes[lane]}: </span>
-          {title}
-        </h3>
+        <Title event={event} to={to} />
         {by ? <span className={styles.soft}>{by}</span> : null}
         <time dateTime={event.at}>{timeOf(props)}</time>
       </div>

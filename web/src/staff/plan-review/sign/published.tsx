@@ -7,7 +7,7 @@ import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import { CopyButton } from "../../identity/factors/copy-button.tsx";
 import { TeamButton, TeamLink } from "../../member/parts/team-button.tsx";
 import { queueQuery } from "../../queue/data/queue-query.ts";
-import { memberPath } from "../../shell/member-paths.ts";
+import { taskPath } from "../../queue/item/task-path.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import { formatDate } from "../format-date.ts";
 import type { Outcome } from "../state/outcome.ts";
@@ -45,7 +45,7 @@ function Next({ memberId }: Pick<Outcome, "memberId">) {
   const navigate = useNavigate();
   const { data } = useQuery(queueQuery);
   const next = data?.items.find((item) => item.memberId !== memberId && !item.postponedUntil);
-  const target = next ? memberPath(next.memberId) : staffPaths.queue;
+  const target = next ? taskPath(next) : staffPaths.queue;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isOnControl = event.target instanceof Element && event.target.closest(CONTROL) !== null;

@@ -3,11 +3,12 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { queueKeys } from "../../../content/staff/keys.ts";
 import { KeysDialog } from "../../keys/keys-dialog.tsx";
-import { memberPath, planPath } from "../../shell/member-paths.ts";
+import { conversationPath, memberPath, planPath } from "../../shell/member-paths.ts";
 import { QueueDetail } from "../detail/queue-detail.tsx";
 import { PostponeDialog } from "../dialogs/postpone-dialog.tsx";
 import { TakeOverDialog } from "../dialogs/take-over-dialog.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
+import { taskPath } from "../item/task-path.ts";
 import { QueueRows } from "../list/queue-rows.tsx";
 import { claimOf, isPostponed, splitAtNow } from "../order/split-at-now.ts";
 import { useQueueList } from "../order/use-queue-list.ts";
@@ -57,7 +58,9 @@ export function QueueBoard({ queue, now }: { queue: StaffQueue; now: number }) {
     list,
     container,
     selected,
-    onOpen: ({ memberId }) => void navigate(memberPath(memberId)),
+    onOpen: (item) => void navigate(taskPath(item)),
+    onFile: ({ memberId }) => void navigate(memberPath(memberId)),
+    onReply: ({ memberId }) => void navigate(conversationPath(memberId)),
     onPlan: ({ memberId }) => void navigate(planPath(memberId)),
     onClaim,
     onRelease: (item) => (claimOf(item, now)?.isMine ? void actions.release(item) : undefined),

@@ -9,7 +9,10 @@ type QueueKeysInput = {
   list: QueueList;
   container: RefObject<HTMLElement | null>;
   selected: QueueItem | undefined;
+  /** Where its work is done. */
   onOpen: (item: QueueItem) => void;
+  onFile: (item: QueueItem) => void;
+  onReply: (item: QueueItem) => void;
   onPlan: (item: QueueItem) => void;
   onClaim: (item: QueueItem) => void;
   onRelease: (item: QueueItem) => void;
@@ -36,7 +39,8 @@ export function useQueueKeys({ list, container, selected, ...on }: QueueKeysInpu
     k: move(-1),
     ArrowUp: move(-1),
     Enter: withSelected(on.onOpen),
-    o: withSelected(on.onOpen),
+    o: withSelected(on.onFile),
+    r: withSelected(on.onReply),
     p: withSelected(on.onPlan),
     a: withSelected(on.onClaim),
     l: withSelected(on.onRelease),

@@ -3,6 +3,7 @@ import { detailText as text } from "../../../content/staff/queue.ts";
 import { Action, ActionLink } from "../../actions/action.tsx";
 import { memberPath } from "../../shell/member-paths.ts";
 import { formatHour } from "../../time/moments.ts";
+import { taskPath } from "../item/task-path.ts";
 import { claimOf, isPostponed } from "../order/split-at-now.ts";
 import styles from "./row-actions.module.css";
 
@@ -19,13 +20,14 @@ type RowActionsProps = RowHandlers & { item: QueueItem; now: number };
 export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringBack }: RowActionsProps) {
   const claim = claimOf(item, now);
   const file = memberPath(item.memberId);
+  const task = taskPath(item);
   return (
     <>
       <div className={styles.actions}>
         {claim?.isMine ? (
           <>
-            <ActionLink look="primary" hint="O" to={file}>
-              {text.continue}
+            <ActionLink look="primary" hint="Enter" to={task}>
+              {text.continue[item.kind]}
             </ActionLink>
             <Action hint="L" onClick={onRelease}>
               {text.release}
@@ -36,6 +38,11 @@ export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringB
             <Action look="primary" hint="A" onClick={onClaim}>
               {claim ? text.takeOver : text.claim}
             </Action>
+            {task === file ? null : (
+              <ActionLink hint="Enter" to={task}>
+                {text.open[item.kind]}
+              </ActionLink>
+            )}
             <ActionLink hint="O" to={file}>
               {text.file}
             </ActionLink>

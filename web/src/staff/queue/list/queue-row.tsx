@@ -4,9 +4,9 @@ import { queueText } from "../../../content/staff/queue.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { Link } from "../../shell/link.tsx";
-import { memberPath } from "../../shell/member-paths.ts";
 import { beadRing, beadText } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
+import { taskPath } from "../item/task-path.ts";
 import { claimOf, isFlagged, isLate } from "../order/split-at-now.ts";
 import styles from "./queue-row.module.css";
 import { RowEnd } from "./row-end.tsx";
@@ -24,7 +24,7 @@ type QueueRowProps = {
 
 const { row: text } = queueText;
 
-/** Who, why, what to do; then how long it takes. A click selects it, and opens the file of the selected one. */
+/** Who, why, what to do; then how long it takes. A click selects it, and opens the selected one where its work is done. */
 export function QueueRow({ item, now, isSelected, isGone, onSelect, children }: QueueRowProps) {
   const wasSelected = useRef(false);
   const claim = claimOf(item, now);
@@ -48,7 +48,7 @@ export function QueueRow({ item, now, isSelected, isGone, onSelect, children }: 
     >
       <Link
         className={styles.row}
-        to={memberPath(item.memberId)}
+        to={taskPath(item)}
         data-member={item.memberId}
         tabIndex={isSelected ? 0 : -1}
         aria-current={isSelected ? "true" : undefined}
