@@ -18,7 +18,7 @@ export async function operate(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [OPERATOR, ...args], { env })).stdout;
 }
 
-type Invited = { email: string; link: string; role: "nutri" | "treinador" | "admin" };
+type Invited = { email: string; link: string; role: "nutri" | "treinador" | "vendas" | "admin" };
 
 const NUMBER = ["--number", "00000", "--expires", "2099-12-31"] as const;
 
@@ -28,6 +28,8 @@ export const inviteNutritionist = (): Promise<Invited> =>
 
 export const inviteTrainer = (): Promise<Invited> =>
   invite("treinador", "Rafael Nunes", "--council", "CREF", ...NUMBER);
+
+export const inviteSupport = (): Promise<Invited> => invite("vendas", "Camila Rocha");
 
 export const inviteAdministrator = (): Promise<Invited> => invite("admin", "Helena Prado");
 
@@ -73,6 +75,18 @@ export const forgetConfirmation = ({ email }: Invited): Promise<void> =>
       [email],
     );
   });
+
+/** The reference of the alert that was raised about a member: all that whoever is on call reads of it. */
+export async function alertOf(accountId: string): Promise<string> {
+  let reference = "no alert";
+  await inDatabase(async (client) => {
+    const { rows } = await client.query("select reference_number from on_call_alerts where account_id = $1", [
+      accountId,
+    ]);
+    reference = rows[0]?.reference_number ?? reference;
+  });
+  return reference;
+}
 
 export async function inDatabase(work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

@@ -16,6 +16,7 @@ const runs: Record<string, () => Promise<void>> = {
   progression: proveProgression,
   queue: proveQueue,
   "queue-live": proveQueueLive,
+  conversations: proveModel("reliability/model/conversations", 5_000),
   "diary-sync": proveModel("reliability/model/diary"),
   "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),
   "sync-model": proveModel("reliability/model/sync"),

@@ -26,7 +26,7 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
     ["Plano", "/app/plano", "O plano da semana é do Plano Completo."],
     ["Diário", "/app/diario", "Diário"],
     ["Evolução", "/app/evolucao", /./],
-    ["Conversa", "/app/conversa", "A conversa com a equipe vai ser aqui."],
+    ["Conversa", "/app/conversa", "Helena e Rafael"],
     ["Hoje", "/app", /Bia/],
   ] as const) {
     await place(page, name).click();
