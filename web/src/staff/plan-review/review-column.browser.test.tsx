@@ -111,7 +111,7 @@ test("locks are links to their cells and F8 goes through them; nobody signs over
 test("where the facts are folded away the engine's suggestion stands here", async () => {
   await page.viewport(768, 1024);
   await renderReview();
-  await expect.element(page.getByText("de −0,8 a 0,0 kg por semana", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("de −0,8 a 0,0", { exact: false })).toBeVisible();
   await expect.element(page.getByText("É só uma sugestão: nada muda sem você.")).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { changesCopy as copy, keptCopy, withoutCallCopy } from "../../content/staff/plan-review.ts";
 import parts from "../member/parts/parts.module.css";
+import { SuggestionEvidence } from "../member/parts/suggestion-evidence.tsx";
 import type { PlanWork } from "../plan-work/plan-work.ts";
 import { ChangeList } from "./changes/change-list.tsx";
 import { SentenceField } from "./fields/sentence-field.tsx";
@@ -52,6 +53,7 @@ function Suggestion({ suggestion }: Pick<PlanWork["editor"], "suggestion">) {
       <p>
         <b>{suggestion.title}</b> {suggestion.reason}
       </p>
+      <SuggestionEvidence evidence={suggestion.evidence} />
       <p className={styles.never}>{copy.suggestion.never}</p>
     </section>
   );
