@@ -51,7 +51,9 @@ test("the queue learns since when and for whom a member waits; the timeline has 
   await sendMessage(deps, accountId, { thread: "team", text: "Posso treinar hoje?", at: deps.now() });
   await setHolder(deps.db, { accountId, thread: "team", holder: "treinador" });
   const waiting = await listWaitingThreads(deps.db, [accountId, silent.accountId]);
-  expect([...waiting]).toEqual([[accountId, { since: expect.any(Date), holder: "treinador" }]]);
+  expect([...waiting]).toEqual([
+    [accountId, { since: expect.any(Date), holder: "treinador", promisedFor: [expect.any(String)] }],
+  ]);
 
   await answer(deps, accountId, { thread: "team", text: "Pode." });
   expect(await listWaitingThreads(deps.db, [accountId])).toEqual(new Map());
