@@ -27,6 +27,7 @@ import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
+import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
@@ -205,6 +206,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       acknowledgeLink: (referenceNumber) => acknowledgeLink(keyRing, env.SITE_URL, referenceNumber),
       resumeLink: (reminderId) => resumeLink(keyRing, env.SITE_URL, reminderId),
     },
+    findTimeZone,
     siteUrl: env.SITE_URL,
     staffOrigins: staffOriginsOf(env.SITE_URL),
     onCall: operations.onCall,

@@ -83,7 +83,8 @@ test("with hidden numbers the plan has no figure, and prints without one", { tag
   await openLunch(page);
   expect(await page.getByRole("main").innerText()).not.toMatch(figure);
   await page.getByRole("link", { name: "Imprimir o plano" }).click();
-  await expect(page.getByRole("article")).toBeVisible();
+  await expect(page.getByRole("article", { name: /^Alimentação/ })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Treino" })).toBeVisible();
   expect(await page.getByRole("main").innerText()).not.toMatch(figure);
   await expectAccessible(page, "print");
 });

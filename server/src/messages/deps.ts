@@ -1,3 +1,4 @@
+import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { WhatsApp } from "./channels.ts";
 import type { MessageLinks } from "./links.ts";
@@ -7,4 +8,6 @@ export type Deps = PlatformDeps & {
   mailer: SmtpMailer;
   whatsapp: WhatsApp;
   links: MessageLinks;
+  /** Where a member's clock is; null: no device has said it. Accounts are of a higher domain. */
+  findTimeZone: (db: Db, accountId: string) => Promise<string | null>;
 };

@@ -34,7 +34,7 @@ const BACKOFF = { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS };
 const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 const RESUME_BATCH_SIZE = 1_000;
 
-type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links">;
+type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links" | "findTimeZone">;
 type Batch = { leaseUntil: Date; sent: number; channelDown: string | null };
 
 /**

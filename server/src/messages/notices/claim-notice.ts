@@ -23,22 +23,24 @@ const LOOK_BACK_MS = 2 * DAY_MS;
 /** An older notice may be cancelled before it is sent: whoever let it go first looks again. */
 const YIELD_MS = 15 * MINUTE_MS;
 
+type ClaimDeps = Pick<Deps, "db" | "now" | "findTimeZone">;
 type Claim = { id: string; accountId: string };
 
 /**
  * Whether a notice is to be sent now: it has then taken a slot of the day, whether or not it arrives. Otherwise it is held
  * until its hour, or cancelled because a newer one of its subject goes in its place.
  */
-export const claimNotice = ({ db, now }: Pick<Deps, "db" | "now">, claim: Claim): Promise<boolean> =>
-  inTransaction(db, (tx) => decide(tx, claim, now()));
+export const claimNotice = (deps: ClaimDeps, claim: Claim): Promise<boolean> =>
+  inTransaction(deps.db, (tx) => decide(deps, tx, claim));
 
-async function decide(tx: Db, { id, accountId }: Claim, now: Date): Promise<boolean> {
+async function decide(deps: ClaimDeps, tx: Db, { id, accountId }: Claim): Promise<boolean> {
+  const now = deps.now();
   const waiting = await lockWaitingNotices(tx, accountId);
   const own = waiting.find((notice) => notice.id === id);
   // Another worker cancelled it meanwhile.
   if (!own) return false;
   const others = waiting.filter((notice) => notice !== own && notice.subject === own.subject).map((other) => other.id);
-  const timeZone = own.timeZone ?? DEFAULT_TIME_ZONE;
+  const timeZone = (await deps.findTimeZone(tx, accountId)) ?? DEFAULT_TIME_ZONE;
   const isRetry = own.noticeAt !== null && isSameDay(timeZone, own.noticeAt, now);
   const isNewest = waiting.findLast(({ subject }) => subject === own.subject) === own;
   if (!isRetry && !isNewest) {

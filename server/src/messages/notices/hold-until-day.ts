@@ -2,11 +2,10 @@ import { nextDaytime } from "@app/engine/notices/notice-at";
 import type { Deps } from "../deps.ts";
 import { holdMessage, type Message } from "../outbox-store.ts";
 import { DEFAULT_TIME_ZONE } from "./claim-notice.ts";
-import { findTimeZone } from "./notice-store.ts";
 
 /** At night a message waits for the recipient's morning; true when it was held. */
 export async function holdUntilDay(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now, findTimeZone }: Pick<Deps, "db" | "now" | "findTimeZone">,
   { id, accountId }: Pick<Message, "id" | "accountId">,
 ): Promise<boolean> {
   const timeZone = (accountId && (await findTimeZone(db, accountId))) ?? DEFAULT_TIME_ZONE;

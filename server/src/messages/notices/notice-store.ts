@@ -11,7 +11,6 @@ export type WaitingNotice = {
   subject: string;
   /** When it was tried before; it then has a slot of that day. */
   noticeAt: Date | null;
-  timeZone: string | null;
 };
 
 /**
@@ -20,19 +19,18 @@ export type WaitingNotice = {
  */
 export async function lockWaitingNotices(tx: Db, accountId: string): Promise<WaitingNotice[]> {
   const rows = await tx
-    .selectFrom("messages as m")
-    .innerJoin("accounts as a", "a.id", "m.accountId")
-    .select(["m.id", "m.noticeSubject as subject", "m.noticeAt", "m.createdAt", "a.timeZone"])
-    .where("m.accountId", "=", accountId)
-    .where("m.status", "=", "due")
-    .where("m.noticeSubject", "is not", null)
+    .selectFrom("messages")
+    .select(["id", "noticeSubject as subject", "noticeAt", "createdAt"])
+    .where("accountId", "=", accountId)
+    .where("status", "=", "due")
+    .where("noticeSubject", "is not", null)
     // By id: all who lock them take them in the same order.
-    .orderBy("m.id")
-    .forUpdate("m")
+    .orderBy("id")
+    .forUpdate()
     .execute();
   return rows
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map(({ id, subject, noticeAt, timeZone }) => ({ id, subject: subject ?? "", noticeAt, timeZone }));
+    .map(({ id, subject, noticeAt }) => ({ id, subject: subject ?? "", noticeAt }));
 }
 
 /** What was sent or tried since then, this notice left out. Whatever became of it, it may have arrived. */
@@ -82,11 +80,6 @@ export async function lockUntriedNotices(
     .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export async function findTimeZone(db: Db, accountId: string): Promise<string | null> {
-  const account = await db.selectFrom("accounts").select("timeZone").where("id", "=", accountId).executeTakeFirst();
-  return account?.timeZone ?? null;
 }
 
 export type NoticeCount = { held: number; collapsed: number };
