@@ -185,8 +185,8 @@ test("ingesting a webhook is one transaction of two statements", async ({ api, s
 });
 
 test.for([
-  ["a PIX code", aPixSubmission, { statements: 13, transactions: 2, gatewayCalls: 1 }],
-  ["a first card payment", aCardSubmission, { statements: 38, transactions: 2, gatewayCalls: 2 }],
+  ["a PIX code", aPixSubmission, { statements: 14, transactions: 2, gatewayCalls: 1 }],
+  ["a first card payment", aCardSubmission, { statements: 39, transactions: 2, gatewayCalls: 2 }],
 ] as const)(
   "%s costs an exact number of statements, transactions and gateway calls",
   async ([, submission, expected], { api, statements, asaas, deps }) => {

@@ -145,6 +145,8 @@ async function signInMeanwhile(driver: Driver, url: string, members: readonly Bu
   const timings = createTimings();
   await Promise.all(
     members.map(async (member, index) => {
+      // Not all of them in the millisecond in which the flood begins.
+      await pause(driver.random.below(1_500));
       for (; !isOver(); await pause(1_500 + driver.random.below(500)))
         await signIn(driver, url, timings, member, index);
     }),

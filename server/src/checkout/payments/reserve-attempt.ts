@@ -1,4 +1,5 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
+import { holdAccount } from "../../identity/accounts/hold-account.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
@@ -39,6 +40,8 @@ export async function reserveAttempt(
   await admitAttempt(deps, attempt);
 
   return inTransaction(db, async (tx) => {
+    // The insert alone would wait for an erasure too, and then buy for whoever is gone.
+    if (!(await holdAccount(tx, attempt.accountId))) throw new Problem("account-not-found");
     const open = await lockOpenPayment(tx, attempt);
     const concurrent = await findReplay(tx, attempt, open, now());
     if (concurrent) return { payment: concurrent, isReplay: true };

@@ -109,6 +109,12 @@ export async function lockAccount(tx: Db, id: string): Promise<Account> {
   return tx.selectFrom("accounts").select(accountColumns).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** Row lock beside others of its kind, which an erasure's waits for and is waited for by. False: the account is erased. */
+export async function shareAccount(tx: Db, id: string): Promise<boolean> {
+  const alive = tx.selectFrom("accounts").select("id").where("id", "=", id).where("deletedAt", "is", null);
+  return (await alive.forKeyShare().executeTakeFirst()) !== undefined;
+}
+
 export async function setPasswordHash(tx: Db, id: string, passwordHash: string | null): Promise<void> {
   await tx.updateTable("accounts").set({ passwordHash }).where("id", "=", id).execute();
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { brand } from "@app/contract/brand";
 import type { Deleted, DeletionPreview } from "@app/contract/privacy";
-import { expect } from "vitest";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
 import { sendRefunds } from "../../checkout/refunds/send-refunds.ts";
 import { withdraw } from "../../checkout/refunds/withdraw.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
+import { inTransaction } from "../../platform/database/db.ts";
 import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
 import { dumpOf, findIn } from "../../testing/dump.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
@@ -229,6 +231,21 @@ test("an open PIX code blocks deletion; one paid after the deletion is refunded"
   expect(await deps.db.selectFrom("subscriptionPeriods").select("plan").where("paymentId", "=", _id).execute()).toEqual(
     [],
   );
+});
+
+test("a purchase that began before the account was erased buys nothing, and leaves nothing", async ({ api, deps }) => {
+  const { id, headers, email } = await aVerifiedMember(api, deps);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { buying } = await inTransaction(deps.db, async (tx) => {
+    await tx.selectFrom("accounts").select("id").where("id", "=", id).forUpdate().execute();
+    const attempt = api("POST", "/v1/auth/payment", { headers, body: aPixSubmission(email) });
+    await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1), { timeout: 10_000 });
+    await tx.updateTable("accounts").set({ deletedAt: deps.now() }).where("id", "=", id).execute();
+    return { buying: attempt };
+  });
+
+  expect((await buying).body.error).toBe("account-not-found");
+  expect(await deps.db.selectFrom("payments").select("id").where("accountId", "=", id).execute()).toEqual([]);
 });
 
 test("a code a third party keeps open in the member's name does not block deletion; a payment on it is refunded", async ({
