@@ -6,7 +6,7 @@ import { Diet, HALVES, PLAN_KINDS, PlanDocument, PlanTargets } from "../plan-doc
 import { PlanChangesView, Signer } from "../plan-publication.ts";
 import { Training } from "../plan-training.ts";
 import { PlanView } from "../plans.ts";
-import { Id } from "../values.ts";
+import { Done, Id } from "../values.ts";
 import { FilePromise, MemberFile } from "./member-file.ts";
 import { StaffReason } from "./team.ts";
 
@@ -169,7 +169,7 @@ export const releaseDraftLease = {
   method: "DELETE",
   path: "/v1/staff/members/:memberId/plan/:half/lease",
   summary: "Gives the lease on a half's draft back",
-  schema: { params: halfParams, response: editorResponse },
+  schema: { params: halfParams, response: { 200: envelopeOf(Done) } },
 } as const;
 
 /**

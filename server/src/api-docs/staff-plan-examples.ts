@@ -170,7 +170,7 @@ export const staffPlanExamples: Examples = {
   },
   [`GET ${PLAN}/:half/proposal`]: { return: { draft } },
   [`POST ${PLAN}/:half/lease`]: { body: { reason: null }, return: editor },
-  [`DELETE ${PLAN}/:half/lease`]: { return: editor },
+  [`DELETE ${PLAN}/:half/lease`]: { return: { done: true } },
   [`POST ${PLAN}/:half/draft`]: {
     body: { key: ID, revision: 3, basedOn: 1, draft },
     return: { revision: 4, savedAt: at, leaseUntil: until, fingerprint: "7f3a 91c2" },

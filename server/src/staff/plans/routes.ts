@@ -60,7 +60,7 @@ export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
     wire.releaseDraftLease,
     async (call) => {
       await releaseDraftLease(deps, await draftingOf(deps, call));
-      return editorFor(deps, call);
+      return { done: true } as const;
     },
     audited,
   );

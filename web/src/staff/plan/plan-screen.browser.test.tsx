@@ -29,7 +29,7 @@ async function open(editor: PlanEditor = marina, handlers: Answers = {}) {
   const { calls } = fakeServer({
     "POST /diet/lease": () => editor,
     "POST /training/lease": () => editor,
-    "DELETE /lease": () => editor,
+    "DELETE /lease": () => ({ done: true }),
     "POST /draft": saved,
     ...handlers,
   });

@@ -53,8 +53,9 @@ export const fetchProposal = async (memberId: string, half: Half): Promise<HalfD
 export const takeLease = (memberId: string, half: Half, reason: string | null): Promise<PlanEditor> =>
   callStaff(takeDraftLease, { params: { memberId, half }, body: { reason } });
 
-export const releaseLease = (memberId: string, half: Half): Promise<PlanEditor> =>
-  callStaff(releaseDraftLease, { params: { memberId, half } });
+export async function releaseLease(memberId: string, half: Half): Promise<void> {
+  await callStaff(releaseDraftLease, { params: { memberId, half } });
+}
 
 export type Save = { key: string; revision: number; basedOn: number | null; draft: HalfDraft };
 export type Saved = { revision: number; savedAt: string; leaseUntil: string; fingerprint: string };

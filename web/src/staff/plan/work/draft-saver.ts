@@ -11,7 +11,7 @@ export const RENEW_MS = 45_000;
 export type SaverCalls = {
   save: (body: Save) => Promise<Saved>;
   lease: (reason: string | null) => Promise<PlanEditor>;
-  release: () => Promise<PlanEditor>;
+  release: () => Promise<void>;
 };
 
 export type SaverEvents = {
