@@ -17,4 +17,10 @@ export const badgesQuery = queryOptions({
   meta: { isBackground: true },
 });
 
-export const countUnread = ({ threads }: Badges): number => threads.reduce((sum, { unread }) => sum + unread, 0);
+/** Messages of the team and of support, and replies to weekly reviews. */
+export type Unread = { messages: number; replies: number };
+
+export const unreadIn = ({ threads, reviewReplies }: Badges): Unread => ({
+  messages: threads.reduce((sum, { unread }) => sum + unread, 0),
+  replies: reviewReplies,
+});

@@ -27,12 +27,12 @@ const renderAt = (pathname: string) => {
   );
 };
 
-const badges = (team: number, support = 0): Badges => ({
+const badges = (team: number, support = 0, reviewReplies = 0): Badges => ({
   threads: [
     { thread: "team", unread: team, lastAt: null },
     { thread: "support", unread: support, lastAt: null },
   ],
-  reviewReplies: 0,
+  reviewReplies,
 });
 const fetched = vi.fn<typeof fetch>();
 const answer = (value: Badges) =>
@@ -80,6 +80,15 @@ test("on the narrowest phones a dot stands for the number", async () => {
   const dot = conversation.getByText("2", { exact: true });
   await expect.element(dot).toBeInTheDocument();
   expect(dot.element().getBoundingClientRect().width).toBeLessThan(12);
+  await expectAccessible();
+});
+
+test("a reply to a weekly review is counted where it is opened from", async () => {
+  answer(badges(0, 0, 1));
+  const today = page.getByRole("link", { name: /^Hoje/ });
+  await renderAt(appPaths.plan);
+  await expect.element(today).toHaveAccessibleName("Hoje, 1 resposta da revisão não lida");
+  await expect.element(conversation).toHaveAccessibleName("Conversa");
   await expectAccessible();
 });
 

@@ -2,6 +2,7 @@ import { appPaths } from "../../app-paths.ts";
 import { badgesCopy as copy } from "../../content/app/badges.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
+import type { Unread } from "../data/badges-query.ts";
 import styles from "./app-nav.module.css";
 import { Link } from "./link.tsx";
 import { accountItems, openItem, places } from "./nav-items.ts";
@@ -12,12 +13,9 @@ const MOST_SHOWN = 9;
  * The app's places: a bar under the thumb, or on a wide screen a column along the plumb line. One plumb bob slides
  * along the line to the open place.
  */
-export function AppNav({ pathname, unread = 0 }: { pathname: string; unread?: number }) {
+export function AppNav({ pathname, unread }: { pathname: string; unread?: Unread | undefined }) {
   const open = openItem(pathname);
   const current = (item: object) => (item === open ? "page" : undefined);
-  // Where they are read it says itself which ones are new.
-  const unreadAt = (place: (typeof places)[number]) =>
-    place.path === appPaths.conversation && place !== open ? unread : 0;
   const index = [...places, ...accountItems].findIndex((item) => item === open);
   return (
     <nav className={styles.nav} aria-label="Aplicativo">
@@ -30,7 +28,8 @@ export function AppNav({ pathname, unread = 0 }: { pathname: string; unread?: nu
             <li key={place.path}>
               <Link to={place.path} aria-current={current(place)}>
                 <IconPath path={place.icon} className={styles.icon} />
-                {unreadAt(place) > 0 ? <Unread label={place.label} count={unread} /> : place.label}
+                {/* Where they are read it says itself which ones are new. */}
+                <PlaceName place={place} unread={place === open ? undefined : unread} />
               </Link>
             </li>
           ))}
@@ -49,11 +48,16 @@ export function AppNav({ pathname, unread = 0 }: { pathname: string; unread?: nu
   );
 }
 
-/** Read out as one sentence, without the number twice. */
-function Unread({ label, count }: { label: string; count: number }) {
+type PlaceNameProps = { place: (typeof places)[number]; unread: Unread | undefined };
+
+/** With something unread it is read out as one sentence, without the number twice. Replies are opened from Hoje. */
+function PlaceName({ place: { path, label }, unread }: PlaceNameProps) {
+  const kind = path === appPaths.conversation ? "messages" : path === appPaths.today ? "replies" : null;
+  const count = (kind && unread?.[kind]) ?? 0;
+  if (!kind || count === 0) return label;
   return (
     <>
-      <span className="sr-only">{copy.unread(label, count)}</span>
+      <span className="sr-only">{copy[kind](label, count)}</span>
       <span aria-hidden="true">{label}</span>
       <span className={styles.unread} aria-hidden="true">
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { Logo } from "../../ui/core/logo.tsx";
+import type { Unread } from "../data/badges-query.ts";
 import { UnsentBadge } from "../sync/unsent-badge.tsx";
 import { AppNav } from "./app-nav.tsx";
 import styles from "./app-shell.module.css";
@@ -20,11 +21,11 @@ type AppShellProps = {
   children: ReactNode;
   isError?: boolean;
   /** Messages that wait to be read. */
-  unread?: number;
+  unread?: Unread | undefined;
 };
 
 /** Header and navigation around every screen of the app; the plumb bob marks the open place. */
-export function AppShell({ children, isError = false, unread = 0 }: AppShellProps) {
+export function AppShell({ children, isError = false, unread }: AppShellProps) {
   const { pathname, hash, key } = useLocation();
   // The open place changes on click, before the loader has finished.
   const pendingPath = useNavigation().location?.pathname;

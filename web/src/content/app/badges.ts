@@ -1,5 +1,9 @@
-/** What the navigation says of messages that wait to be read. */
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What the navigation says of what waits to be read. */
 export const badgesCopy = {
-  unread: (place: string, count: number): string =>
-    `${place}, ${count === 1 ? "1 mensagem não lida" : `${count} mensagens não lidas`}`,
+  messages: (place: string, count: number): string =>
+    `${place}, ${counted(count, "mensagem não lida", "mensagens não lidas")}`,
+  replies: (place: string, count: number): string =>
+    `${place}, ${counted(count, "resposta da revisão não lida", "respostas de revisões não lidas")}`,
 };
