@@ -1,6 +1,7 @@
 import type { Badges, getBadges as getBadgesWire } from "@app/contract/conversations";
 import { queryOptions } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../api.ts";
+import type { Unread } from "../shell/app-nav.tsx";
 
 const getBadges: EndpointRef<typeof getBadgesWire> = { method: "GET", path: "/v1/account/conversations" };
 
@@ -16,9 +17,6 @@ export const badgesQuery = queryOptions({
   retry: false,
   meta: { isBackground: true },
 });
-
-/** Messages of the team and of support, and replies to weekly reviews. */
-export type Unread = { messages: number; replies: number };
 
 export const unreadIn = ({ threads, reviewReplies }: Badges): Unread => ({
   messages: threads.reduce((sum, { unread }) => sum + unread, 0),

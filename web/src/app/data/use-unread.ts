@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { badgesQuery, type Unread, unreadIn } from "./badges-query.ts";
+import type { Unread } from "../shell/app-nav.tsx";
+import { badgesQuery, unreadIn } from "./badges-query.ts";
 import { queryClient } from "./query-client.ts";
 
 /** What the member has not read; undefined until it is known. */

@@ -2,12 +2,14 @@ import { appPaths } from "../../app-paths.ts";
 import { badgesCopy as copy } from "../../content/app/badges.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
-import type { Unread } from "../data/badges-query.ts";
 import styles from "./app-nav.module.css";
 import { Link } from "./link.tsx";
 import { accountItems, openItem, places } from "./nav-items.ts";
 
 const MOST_SHOWN = 9;
+
+/** Messages of the team and of support, and replies to weekly reviews. */
+export type Unread = { messages: number; replies: number };
 
 /**
  * The app's places: a bar under the thumb, or on a wide screen a column along the plumb line. One plumb bob slides

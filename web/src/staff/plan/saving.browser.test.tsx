@@ -16,7 +16,11 @@ beforeEach(async () => {
 });
 
 async function open(editor: PlanEditor, handlers: Answers) {
-  const { calls } = fakeServer({ "POST /diet/lease": () => editor, "DELETE /lease": () => ({ done: true }), ...handlers });
+  const { calls } = fakeServer({
+    "POST /diet/lease": () => editor,
+    "DELETE /lease": () => ({ done: true }),
+    ...handlers,
+  });
   await renderPlan(editor);
   return calls;
 }
