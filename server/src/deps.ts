@@ -15,10 +15,10 @@ import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.t
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import type { Deps as ConversationsDeps } from "./conversations/deps.ts";
-import { createMessageKind } from "./conversations/message-kind.ts";
+import { createMessageKind } from "./conversations/messages/message-kind.ts";
+import { receiveMessages } from "./conversations/messages/receive-messages.ts";
 import { createConversationLimits } from "./conversations/rate-limits.ts";
-import { receiveMessages } from "./conversations/receive-messages.ts";
-import { voidTeamAnswers } from "./conversations/void-team-answers.ts";
+import { voidTeamAnswers } from "./conversations/threads/void-team-answers.ts";
 import type { Deps as DiaryDeps } from "./diary/deps.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
 import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";

@@ -1,5 +1,5 @@
 import { getMemberThread } from "../../../server/src/conversations/get-member-thread.ts";
-import { markRead } from "../../../server/src/conversations/mark-read.ts";
+import { markRead } from "../../../server/src/conversations/threads/mark-read.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Staff } from "../../../server/src/staff/accounts/staff.ts";
 import { getStaffThread } from "../../../server/src/staff/conversations/get-staff-thread.ts";

@@ -1,5 +1,5 @@
 import { type Message, THREADS, type Thread, type ThreadPage } from "@app/contract/conversations";
-import { readThread } from "../../../server/src/conversations/read-thread.ts";
+import { readThread } from "../../../server/src/conversations/threads/read-thread.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { expectEqual } from "../sync/run-scenario.ts";
 import { type ExpectedPromise, expectedOf } from "./expected.ts";

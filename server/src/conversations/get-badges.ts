@@ -2,9 +2,9 @@ import { type Badges, THREADS } from "@app/contract/conversations";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { countUnreadReplies } from "../reviews/count-unread-replies.ts";
 import type { Deps } from "./deps.ts";
-import { countUnread } from "./message-store.ts";
-import type { ThreadKey } from "./thread-key.ts";
-import { findThread } from "./thread-store.ts";
+import { countUnread } from "./messages/message-store.ts";
+import type { ThreadKey } from "./threads/thread-key.ts";
+import { findThread } from "./threads/thread-store.ts";
 
 /** What a member has not read yet, by thread. */
 export const getBadges = ({ db }: Pick<Deps, "db">, accountId: string): Promise<Badges> =>

@@ -4,8 +4,8 @@ import { hasConsent } from "../consents/has-consent.ts";
 import { isComplete } from "../intake/assessments/assessment.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
-import { readThread } from "./read-thread.ts";
-import type { ThreadKey } from "./thread-key.ts";
+import { readThread } from "./threads/read-thread.ts";
+import type { ThreadKey } from "./threads/thread-key.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "listCorrespondents">;
 type Query = { before?: number | undefined; after?: number | undefined };

@@ -4,13 +4,13 @@ import { aCompleteMember, aFreeMember } from "../intake/testing/answering.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { test } from "../testing/test.ts";
-import { listSupportThreads } from "./list-support-threads.ts";
-import { listThreadEvents } from "./list-thread-events.ts";
-import { listWaitingThreads } from "./list-waiting-threads.ts";
-import { markRead } from "./mark-read.ts";
-import { findDraft, saveDraft } from "./reply-draft.ts";
-import { setHolder } from "./set-holder.ts";
+import { findDraft, saveDraft } from "./drafts/reply-draft.ts";
+import { listThreadEvents } from "./messages/list-thread-events.ts";
 import { answer, camila, helena, sendMessage } from "./testing/messages.ts";
+import { listSupportThreads } from "./threads/list-support-threads.ts";
+import { listWaitingThreads } from "./threads/list-waiting-threads.ts";
+import { markRead } from "./threads/mark-read.ts";
+import { setHolder } from "./threads/set-holder.ts";
 
 test("support sees who waits first, the nearest promise before the others, and no thread of the team", async ({
   deps,

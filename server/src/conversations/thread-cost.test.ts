@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { test } from "../testing/test.ts";
-import { pageQuery } from "./message-store.ts";
-import { createRecordStore } from "./record-store.ts";
+import { pageQuery } from "./messages/message-store.ts";
+import { createRecordStore } from "./messages/record-store.ts";
 
 const MESSAGES = 10_000;
 /** A short text, as it is stored: header, nonce, padding, tag. */

@@ -1,5 +1,5 @@
 import type { Thread } from "@app/contract/conversations";
-import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/message-place.ts";
+import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/messages/message-place.ts";
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Thread } from "@app/contract/conversations";
 import { addServiceTime } from "@app/engine/promises/service-clock";
-import { markRead } from "../conversations/mark-read.ts";
+import { markRead } from "../conversations/threads/mark-read.ts";
 import type { Deps } from "../deps.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { promiseHours } from "../promises/promise-hours.ts";

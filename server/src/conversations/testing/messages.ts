@@ -5,8 +5,8 @@ import { nextHlc } from "@app/engine/sync/hlc";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
-import { readThread } from "../read-thread.ts";
-import { writeTeamMessage } from "../write-team-message.ts";
+import { writeTeamMessage } from "../messages/write-team-message.ts";
+import { readThread } from "../threads/read-thread.ts";
 
 export const helena: Correspondent = { name: "Helena Prado", role: "nutri", registration: "CRN-3 00000" };
 export const camila: Correspondent = { name: "Camila Rocha", role: "suporte", registration: null };

@@ -1,6 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
 import type { Half } from "@app/contract/plan-document";
-import { draftPlace, openMessage } from "../../conversations/message-place.ts";
+import { draftPlace, openMessage } from "../../conversations/messages/message-place.ts";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
 import { openDetails } from "../../intake/assessments/assessment-place.ts";

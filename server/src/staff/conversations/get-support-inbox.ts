@@ -1,5 +1,5 @@
 import type { SupportInbox } from "@app/contract/staff/conversations";
-import { listSupportThreads } from "../../conversations/list-support-threads.ts";
+import { listSupportThreads } from "../../conversations/threads/list-support-threads.ts";
 import { listNames } from "../../identity/accounts/list-names.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ThreadDeps } from "./deps.ts";

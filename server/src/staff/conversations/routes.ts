@@ -1,6 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
 import * as wire from "@app/contract/staff/conversations";
-import { markRead } from "../../conversations/mark-read.ts";
+import { markRead } from "../../conversations/threads/mark-read.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";

@@ -1,5 +1,5 @@
 import type { Thread } from "@app/contract/conversations";
-import { saveDraft } from "../../conversations/reply-draft.ts";
+import { saveDraft } from "../../conversations/drafts/reply-draft.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ThreadDeps } from "./deps.ts";
 import { requireTeamConsent } from "./require-team-consent.ts";

@@ -1,8 +1,8 @@
 import type { Thread } from "@app/contract/conversations";
 import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
-import { deleteDraft } from "../../conversations/reply-draft.ts";
-import { setHolder } from "../../conversations/set-holder.ts";
-import { writeTeamMessage } from "../../conversations/write-team-message.ts";
+import { deleteDraft } from "../../conversations/drafts/reply-draft.ts";
+import { writeTeamMessage } from "../../conversations/messages/write-team-message.ts";
+import { setHolder } from "../../conversations/threads/set-holder.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Staff } from "../accounts/staff.ts";

@@ -1,7 +1,7 @@
 import type { Thread } from "@app/contract/conversations";
 import type { StaffThread } from "@app/contract/staff/conversations";
-import { readThread } from "../../conversations/read-thread.ts";
-import { findDraft } from "../../conversations/reply-draft.ts";
+import { findDraft } from "../../conversations/drafts/reply-draft.ts";
+import { readThread } from "../../conversations/threads/read-thread.ts";
 import { recordVisit } from "../../health-access/record-visit.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";

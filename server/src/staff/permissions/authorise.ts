@@ -4,7 +4,7 @@ import { localTimeOf } from "@app/engine/promises/local-time";
 import { can } from "@app/engine/team/can";
 import { emergencyReading } from "@app/engine/team/emergency-reading";
 import type { Limit, Need, Relation } from "@app/engine/team/permissions";
-import { hasThread } from "../../conversations/has-thread.ts";
+import { hasThread } from "../../conversations/threads/has-thread.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { MINUTE_MS } from "../../platform/time/durations.ts";
 import { maySign } from "../accounts/may-sign.ts";

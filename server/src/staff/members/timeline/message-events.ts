@@ -1,5 +1,5 @@
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
-import { listThreadEvents, type ThreadEvent } from "../../../conversations/list-thread-events.ts";
+import { listThreadEvents, type ThreadEvent } from "../../../conversations/messages/list-thread-events.ts";
 import { eventOf } from "./event.ts";
 import type { Source } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import type { CorrespondentRole, Thread } from "@app/contract/conversations";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { ThreadKey } from "./thread-key.ts";
 
 export type StoredThread = ThreadKey & {

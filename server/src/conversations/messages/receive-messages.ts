@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Thread } from "@app/contract/conversations";
 import { classifyText } from "@app/engine/safety/classify";
-import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import type { AssessDeps } from "../intake/assess.ts";
-import type { Db } from "../platform/database/db.ts";
-import { makePromise } from "../promises/make-promise.ts";
-import type { SavedChange } from "../sync/record-kind.ts";
-import { listOwedAnswers } from "./list-owed-answers.ts";
-import { findThread, updateThread } from "./thread-store.ts";
+import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import type { AssessDeps } from "../../intake/assess.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import type { SavedChange } from "../../sync/record-kind.ts";
+import { listOwedAnswers } from "../threads/list-owed-answers.ts";
+import { findThread, updateThread } from "../threads/thread-store.ts";
 import { watchMessages } from "./watch-messages.ts";
 import { writeSystemLine } from "./write-system-line.ts";
 

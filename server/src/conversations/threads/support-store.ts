@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { StoredThread } from "./thread-store.ts";
 
 export type SupportRow = Pick<StoredThread, "accountId" | "lastAt" | "waitingSince" | "promisedFor"> & {

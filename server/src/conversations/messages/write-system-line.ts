@@ -1,9 +1,9 @@
 import type { SafetyCard, Thread } from "@app/contract/conversations";
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { lockHead } from "../sync/lock-head.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { lockHead } from "../../sync/lock-head.ts";
+import { takeSeqs } from "../threads/thread-store.ts";
 import { hasMessage, insertMessage } from "./message-store.ts";
-import { takeSeqs } from "./thread-store.ts";
 
 type Line = { accountId: string; thread: Thread; id: string; text: string; card?: SafetyCard };
 

@@ -1,6 +1,6 @@
 import type { Correspondent, SafetyCard } from "@app/contract/conversations";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
-import type { ThreadKey } from "./thread-key.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
+import type { ThreadKey } from "../threads/thread-key.ts";
 
 /** What is stored sealed of a message: `by` of the team's, `card` of one that the service itself put there. */
 export type SealedMessage = { text: string; by?: Correspondent; card?: SafetyCard };

@@ -1,6 +1,6 @@
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { listOwedPromises, type OwedPromise } from "../promises/list-owed-promises.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { listOwedPromises, type OwedPromise } from "../../promises/list-owed-promises.ts";
 
 /** Of the answers promised to these messages those that are still owed, late or not; the first due first. */
 export async function listOwedAnswers(

@@ -1,5 +1,5 @@
 import type { CorrespondentRole } from "@app/contract/conversations";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { listWaiting } from "./thread-store.ts";
 
 type Waiting = {

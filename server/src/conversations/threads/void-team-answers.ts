@@ -1,8 +1,8 @@
 import type { Purpose } from "@app/contract/consents";
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { voidPromises } from "../promises/void-promises.ts";
-import { lockHead } from "../sync/lock-head.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { voidPromises } from "../../promises/void-promises.ts";
+import { lockHead } from "../../sync/lock-head.ts";
 import { findThread } from "./thread-store.ts";
 
 /** Before a withdrawn consent erases the thread with the team: nobody can answer it any more. Support still does. */

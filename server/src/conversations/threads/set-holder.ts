@@ -1,5 +1,5 @@
 import type { CorrespondentRole } from "@app/contract/conversations";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { ThreadKey } from "./thread-key.ts";
 import { updateThread } from "./thread-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { ThreadKey } from "./thread-key.ts";
 import { raiseMark } from "./thread-store.ts";
 

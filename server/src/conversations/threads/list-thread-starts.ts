@@ -1,4 +1,4 @@
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { listFirstTimes } from "./thread-store.ts";
 
 /** By account, when its thread with the team began. */

@@ -1,13 +1,13 @@
 import type { SentMessage, Thread } from "@app/contract/conversations";
 import { sql } from "kysely";
-import { asRecords, type Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import { hex } from "../platform/sealed-rows.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
-import { fromUuid, toUuid } from "../sync/hlc-column.ts";
-import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
+import { asRecords, type Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { hex } from "../../platform/sealed-rows.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { fromUuid, toUuid } from "../../sync/hlc-column.ts";
+import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import { takeSeqs } from "../threads/thread-store.ts";
 import { messagePlace, openMessage } from "./message-place.ts";
-import { takeSeqs } from "./thread-store.ts";
 
 /** A device keeps what it sent in these days; the rest it reads page by page with the thread. */
 const KEPT_MS = 14 * DAY_MS;

@@ -1,12 +1,12 @@
 import type { SafetyCard } from "@app/contract/conversations";
 import { classifyText, eatingDisorderRow, type SafetyClass } from "@app/engine/safety/classify";
 import { careText, emergencyText, teamCrisisText } from "@app/engine/safety/fixed-texts";
-import { type AssessDeps, assess } from "../intake/assess.ts";
-import { findInForce } from "../intake/assessments/find-in-force.ts";
-import { findCountry } from "../intake/find-country.ts";
-import { formatHour } from "../intake/format-hour.ts";
-import { raiseAlert } from "../on-call/raise-alert.ts";
-import type { Db } from "../platform/database/db.ts";
+import { type AssessDeps, assess } from "../../intake/assess.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { findCountry } from "../../intake/find-country.ts";
+import { formatHour } from "../../intake/format-hour.ts";
+import { raiseAlert } from "../../on-call/raise-alert.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 type Watched = { accountId: string; texts: readonly string[] };
 

@@ -1,6 +1,6 @@
 import type { Correspondent, Message } from "@app/contract/conversations";
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import { listMessages } from "./message-store.ts";
 
 const MAX_LISTED = 200;

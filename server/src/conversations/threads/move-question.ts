@@ -1,6 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
-import type { Db } from "../platform/database/db.ts";
-import { lockHead } from "../sync/lock-head.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { lockHead } from "../../sync/lock-head.ts";
 import { findThread, updateThread } from "./thread-store.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import { draftPlace } from "./message-place.ts";
-import type { ThreadKey } from "./thread-key.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { draftPlace } from "../messages/message-place.ts";
+import type { ThreadKey } from "../threads/thread-key.ts";
 
 export type DraftKey = ThreadKey & { staffId: string };
 

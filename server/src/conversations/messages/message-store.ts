@@ -1,9 +1,9 @@
 import type { Message, Thread } from "@app/contract/conversations";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import type { ThreadKey } from "../threads/thread-key.ts";
 import { messagePlace, openMessage, type SealedMessage } from "./message-place.ts";
-import type { ThreadKey } from "./thread-key.ts";
 
 export type StoredMessage = SealedMessage & {
   seq: number;

@@ -1,7 +1,7 @@
 import type { SupportInbox } from "@app/contract/staff/conversations";
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { listOwedPromises } from "../promises/list-owed-promises.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { listOwedPromises } from "../../promises/list-owed-promises.ts";
 import { listSupport } from "./support-store.ts";
 
 export type SupportThread = Omit<SupportInbox["threads"][number], "name">;

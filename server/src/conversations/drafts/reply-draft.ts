@@ -1,6 +1,6 @@
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { lockHead } from "../sync/lock-head.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { lockHead } from "../../sync/lock-head.ts";
 import { type DraftKey, removeDraft, selectDraft, upsertDraft } from "./draft-store.ts";
 
 /** What a person of the team has written and not sent. An empty text deletes it: null. */

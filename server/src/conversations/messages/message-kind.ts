@@ -1,10 +1,10 @@
 import { SentMessage } from "@app/contract/conversations";
 import * as z from "zod/mini";
-import type { Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import type { RecordKind, TouchedRecords } from "../sync/record-kind.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import type { RecordKind, TouchedRecords } from "../../sync/record-kind.ts";
+import { eraseThread } from "../threads/thread-store.ts";
 import { createRecordStore } from "./record-store.ts";
-import { eraseThread } from "./thread-store.ts";
 
 const Put = z.strictObject(SentMessage.shape);
 

@@ -1,14 +1,14 @@
 import type { Correspondent, Thread } from "@app/contract/conversations";
-import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
-import { keepPromise } from "../promises/keep-promise.ts";
-import { lockHead } from "../sync/lock-head.ts";
-import { listOwedAnswers } from "./list-owed-answers.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { keepPromise } from "../../promises/keep-promise.ts";
+import { lockHead } from "../../sync/lock-head.ts";
+import { listOwedAnswers } from "../threads/list-owed-answers.ts";
+import { noticePlaces } from "../threads/notice-places.ts";
+import { findThread, raiseMark, type StoredThread, takeSeqs, updateThread } from "../threads/thread-store.ts";
 import { hasMessage, insertMessage } from "./message-store.ts";
-import { noticePlaces } from "./notice-places.ts";
-import { findThread, raiseMark, type StoredThread, takeSeqs, updateThread } from "./thread-store.ts";
 
 type TeamMessage = {
   accountId: string;

@@ -1,6 +1,6 @@
-import { cancelNotices } from "../messages/cancel-notices.ts";
-import { inTransaction } from "../platform/database/db.ts";
-import type { PlatformDeps } from "../platform/deps.ts";
+import { cancelNotices } from "../../messages/cancel-notices.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import { markRead } from "./mark-read.ts";
 import { noticePlaces } from "./notice-places.ts";
 import type { ThreadKey } from "./thread-key.ts";
