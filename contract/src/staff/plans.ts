@@ -57,6 +57,15 @@ const HalfState = z.object({
 });
 export type HalfState = z.infer<typeof HalfState>;
 
+/** Both halves without what is written in them: whoever knows the revisions has read the rest. */
+const HalfStanding = z.omit(HalfState, { draft: true });
+const PlanStanding = z.object({
+  /** In force; null: none. */
+  version: z.nullable(z.int()),
+  halves: z.object({ diet: HalfStanding, training: HalfStanding }),
+});
+export type PlanStanding = z.infer<typeof PlanStanding>;
+
 /** A figure with the sum that makes it; both ready for display. */
 const Fact = z.object({
   key: z.string(),
@@ -162,7 +171,11 @@ export const takeDraftLease = {
   method: "POST",
   path: "/v1/staff/members/:memberId/plan/:half/lease",
   summary: "Takes, renews or takes over the lease on a half's draft",
-  schema: { params: halfParams, body: z.object({ reason: z.nullable(StaffReason) }), response: editorResponse },
+  schema: {
+    params: halfParams,
+    body: z.object({ reason: z.nullable(StaffReason) }),
+    response: { 200: envelopeOf(PlanStanding) },
+  },
 } as const;
 
 export const releaseDraftLease = {
@@ -212,19 +225,19 @@ export const previewPlan = {
 
 const signing = z.object({ key: Id, revision: z.int() });
 
-/** With a fresh second factor. Refused while a lock holds (`plan-locked`), for everybody. May publish. */
+/** With a fresh second factor; the editor is read anew to see what it did. Refused while a lock holds (`plan-locked`), for everybody. May publish. */
 export const signHalf = {
   method: "POST",
   path: "/v1/staff/members/:memberId/plan/:half/signature",
   summary: "Signs a half's draft as it is; publishes when nothing else is needed",
-  schema: { params: halfParams, body: signing, response: editorResponse },
+  schema: { params: halfParams, body: signing, response: { 200: envelopeOf(Done) } },
 } as const;
 
 export const withdrawSignature = {
   method: "DELETE",
   path: "/v1/staff/members/:memberId/plan/:half/signature",
   summary: "Takes back one's signature before publication, to go on editing",
-  schema: { params: halfParams, response: editorResponse },
+  schema: { params: halfParams, response: { 200: envelopeOf(Done) } },
 } as const;
 
 /** By the professional of the half that does not change; `revision` is the signed half's. May publish. */
@@ -232,5 +245,5 @@ export const acknowledgeHalf = {
   method: "POST",
   path: "/v1/staff/members/:memberId/plan/:half/acknowledgement",
   summary: 'Says that the other half\'s signed change was seen ("ciente"); publishes when nothing else is needed',
-  schema: { params: halfParams, body: signing, response: editorResponse },
+  schema: { params: halfParams, body: signing, response: { 200: envelopeOf(Done) } },
 } as const;

@@ -1,6 +1,6 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import type { PlanTemplate } from "@app/contract/staff/plan-templates";
-import type { HalfDraft, HalfState, PlanEditor } from "@app/contract/staff/plans";
+import type { HalfDraft, HalfState, PlanEditor, PlanStanding } from "@app/contract/staff/plans";
 import type { Examples } from "../platform/http/openapi.ts";
 import { planExample } from "./plan-examples.ts";
 
@@ -46,6 +46,9 @@ const begun: HalfState = {
   lease: { ...helena, until, isMine: true },
   fingerprint: "7f3a 91c2",
 };
+
+const standingOf = ({ draft: _, ...standing }: HalfState) => standing;
+const standing: PlanStanding = { version: 1, halves: { diet: standingOf(begun), training: standingOf(untouched) } };
 
 const document: NonNullable<PlanEditor["current"]>["document"] = {
   schema: "plan/1",
@@ -169,16 +172,16 @@ export const staffPlanExamples: Examples = {
     return: { shown: planExample, hidden: { ...planExample, numbers: "hidden" }, changes, changesHidden: changes },
   },
   [`GET ${PLAN}/:half/proposal`]: { return: { draft } },
-  [`POST ${PLAN}/:half/lease`]: { body: { reason: null }, return: editor },
+  [`POST ${PLAN}/:half/lease`]: { body: { reason: null }, return: standing },
   [`DELETE ${PLAN}/:half/lease`]: { return: { done: true } },
   [`POST ${PLAN}/:half/draft`]: {
     body: { key: ID, revision: 3, basedOn: 1, draft },
     return: { revision: 4, savedAt: at, leaseUntil: until, fingerprint: "7f3a 91c2" },
   },
   [`DELETE ${PLAN}/:half/draft`]: { return: { ...editor, halves: { diet: untouched, training: untouched } } },
-  [`POST ${PLAN}/:half/signature`]: { body: { key: ID, revision: 4 }, return: editor },
-  [`DELETE ${PLAN}/:half/signature`]: { return: editor },
-  [`POST ${PLAN}/:half/acknowledgement`]: { body: { key: ID, revision: 4 }, return: editor },
+  [`POST ${PLAN}/:half/signature`]: { body: { key: ID, revision: 4 }, return: { done: true } },
+  [`DELETE ${PLAN}/:half/signature`]: { return: { done: true } },
+  [`POST ${PLAN}/:half/acknowledgement`]: { body: { key: ID, revision: 4 }, return: { done: true } },
   "GET /v1/staff/plan-templates": { return: { templates: [template] } },
   "POST /v1/staff/plan-templates": {
     body: { key: ID, kind: "meal", name: "Almoço de obra", content: meal() },

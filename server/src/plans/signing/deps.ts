@@ -1,4 +1,6 @@
 import type { LockContext } from "@app/contract/staff/plans";
+import type { Assessment } from "../../intake/assessments/assessment.ts";
+import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps as SyncDeps } from "../../sync/deps.ts";
 import type { Deps } from "../deps.ts";
@@ -6,10 +8,12 @@ import type { SigningPerson } from "./plan-signature.ts";
 
 export type SigningDeps = Pick<Deps, "now" | "jobs" | "keyRing"> & Pick<SyncDeps, "syncKinds">;
 
+/** A member's file as it is in the transaction that signs, whatever the client has seen. */
+export type SigningFile = { inForce: Assessment | undefined; loaded: Loaded; context: LockContext };
+
 /** What the caller knows of the member and of the team. */
 export type Asking = {
-  /** Read in the transaction that signs, whatever the client has seen. */
-  loadContext: (tx: Db) => Promise<LockContext>;
+  loadFile: (tx: Db) => Promise<SigningFile>;
   /** Whoever acted before on the other half. */
   personOf: (tx: Db, staffId: string) => Promise<Pick<SigningPerson, "name" | "council" | "number">>;
 };

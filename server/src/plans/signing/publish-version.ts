@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { HALVES } from "@app/contract/plan-document";
 import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
-import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
+import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { recordFact } from "../../programme/record-fact.ts";
@@ -10,7 +9,7 @@ import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { clearDraft } from "../drafts/draft-store.ts";
 import { insertPlan } from "../plan-store.ts";
-import type { Asking, SigningDeps } from "./deps.ts";
+import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
 import { isComplete } from "./is-complete.ts";
 import { moveSwaps } from "./move-swaps.ts";
 import { nextVersion } from "./next-version.ts";
@@ -30,27 +29,30 @@ type Publishing = { accountId: string } & Asking;
 export async function publishIfComplete(
   deps: SigningDeps,
   tx: Db,
-  { accountId, loadContext, personOf }: Publishing,
+  { accountId, loadFile, personOf }: Publishing,
   work: PlanWork,
 ): Promise<number | null> {
   if (!isComplete(work)) return null;
   // A half that was signed days ago is held to the answers of today.
   const signed = HALVES.filter((half) => isSigned(work, half));
-  requireUnlocked(work, signed, await loadContext(tx));
+  const file = await loadFile(tx);
+  requireUnlocked(work, signed, file.context);
   const signatures = await signaturesOf(tx, work, personOf);
-  const version = await storeVersion(deps, tx, { accountId, work, signatures });
+  const version = await storeVersion(deps, tx, { accountId, work, signatures, file });
   for (const half of HALVES) await clearDraft(tx, work.drafts[half]);
   await notifyMember(deps, tx, { accountId, version });
   return version;
 }
 
-type Storing = { accountId: string; work: PlanWork; signatures: PlanSignature[] };
+type Storing = { accountId: string; work: PlanWork; signatures: PlanSignature[]; file: SigningFile };
 
-async function storeVersion(deps: SigningDeps, tx: Db, { accountId, work, signatures }: Storing): Promise<number> {
+async function storeVersion(
+  deps: SigningDeps,
+  tx: Db,
+  { accountId, work, signatures, file: { inForce, loaded } }: Storing,
+): Promise<number> {
   const encryption = deps.keyRing.encryption("health-data");
-  const inForce = await findInForce(deps, tx, accountId);
   if (!inForce) throw new Problem("plan-locked");
-  const loaded = await loadInput(deps, tx, { accountId, encryption });
   const next = nextVersion(work, { inForce, today: loaded.today });
   const { document } = next;
   const { version } = document;

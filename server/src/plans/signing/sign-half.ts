@@ -31,14 +31,14 @@ export const NOTHING_NEW: Acted = { isNew: false, published: null };
  * needed publishes in the same one.
  */
 export async function signHalf(deps: SigningDeps, tx: Db, act: Act): Promise<Acted> {
-  const { accountId, half, key, person, loadContext } = act;
+  const { accountId, half, key, person, loadFile } = act;
   await lockHead(tx, accountId);
   if (await hasSignature(tx, accountId, key)) return NOTHING_NEW;
   const work = await loadWork(deps, tx, accountId);
   if (work.drafts[half].signed?.key === key) return NOTHING_NEW;
   requireSignable(work, act);
-  const context = await loadContext(tx);
-  requireUnlocked(work, [half], context);
+  const file = await loadFile(tx);
+  requireUnlocked(work, [half], file.context);
   const { saved, ...draft } = work.drafts[half];
   if (!saved) throw new Problem("plan-unchanged");
   const hash = hashHalf(signedHalfOf({ ...draft, saved }, work.current));
@@ -46,7 +46,7 @@ export async function signHalf(deps: SigningDeps, tx: Db, act: Act): Promise<Act
   const at = deps.now();
   await saveSignature(tx, { accountId, half }, { staffId, method, ip, key, at, hash });
   const signed = { by: staffId, at, key, method, ip, hash };
-  const publishing = { ...act, loadContext: () => Promise.resolve(context) };
+  const publishing = { ...act, loadFile: () => Promise.resolve(file) };
   return { isNew: true, published: await publishIfComplete(deps, tx, publishing, withAct(work, half, { signed })) };
 }
 

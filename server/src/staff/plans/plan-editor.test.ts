@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import type { PlanView } from "@app/contract/plans";
-import type { PlanEditor } from "@app/contract/staff/plans";
+import type { PlanEditor, PlanStanding } from "@app/contract/staff/plans";
 import { expect } from "vitest";
 import { type Api, test } from "../../testing/http.ts";
 import { accessesOf } from "../members/testing/a-member-to-read.ts";
@@ -14,7 +14,7 @@ type Saved = { revision: number; savedAt: string; leaseUntil: string; fingerprin
 const open = async (api: Api, path: string, { headers }: Person) =>
   (await api<PlanEditor>("GET", path, { headers })).body.return as PlanEditor;
 const lease = (api: Api, path: string, { headers }: Person, reason: string | null = null) =>
-  api<PlanEditor>("POST", `${path}/lease`, { headers, body: { reason } });
+  api<PlanStanding>("POST", `${path}/lease`, { headers, body: { reason } });
 const save = (api: Api, path: string, { headers }: Person, body: object) =>
   api<Saved>("POST", `${path}/draft`, { headers, body });
 

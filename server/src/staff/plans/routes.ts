@@ -7,6 +7,7 @@ import { authorise } from "../permissions/authorise.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { getPlanEditor } from "./get-plan-editor.ts";
+import { getPlanStanding } from "./get-plan-standing.ts";
 import { getPlanVersion } from "./get-plan-version.ts";
 import { previewPlan } from "./preview-plan.ts";
 import { proposeHalf } from "./propose-half.ts";
@@ -49,7 +50,7 @@ export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
     wire.takeDraftLease,
     async (call) => {
       await takeDraftLease(deps, { ...(await draftingOf(deps, call)), reason: call.body.reason });
-      return editorFor(deps, call);
+      return getPlanStanding(deps, { memberId: call.params.memberId, reader: readerOf(call) });
     },
     audited,
   );

@@ -7,12 +7,13 @@ import { signingOf } from "../members/decision/signing-of.ts";
 import { authorise } from "../permissions/authorise.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
-import { getPlanEditor } from "./get-plan-editor.ts";
 import { acknowledgePlanHalf } from "./signing/acknowledge-plan-half.ts";
 import { signPlanHalf } from "./signing/sign-plan-half.ts";
 import type { Signing } from "./signing/signing.ts";
 import { withdrawPlanSignature } from "./signing/withdraw-plan-signature.ts";
 import { editingOf } from "./writing/drafting.ts";
+
+const DONE = { done: true } as const;
 
 type HalfCall = StaffCall & { params: { memberId: string; half: Half }; ip: string };
 
@@ -28,7 +29,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
       const { memberId, half } = call.params;
       await authorise(deps, call, { action: signingOf(half), subject: "member" }, memberId);
       await signPlanHalf(deps, { ...actOf(call), ...call.body });
-      return editorFor(deps, call);
+      return DONE;
     },
     audited,
   );
@@ -41,7 +42,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
       const { memberId, half } = call.params;
       await authorise(deps, call, { action: editingOf(half), subject: "member" }, memberId);
       await withdrawPlanSignature(deps, { memberId, half, staff: call.staff, ip: call.ip });
-      return editorFor(deps, call);
+      return DONE;
     },
     audited,
   );
@@ -55,7 +56,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
       await authorise(deps, call, { action: "other-half.acknowledge", subject: "member" }, memberId);
       if (halfOf(call.staff) !== half) throw new Problem("staff-not-permitted");
       await acknowledgePlanHalf(deps, { ...actOf(call), ...call.body });
-      return editorFor(deps, call);
+      return DONE;
     },
     audited,
   );
@@ -65,8 +66,3 @@ function actOf(call: HalfCall): Omit<Signing, "key" | "revision"> {
   const { memberId, half } = call.params;
   return { memberId, half, session: call, ip: call.ip };
 }
-
-const editorFor = (deps: PlanEditorDeps, call: StaffCall & { params: { memberId: string } }) => {
-  const { staff, limits, breakGlassUntil, params } = call;
-  return getPlanEditor(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } });
-};

@@ -144,7 +144,10 @@ test("without a call the signature waits for its written reason", async () => {
 });
 
 test("signed: nothing can be written until the signature is taken back", async () => {
-  const { calls } = fakeServer({ [`DELETE ${PLAN}/diet/signature`]: () => exampleEditor });
+  const { calls } = fakeServer({
+    [`DELETE ${PLAN}/diet/signature`]: () => ({ done: true }),
+    [`GET ${PLAN}`]: () => exampleEditor,
+  });
   const diet = aHalf({ signature: { ...rafaelSigner, name: "Helena Prado", at: "2026-11-19T13:40:00Z" } });
   await renderReview({
     next: bothEdited,
@@ -157,7 +160,7 @@ test("signed: nothing can be written until the signature is taken back", async (
   await expectAccessible();
   await userEvent.click(button("Retirar assinatura"));
   await expect.element(page.getByRole("heading", { name: "Pronto para assinar" })).toBeVisible();
-  expect(calls.map(({ method }) => method)).toEqual(["DELETE"]);
+  expect(calls.map(({ method }) => method)).toEqual(["DELETE", "GET"]);
 });
 
 test("the half that does not change: ciente, once more after the server asked for the factor, and published", async () => {
@@ -167,7 +170,8 @@ test("the half that does not change: ciente, once more after the server asked fo
       isConfirmed = true;
       return { confirmedUntil: "2999-01-01T00:00:00Z" };
     },
-    [`POST ${PLAN}/diet/acknowledgement`]: () => (isConfirmed ? publishedEditor : refuse("staff-confirmation-needed")),
+    [`POST ${PLAN}/diet/acknowledgement`]: () => (isConfirmed ? { done: true } : refuse("staff-confirmation-needed")),
+    [`GET ${PLAN}`]: () => publishedEditor,
   });
   const signature = { ...rafaelSigner, at: "2026-11-19T12:40:00Z" };
   await renderReview({

@@ -16,6 +16,7 @@ import {
 import { fresh, renderReview } from "./testing/render-review.tsx";
 import { bothEdited, explained } from "./testing/use-example-work.ts";
 
+const READ = `GET /v1/staff/members/${MEMBER_ID}/plan`;
 const SIGN = `POST /v1/staff/members/${MEMBER_ID}/plan/diet/signature`;
 const CONFIRM = "POST /v1/staff/confirmation";
 const signedByRafael = aHalf({ signature: { ...rafaelSigner, at: "2026-11-19T12:40:00Z" } });
@@ -62,7 +63,11 @@ test("it repeats what is signed: plan, changes, signer, the other half, the fing
 test("an old factor is asked for in place: six digits sign, and the last act publishes", async () => {
   const calls = await open({
     me: helena,
-    handlers: { [CONFIRM]: () => ({ confirmedUntil: "2999-01-01T00:00:00Z" }), [SIGN]: () => publishedEditor },
+    handlers: {
+      [CONFIRM]: () => ({ confirmedUntil: "2999-01-01T00:00:00Z" }),
+      [SIGN]: () => ({ done: true }),
+      [READ]: () => publishedEditor,
+    },
   });
   await expect.element(page.getByRole("button", { name: "Confirmar com a chave" })).toBeVisible();
   await expectAccessible();
@@ -95,7 +100,8 @@ test("a fresh factor signs at once; when the server asks after all, the forms co
         isConfirmed = true;
         return { confirmedUntil: "2999-01-01T00:00:00Z" };
       },
-      [SIGN]: () => (isConfirmed ? publishedEditor : refuse("staff-confirmation-needed")),
+      [SIGN]: () => (isConfirmed ? { done: true } : refuse("staff-confirmation-needed")),
+      [READ]: () => publishedEditor,
     },
   });
   await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Assinar a dieta" }));
@@ -116,7 +122,7 @@ test("signed before the other half: it waits, and says for whom", async () => {
   };
   await open({
     editor: { halves: { diet: aHalf(), training: aHalf({ savedBy: rafaelSigner }) } },
-    handlers: { [SIGN]: () => signed },
+    handlers: { [SIGN]: () => ({ done: true }), [READ]: () => signed },
   });
   await expect.element(page.getByText("Fica guardado até Rafael fazer a sua parte", { exact: false })).toBeVisible();
   await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Assinar a dieta" }));

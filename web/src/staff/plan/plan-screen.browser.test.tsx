@@ -8,6 +8,7 @@ import { rafael } from "../testing/example-staff.ts";
 import { type Answers, fakeServer } from "../testing/fake-server.ts";
 import { marina, marinaEdited, marinaOffered } from "./testing/example-desk.ts";
 import { renderPlan } from "./testing/render-plan.tsx";
+import { standingOf } from "./testing/standing-of.ts";
 
 beforeEach(async () => {
   await page.viewport(1440, 932);
@@ -27,8 +28,8 @@ const saved = () => {
 async function open(editor: PlanEditor = marina, handlers: Answers = {}) {
   revision = 0;
   const { calls } = fakeServer({
-    "POST /diet/lease": () => editor,
-    "POST /training/lease": () => editor,
+    "POST /diet/lease": () => standingOf(editor),
+    "POST /training/lease": () => standingOf(editor),
     "DELETE /lease": () => ({ done: true }),
     "POST /draft": saved,
     ...handlers,
@@ -184,7 +185,7 @@ test("without a plan the engine's draft is the start; a level that needs a perso
   await expect.element(page.getByText("Uma pessoa lê antes.")).toBeVisible();
   await page.getByRole("button", { name: "Começar pelo rascunho do motor" }).click();
   await page.getByRole("button", { name: "Trocar", exact: true }).click();
-  await expect.element(cell("d4.lanche-tarde")).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-cell="d4.lanche-tarde"]')).not.toBeNull();
 });
 
 test.each([768, 390])("at %i nothing is wider than the window, and F opens the facts", async (width) => {

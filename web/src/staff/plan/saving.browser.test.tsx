@@ -6,6 +6,7 @@ import { idOf, inHours } from "../testing/design-day.ts";
 import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
 import { editedDiet, marina } from "./testing/example-desk.ts";
 import { renderPlan } from "./testing/render-plan.tsx";
+import { standingOf } from "./testing/standing-of.ts";
 
 type Body = { key: string; revision: number; draft: unknown };
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 async function open(editor: PlanEditor, handlers: Answers) {
   const { calls } = fakeServer({
-    "POST /diet/lease": () => editor,
+    "POST /diet/lease": () => standingOf(editor),
     "DELETE /lease": () => ({ done: true }),
     ...handlers,
   });
@@ -82,7 +83,7 @@ test("a half that a colleague edits is taken over with a reason", async () => {
   const held = { ...camila, until: inHours(0.01), isMine: false };
   const editor = { ...marina, halves: { ...marina.halves, diet: aHalf({ lease: held }) } };
   const free = { ...marina, halves: { ...marina.halves, diet: aHalf({ lease: { ...held, isMine: true } }) } };
-  const calls = await open(editor, { "POST /diet/lease": () => free });
+  const calls = await open(editor, { "POST /diet/lease": () => standingOf(free) });
   await expect.poll(() => document.body.textContent).toContain("Camila está editando esta metade, até 10h18.");
   expect(document.querySelector("[data-panel] [role=spinbutton]")).toBeNull();
   await page.getByRole("button", { name: "Assumir" }).click();
@@ -112,6 +113,23 @@ test("a half saved elsewhere meanwhile is compared before anything is written ov
   await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
   const writes = calls.filter(({ method, path }) => method === "POST" && path.endsWith("/plan/diet/draft"));
   expect(writes.at(-1)?.body).toMatchObject({ revision: 8 });
+});
+
+test("what a colleague has written since is read with the lease", async () => {
+  const training = aHalf({ revision: 4, savedBy: camila, savedAt: inHours(-0.1) });
+  const newest = { ...marina, halves: { ...marina.halves, training } };
+  const calls = await open(marina, {
+    "POST /diet/lease": () => standingOf(newest),
+    [`GET /v1/staff/members/${marina.memberId}/plan`]: () => newest,
+    "POST /draft": () => saved(1),
+  });
+  await addYogurt();
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  expect(calls.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`)).toEqual([
+    "POST lease",
+    "GET plan",
+    "POST draft",
+  ]);
 });
 
 test("a half that is signed meanwhile says so", async () => {

@@ -34,9 +34,10 @@ export function personOf({ session, ip }: Pick<Signing, "session" | "ip">, now: 
 
 /** What signing asks of the member's file and of the team, in its own transaction. */
 export const askingOf = (deps: ReadDeps, memberId: string): Asking => ({
-  async loadContext(tx) {
+  async loadFile(tx) {
     const file = await openFile(deps, tx, memberId);
-    return lockContextOf({ ...file, wasCalled: wasCalled(file) });
+    const { inForce, loaded } = file;
+    return { inForce, loaded, context: lockContextOf({ inForce, loaded, wasCalled: wasCalled(file) }) };
   },
   async personOf(tx, staffId) {
     const person = await findRegistration(tx, staffId);

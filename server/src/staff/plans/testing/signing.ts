@@ -57,6 +57,14 @@ export function signersOf(api: Api, deps: Deps, { path, nutri, trainer, accountI
   const call = (method: "GET" | "POST" | "PUT" | "DELETE", half: Half, end: string, body?: object) =>
     api<PlanEditor>(method as "POST", `${path}${end}`, { headers: headersOf(half), ...(body && { body }) });
 
+  /** An act, with the editor as it is then. */
+  async function act(...[method, half, end, body]: Parameters<typeof call>) {
+    const answer = await call(method, half, end, body);
+    if (answer.status !== 200) return answer;
+    const { body: after } = await call("GET", half, "");
+    return { ...answer, body: after };
+  }
+
   async function revisionOf(half: Half): Promise<number> {
     return (await call("GET", "diet", "")).body.return?.halves[half].revision ?? -1;
   }
@@ -74,11 +82,11 @@ export function signersOf(api: Api, deps: Deps, { path, nutri, trainer, accountI
       return revision + 1;
     },
     sign: async (half: Half, { key = randomUUID(), revision }: { key?: string; revision?: number } = {}) =>
-      call("POST", half, `/${half}/signature`, { key, revision: revision ?? (await revisionOf(half)) }),
+      act("POST", half, `/${half}/signature`, { key, revision: revision ?? (await revisionOf(half)) }),
     acknowledge: async (half: Half, { key = randomUUID() }: { key?: string } = {}) => {
       const revision = await revisionOf(half === "diet" ? "training" : "diet");
-      return call("POST", half, `/${half}/acknowledgement`, { key, revision });
+      return act("POST", half, `/${half}/acknowledgement`, { key, revision });
     },
-    withdraw: (half: Half) => call("DELETE", half, `/${half}/signature`),
+    withdraw: (half: Half) => act("DELETE", half, `/${half}/signature`),
   };
 }

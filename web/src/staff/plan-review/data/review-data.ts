@@ -9,6 +9,7 @@ import { memberKey, queueKey } from "../../shell/query-keys.ts";
 
 // References without schemas, so that the pages do not load the validation library.
 const PLAN = "/v1/staff/members/:memberId/plan";
+const getPlanEditor: EndpointRef<typeof wire.getPlanEditor> = { method: "GET", path: PLAN };
 const previewPlan: EndpointRef<typeof wire.previewPlan> = { method: "GET", path: `${PLAN}/preview` };
 const getPlanVersion: EndpointRef<typeof wire.getPlanVersion> = { method: "GET", path: `${PLAN}/versions/:version` };
 const signHalf: EndpointRef<typeof wire.signHalf> = { method: "POST", path: `${PLAN}/:half/signature` };
@@ -53,26 +54,28 @@ export const versionQuery = (memberId: string, version: number) =>
 
 export type Signing = { key: string; revision: number };
 
-/** Signs one's own half; the editor that comes back says whether it was published. */
+/** Signs one's own half; the editor that is read then says whether it was published. */
 export async function sign(memberId: string, half: Half, body: Signing): Promise<PlanEditor> {
-  const editor = await callStaff(signHalf, { params: { memberId, half }, body });
-  readOthersAgain(memberId);
-  return editor;
+  await callStaff(signHalf, { params: { memberId, half }, body });
+  return readAgain(memberId);
 }
 
 /** "Ciente" of one's own half, for the other half as it was signed. */
 export async function acknowledge(memberId: string, half: Half, body: Signing): Promise<PlanEditor> {
-  const editor = await callStaff(acknowledgeHalf, { params: { memberId, half }, body });
-  readOthersAgain(memberId);
-  return editor;
+  await callStaff(acknowledgeHalf, { params: { memberId, half }, body });
+  return readAgain(memberId);
 }
 
-export const withdraw = (memberId: string, half: Half): Promise<PlanEditor> =>
-  callStaff(withdrawSignature, { params: { memberId, half } });
+export async function withdraw(memberId: string, half: Half): Promise<PlanEditor> {
+  await callStaff(withdrawSignature, { params: { memberId, half } });
+  return callStaff(getPlanEditor, { params: { memberId } });
+}
 
-/** The file and the queue, also while another screen is open. The editor has its answer already. */
-function readOthersAgain(memberId: string): void {
+/** The editor first, which somebody looks at; then the file and the queue, also while another screen is open. */
+async function readAgain(memberId: string): Promise<PlanEditor> {
+  const editor = await callStaff(getPlanEditor, { params: { memberId } });
   const isOfFile = ({ queryKey }: { queryKey: readonly unknown[] }) => !String(queryKey[3]).startsWith("plan");
   void staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId), predicate: isOfFile });
   void staffQueryClient.invalidateQueries({ queryKey: queueKey, refetchType: "all" });
+  return editor;
 }

@@ -10,6 +10,7 @@ import type {
   getPlanEditor as getPlanEditorWire,
   HalfDraft,
   PlanEditor,
+  PlanStanding,
   proposeHalf as proposeHalfWire,
   releaseDraftLease as releaseDraftLeaseWire,
   saveDraft as saveDraftWire,
@@ -39,18 +40,21 @@ const deletePlanTemplate: EndpointRef<typeof deletePlanTemplateWire> = {
   path: "/v1/staff/plan-templates/:templateId",
 };
 
+export const fetchEditor = (memberId: string): Promise<PlanEditor> =>
+  callStaff(getPlanEditor, { params: { memberId } });
+
 /** The drafts as they are now: never an answer of an earlier visit. */
 export const planQuery = (memberId: string) =>
   queryOptions({
     queryKey: [...memberKey(memberId), "plan"],
-    queryFn: (): Promise<PlanEditor> => callStaff(getPlanEditor, { params: { memberId } }),
+    queryFn: () => fetchEditor(memberId),
     gcTime: 0,
   });
 
 export const fetchProposal = async (memberId: string, half: Half): Promise<HalfDraft | null> =>
   (await callStaff(proposeHalf, { params: { memberId, half } })).draft;
 
-export const takeLease = (memberId: string, half: Half, reason: string | null): Promise<PlanEditor> =>
+export const takeLease = (memberId: string, half: Half, reason: string | null): Promise<PlanStanding> =>
   callStaff(takeDraftLease, { params: { memberId, half }, body: { reason } });
 
 export async function releaseLease(memberId: string, half: Half): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Half } from "@app/contract/plan-document";
 import type { HalfDraft, PlanEditor } from "@app/contract/staff/plans";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
+import { fetchEditor, releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
 import { DraftSaver, type SaverState } from "./draft-saver.ts";
 import { draftOf } from "./half-drafts.ts";
+import { withStanding } from "./with-standing.ts";
 
 const MOST_UNDOS = 100;
 
@@ -31,24 +32,31 @@ export function useDraft({ editor, half, setEditor }: DraftInput): Draft {
   const latest = useRef(draft);
   const past = useRef<HalfDraft[]>([]);
   const [mayUndo, setMayUndo] = useState(false);
+  const known = useRef(editor);
+  useEffect(() => {
+    known.current = editor;
+  }, [editor]);
   const [, setTick] = useState(0);
   const [saver] = useState(() => {
     const { memberId, current, halves } = editor;
     return new DraftSaver(
       {
         save: (body) => saveDraft(memberId, half, body),
-        lease: (reason) => takeLease(memberId, half, reason),
+        lease: async (reason) => {
+          const standing = await takeLease(memberId, half, reason);
+          return withStanding(known.current, standing) ?? fetchEditor(memberId);
+        },
         release: () => releaseLease(memberId, half),
       },
       {
         onState: () => setTick((tick) => tick + 1),
         onEditor: (newest) => setEditor(() => newest),
         onSaved: ({ leaseUntil, ...saved }, kept) =>
-          setEditor((known) => {
-            const { lease } = known.halves[half];
+          setEditor((before) => {
+            const { lease } = before.halves[half];
             const held = lease?.isMine ? { ...lease, until: leaseUntil } : lease;
-            const state = { ...known.halves[half], ...saved, draft: kept, lease: held };
-            return { ...known, halves: { ...known.halves, [half]: state } };
+            const state = { ...before.halves[half], ...saved, draft: kept, lease: held };
+            return { ...before, halves: { ...before.halves, [half]: state } };
           }),
       },
       halves[half],
@@ -70,7 +78,7 @@ export function useDraft({ editor, half, setEditor }: DraftInput): Draft {
     [saver, half, show],
   );
   const edit = useCallback(
-    (change: (known: HalfDraft) => HalfDraft) => {
+    (change: (draft: HalfDraft) => HalfDraft) => {
       const next = change(latest.current);
       if (next === latest.current) return;
       past.current = [...past.current.slice(1 - MOST_UNDOS), latest.current];

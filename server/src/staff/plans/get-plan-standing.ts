@@ -1,0 +1,22 @@
+import type { HalfState, PlanStanding } from "@app/contract/staff/plans";
+import { readDrafts } from "../../plans/drafts/read-drafts.ts";
+import { findCurrentPlan } from "../../plans/find-plan-version.ts";
+import type { Reader } from "../members/reader.ts";
+import type { PlanEditorDeps } from "./deps.ts";
+import { viewHalves } from "./view/view-halves.ts";
+
+/** Who works on the halves and how far they are, for somebody who has the editor open: nothing of what is written. */
+export async function getPlanStanding(
+  { db, now, keyRing }: Pick<PlanEditorDeps, "db" | "now" | "keyRing">,
+  { memberId, reader }: { memberId: string; reader: Reader },
+): Promise<PlanStanding> {
+  const current = await findCurrentPlan({ keyRing }, db, memberId);
+  const drafts = await readDrafts({ keyRing }, db, memberId);
+  const { diet, training } = await viewHalves(db, { drafts, current, reader, now: now() });
+  return {
+    version: current?.version ?? null,
+    halves: { diet: standingOf(diet), training: standingOf(training) },
+  };
+}
+
+const standingOf = ({ draft: _, ...standing }: HalfState) => standing;

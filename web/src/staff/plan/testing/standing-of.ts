@@ -1,0 +1,9 @@
+import type { HalfState, PlanEditor, PlanStanding } from "@app/contract/staff/plans";
+
+const withoutDraft = ({ draft: _, ...standing }: HalfState) => standing;
+
+/** What the answer to a lease says of an editor. */
+export const standingOf = ({ current, halves: { diet, training } }: PlanEditor): PlanStanding => ({
+  version: current?.version ?? null,
+  halves: { diet: withoutDraft(diet), training: withoutDraft(training) },
+});
