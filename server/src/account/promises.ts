@@ -1,14 +1,14 @@
 import type { PromiseView } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
+import { firstNameOf } from "../identity/accounts/first-name-of.ts";
 import type { PromisedCall } from "../leads/find-promised-call.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
 import type { Progress } from "../programme/progress.ts";
 import type { SubscriptionStatus } from "./subscription-view.ts";
 
-const firstName = (name: string): string => name.split(" ")[0] ?? name;
 const { nutritionist, trainer } = brand.professionals;
-const team = `${firstName(nutritionist.name)} e ${firstName(trainer.name)}`;
+const team = `${firstNameOf(nutritionist.name)} e ${firstNameOf(trainer.name)}`;
 
 type PromiseInput = {
   subscription: Pick<SubscriptionStatus, "state" | "plan">;

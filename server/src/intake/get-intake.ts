@@ -3,6 +3,7 @@ import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { crisisText } from "@app/engine/safety/fixed-texts";
 import type { Account } from "../identity/accounts/account.ts";
+import { firstNameOf } from "../identity/accounts/first-name-of.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
@@ -32,7 +33,7 @@ async function viewIntake({ now, keyRing }: ReadDeps, tx: Db, account: Account):
     access: loaded.access,
     questionnaire,
     country: loaded.context.country,
-    firstName: account.fullName.split(" ")[0] ?? "",
+    firstName: firstNameOf(account.fullName),
     completedAt: (isClosed && inForce.completedAt?.toISOString()) || null,
     assessment: inForce ? viewAssessment(inForce, loaded, promises, now()) : null,
     personMessage: await findPersonMessage({ keyRing }, tx, accountId),

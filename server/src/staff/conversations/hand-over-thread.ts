@@ -6,6 +6,7 @@ import { writeSystemLine } from "../../conversations/messages/write-system-line.
 import { keepWaiting } from "../../conversations/threads/keep-waiting.ts";
 import { moveQuestion } from "../../conversations/threads/move-question.ts";
 import { setHolder } from "../../conversations/threads/set-holder.ts";
+import { firstNameOf } from "../../identity/accounts/first-name-of.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Staff } from "../accounts/staff.ts";
@@ -14,7 +15,6 @@ import { listTeamOf } from "../members/member-store.ts";
 import { insertComment } from "../members/notes/note-store.ts";
 import { correspondentOf } from "./correspondent-of.ts";
 import type { ThreadDeps } from "./deps.ts";
-import { firstNameOf } from "./first-name-of.ts";
 import { arrivingText, leavingText } from "./hand-over-texts.ts";
 import { requireTeamConsent } from "./require-team-consent.ts";
 

@@ -3,12 +3,12 @@ import type { StaffThread } from "@app/contract/staff/conversations";
 import { findDraft } from "../../conversations/drafts/reply-draft.ts";
 import { readThread } from "../../conversations/threads/read-thread.ts";
 import { recordVisit } from "../../health-access/record-visit.ts";
+import { firstNameOf } from "../../identity/accounts/first-name-of.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { healthRoleOf, type Reader } from "../members/reader.ts";
 import type { ThreadDeps } from "./deps.ts";
-import { firstNameOf } from "./first-name-of.ts";
 
 export type Asking = {
   memberId: string;

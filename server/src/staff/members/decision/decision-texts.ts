@@ -1,5 +1,6 @@
 import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
+import { firstNameOf } from "../../../identity/accounts/first-name-of.ts";
 import { formatHour } from "../../../intake/format-hour.ts";
 
 type Named = { firstName: string; staffName: string; half: Half; definitivePlanBy: Date | null; now: Date };
@@ -36,5 +37,5 @@ export function messageOf(decision: ReadingDecision, named: Named): string {
     "not-served":
       "li as suas respostas com cuidado. O que você precisa agora é de um atendimento de perto, que a gente não consegue dar à distância. Você pode pedir tudo de volta no app, na hora.",
   }[decision];
-  return `${firstName}, ${body} ${staffName.split(" ")[0]}.`;
+  return `${firstName}, ${body} ${firstNameOf(staffName)}.`;
 }

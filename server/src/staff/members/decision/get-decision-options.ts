@@ -6,6 +6,7 @@ import {
 } from "@app/contract/staff/member-decision";
 import type { ReleaseLimit } from "@app/engine/intake/triage/release";
 import { isOfScreening } from "@app/engine/intake/words/row-words";
+import { firstNameOf } from "../../../identity/accounts/first-name-of.ts";
 import { limitOf } from "../../../intake/readings/prepare-decision.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
 import { findCurrentPlan } from "../../../plans/find-plan-version.ts";
@@ -27,7 +28,7 @@ export const getDecisionOptions = (deps: ReadDeps, { memberId, half, reader }: A
     const isSigned = (await findCurrentPlan(deps, tx, memberId))?.kind === "definitive";
     const limit = limitOf(inForce, loaded, half);
     const named = {
-      firstName: name.split(" ")[0] ?? name,
+      firstName: firstNameOf(name),
       staffName: reader.staff.name,
       half,
       definitivePlanBy: dueOf(promises, "definitive-plan"),
