@@ -9,7 +9,7 @@ import { useUnread } from "./data/use-unread.ts";
 import { startWorker } from "./offline/start-worker.ts";
 import { UpdateNotice } from "./offline/update-notice.tsx";
 import { requireSession } from "./session/require-session.ts";
-import { useGuardAgain } from "./session/use-session.ts";
+import { useGuardAgain, useSession } from "./session/use-session.ts";
 import { AppShell } from "./shell/app-shell.tsx";
 import { ScreenError } from "./shell/states/screen-error.tsx";
 import { Skeleton } from "./shell/states/skeleton.tsx";
@@ -23,7 +23,7 @@ export default function AppRoute() {
   useGuardAgain();
   useEffect(startWorker, []);
   useEffect(startSync, []);
-  const unread = useUnread();
+  const unread = useUnread(useSession() !== null);
   return (
     <DataProvider>
       <AppShell unread={unread}>

@@ -14,12 +14,14 @@ import { AppNav } from "./app-nav.tsx";
 const conversation = page.getByRole("link", { name: /^Conversa/ });
 
 /** As the app's frame does it. */
-function Shown({ pathname }: { pathname: string }) {
-  return <AppNav pathname={pathname} unread={useUnread()} />;
+function Shown({ pathname, isSignedIn }: { pathname: string; isSignedIn: boolean }) {
+  return <AppNav pathname={pathname} unread={useUnread(isSignedIn)} />;
 }
 
-const renderAt = (pathname: string) => {
-  const Stub = createRoutesStub([{ path: "*", Component: () => <Shown pathname={pathname} /> }]);
+const renderAt = (pathname: string, isSignedIn = true) => {
+  const Stub = createRoutesStub([
+    { path: "*", Component: () => <Shown pathname={pathname} isSignedIn={isSignedIn} /> },
+  ]);
   return render(
     <DataProvider>
       <Stub initialEntries={[pathname]} />
@@ -50,6 +52,13 @@ afterEach(() => {
   queryClient.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("the page of a guest asks nothing", async () => {
+  answer(badges(2));
+  await renderAt(appPaths.today, false);
+  await expect.element(conversation).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test("unread messages of both threads are one number, and are said with the place's name", async () => {
