@@ -22,7 +22,7 @@ describe("curated answers", () => {
       expect(answer).not.toMatch(/\d/);
       expect(answer.split(/\s+/).length).toBeLessThanOrEqual(60);
       expect(classifyText(answer)).toBeUndefined();
-      expect(link === null || PUBLIC_PAGES.has(link) || /^\/app(?:\/[a-z-]+)*$/.test(link)).toBe(true);
+      expect(link === null || PUBLIC_PAGES.has(link) || /^\/app(?:\/[a-z-]+)*(?:#[a-z-]+)?$/.test(link)).toBe(true);
       const [stem = ""] = stems;
       const asked = stem.replaceAll("*", "");
       const found = findCurated(asked);

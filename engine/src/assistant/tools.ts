@@ -1,3 +1,5 @@
+import type { HandoffTopic } from "@app/contract/assistant";
+
 /**
  * The tools of a model and of the basic mode, the only way to numbers. The account comes from the session and is no argument; what
  * would write only proposes, and the member decides on the screen.
@@ -21,7 +23,7 @@ export type ToolArguments = {
   get_policy: { topic: PolicyTopic };
   propose_log: { text: string };
   propose_bad_day: Record<string, never>;
-  request_human: { topic: string; summary: string; urgency: "normal" | "alta" };
+  request_human: { topic: HandoffTopic; summary: string; urgency: "normal" | "alta" };
 };
 
 export type ToolName = keyof ToolArguments;

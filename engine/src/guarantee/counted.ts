@@ -1,5 +1,5 @@
 import { countedWeighIns } from "../progress/weight/weigh-in.ts";
-import type { DiaryEvidence, Entered, Evidence } from "./evidence.ts";
+import type { DiaryEvidence, Entered, Evidence, FollowedEvidence } from "./evidence.ts";
 import type { Criteria } from "./guarantee-rules.ts";
 import { type GuaranteeWindow, isCounted } from "./window.ts";
 
@@ -16,7 +16,7 @@ export type Counted = {
 /** Days with an entry that came too late: of the diary, and of the scale or the tape. */
 export type BackDated = { readonly diary: readonly number[]; readonly measures: readonly number[] };
 
-export function countedOf(evidence: Evidence, window: GuaranteeWindow, rules: Criteria): Counted {
+export function countedOf(evidence: FollowedEvidence, window: GuaranteeWindow, rules: Criteria): Counted {
   const counts = (entry: Entered) => isCounted(window, entry.day) && isInTime(entry, rules);
   const cameTooLate = (entry: Entered) => isCounted(window, entry.day) && !isInTime(entry, rules);
   const others = (evidence.diaryOther ?? []).filter((day) => isDiaryDay(day, rules));

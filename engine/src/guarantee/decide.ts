@@ -1,6 +1,6 @@
 import type { PromiseKind } from "../promises/promise-kinds.ts";
 import { type Counted, countedOf } from "./counted.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence, FollowedEvidence } from "./evidence.ts";
 import { type Check, type Criteria, type GuaranteeRules, ruleVersionOf } from "./guarantee-rules.ts";
 import { type Line, type LineCode, linesOf, missingOf } from "./lines.ts";
 import { type Result, type ResultPart, resultOf, resultParts } from "./result.ts";
@@ -52,6 +52,15 @@ export function decide(evidence: Evidence, rules: GuaranteeRules): Answer {
 
 /** What was counted of a member until the day of the request. */
 export function caseOf(evidence: Evidence, ruleSet: GuaranteeRules): Case {
+  const followed = followedOf(evidence, ruleSet);
+  return { evidence, ...followed, parts: resultParts(evidence, followed.counted, followed.rules) };
+}
+
+/** Of following alone. */
+export function followedOf(
+  evidence: FollowedEvidence,
+  ruleSet: GuaranteeRules,
+): Pick<Case, "rules" | "window" | "counted" | "lines"> {
   const ruleVersion = ruleVersionOf(ruleSet);
   if (evidence.ruleVersion !== ruleVersion)
     throw new Error(`Evidence of the rules ${evidence.ruleVersion} is not decided by ${ruleVersion}`);
@@ -59,7 +68,7 @@ export function caseOf(evidence: Evidence, ruleSet: GuaranteeRules): Case {
   const window = windowOf(evidence, rules);
   const counted = countedOf(evidence, window, rules);
   const lines = linesOf({ evidence, window, counted }, rules);
-  return { evidence, rules, window, counted, lines, parts: resultParts(evidence, counted, rules) };
+  return { rules, window, counted, lines };
 }
 
 const CHECKS: Readonly<Record<Check, (one: Case) => Verdict | null>> = {

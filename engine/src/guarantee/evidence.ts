@@ -41,6 +41,23 @@ export type Evidence = {
   readonly earlierGuarantee?: boolean | undefined;
 };
 
+/** The part that says whether the programme was followed: all that the meter reads. */
+export type FollowedEvidence = Pick<
+  Evidence,
+  | "ruleVersion"
+  | "hidden"
+  | "requestDay"
+  | "anamneseDays"
+  | "diaryDays"
+  | "diaryOther"
+  | "sessions"
+  | "reviews"
+  | "weighIns"
+  | "waist"
+  | "pauses"
+  | "breaches"
+>;
+
 /** Of a day, and entered on that one or later. */
 export type Entered = { readonly day: number; readonly enteredOn?: number | undefined };
 

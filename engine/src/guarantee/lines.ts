@@ -1,6 +1,6 @@
 import { roundUp } from "../nutrition/rounding.ts";
 import type { Counted } from "./counted.ts";
-import type { Evidence } from "./evidence.ts";
+import type { FollowedEvidence } from "./evidence.ts";
 import type { Criteria } from "./guarantee-rules.ts";
 import { type GuaranteeWindow, isBetween, weekOf } from "./window.ts";
 
@@ -19,7 +19,11 @@ export type Line = {
   readonly waived?: true;
 };
 
-export type Followed = { readonly evidence: Evidence; readonly window: GuaranteeWindow; readonly counted: Counted };
+export type Followed = {
+  readonly evidence: FollowedEvidence;
+  readonly window: GuaranteeWindow;
+  readonly counted: Counted;
+};
 
 /** The five lines, in order. A promise that we broke in the window makes up for each that failed. */
 export function linesOf({ evidence, window, counted }: Followed, rules: Criteria): Line[] {
@@ -37,10 +41,10 @@ export function linesOf({ evidence, window, counted }: Followed, rules: Criteria
 
 const atLeast = (code: LineCode, have: number, need: number): Line => ({ code, ok: have >= need, have, need });
 
-const sessionsNeeded = ({ sessions }: Evidence, { sessionShare }: Criteria): number =>
+const sessionsNeeded = ({ sessions }: FollowedEvidence, { sessionShare }: Criteria): number =>
   Math.max(0, roundUp(sessionShare * sessions.planned, 1));
 
-function questionnaireLine({ anamneseDays }: Evidence, { anamneseWithinDays: need }: Criteria): Line {
+function questionnaireLine({ anamneseDays }: FollowedEvidence, { anamneseWithinDays: need }: Criteria): Line {
   return { code: "G1", ok: anamneseDays !== null && anamneseDays <= need, have: anamneseDays, need };
 }
 

@@ -1,6 +1,6 @@
 import type { BackDated } from "./counted.ts";
-import { caseOf } from "./decide.ts";
-import type { Evidence } from "./evidence.ts";
+import { followedOf } from "./decide.ts";
+import type { FollowedEvidence } from "./evidence.ts";
 import type { GuaranteeRules } from "./guarantee-rules.ts";
 import type { Line } from "./lines.ts";
 
@@ -18,8 +18,8 @@ export type Meter = {
 };
 
 /** As of the evidence's `requestDay`. It says nothing about the result: a tick is what a member can do. */
-export function meterOf(evidence: Evidence, ruleSet: GuaranteeRules): Meter {
-  const { window, lines, counted, rules } = caseOf(evidence, ruleSet);
+export function meterOf(evidence: FollowedEvidence, ruleSet: GuaranteeRules): Meter {
+  const { window, lines, counted, rules } = followedOf(evidence, ruleSet);
   const day = Math.min(window.activeDay, rules.windowDays);
   return {
     day,

@@ -1,6 +1,9 @@
 import { outputRules } from "../assistant/checks/output-rules.ts";
 import { curatedAnswerRules } from "../assistant/curated-answers.ts";
 import { intentRules } from "../assistant/intents.ts";
+import { instructionRules } from "../assistant/prompt/instructions.ts";
+import { basicTextRules } from "../assistant/rules/basic-texts.ts";
+import { topicTextRules } from "../assistant/topics/topic-texts.ts";
 import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
 import { activityRules } from "../intake/facts/activity.ts";
 import { dictionaryRules } from "../intake/facts/dictionary.ts";
@@ -38,6 +41,9 @@ export const RULE_SETS: readonly RuleSet[] = [
   outputRules,
   curatedAnswerRules,
   intentRules,
+  topicTextRules,
+  basicTextRules,
+  instructionRules,
   promiseRules,
   progressionRules,
   progressRules,

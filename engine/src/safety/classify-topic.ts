@@ -46,7 +46,7 @@ const content: Topics = {
 
 export const topicWordRules: RuleSet<Topics> = {
   id: "topic-words",
-  version: "1",
+  version: "2",
   title: "Palavras dos assuntos que o assistente não responde sozinho",
   author: "Prumo",
   sources: [
@@ -56,10 +56,15 @@ export const topicWordRules: RuleSet<Topics> = {
   content,
 };
 
-/** What a text asks for that the assistant does not answer by itself. `classifyText` looks for dangers first. */
-export function classifyTopic(text: string): Topic | undefined {
-  const found = topicWordRules.content.topics.find(({ triggers }) => triggers.some((one) => matches(one, text)));
-  return found?.topic ?? (isEncoded(text) ? "injecao" : undefined);
+/**
+ * What a text asks for that the assistant does not answer by itself, besides what is passed over. `classifyText` looks for dangers
+ * first.
+ */
+export function classifyTopic(text: string, besides: readonly Topic[] = []): Topic | undefined {
+  const found = topicWordRules.content.topics.find(
+    ({ topic, triggers }) => !besides.includes(topic) && triggers.some((one) => matches(one, text)),
+  );
+  return found?.topic ?? (!besides.includes("injecao") && isEncoded(text) ? "injecao" : undefined);
 }
 
 /** Too much of a medicine: the team hears of it at once, and the answer names the emergency number. */

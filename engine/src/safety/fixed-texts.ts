@@ -59,4 +59,6 @@ export const emergencyText = (
   country: string,
 ): string => texts[danger].replace("{emergencia}", emergencyNumber(country));
 
-const emergencyNumber = (country: string): string => texts.helpLines[country]?.emergency ?? texts.emergencyElsewhere;
+/** What one calls in a country, as it stands in a sentence. */
+export const emergencyNumber = (country: string): string =>
+  texts.helpLines[country]?.emergency ?? texts.emergencyElsewhere;

@@ -2,6 +2,13 @@ import type { CuratedAnswer } from "./curated-answer.ts";
 
 export const accountAnswers: readonly CuratedAnswer[] = [
   {
+    id: "saudacao",
+    stems: ["oi", "ola", "bom dia", "boa tarde", "boa noite", "ok"],
+    answer:
+      "Estou por aqui. Pergunte do plano, do treino ou do diário, ou conte o que comeu que eu preparo o registro.",
+    link: "/app",
+  },
+  {
     id: "cancelar",
     stems: ["cancelar", "quero cancelar", "cancelamento", "como cancelo", "encerrar o plano"],
     answer:
@@ -26,7 +33,7 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "condicoes da garantia",
     ],
     answer:
-      "São {diasGarantia} dias. Se você seguiu o programa, registrou e não teve resultado, o valor volta inteiro. O medidor mostra, desde o primeiro dia, o que já foi cumprido e o que falta.",
+      "São {diasGarantia} dias. Se você seguiu o programa, registrou e não teve resultado, o valor volta inteiro. Pergunte aqui como está a sua garantia, e eu digo o que já foi cumprido e o que falta.",
     link: "/app/garantia",
   },
   {

@@ -27,6 +27,11 @@ export const loggingAnswers: readonly CuratedAnswer[] = [
       "edit* o registro",
       "registrei errado",
       "anotei errado",
+      "apag* o lanche",
+      "apag* o almoco",
+      "apag* o jantar",
+      "cancel* esse registro",
+      "cancel* o registro",
     ],
     answer:
       "Abra o dia no diário, toque na refeição e mude a quantidade, troque o alimento ou apague. O total se ajusta na hora.",
@@ -126,6 +131,13 @@ export const loggingAnswers: readonly CuratedAnswer[] = [
     ],
     answer:
       "De manhã, depois do banheiro, antes de comer e com pouca roupa, sempre na mesma balança. Alguns dias por semana bastam. Se a balança pesa na cabeça, dá para acompanhar só pela fita.",
+    link: "/app/evolucao/peso",
+  },
+  {
+    id: "registrar-peso",
+    stems: ["pesei hoje", "me pesei hoje", "deu na balanca", "onde anoto o peso", "registr* o peso", "anot* meu peso"],
+    answer:
+      "Registre na página do peso e a linha se atualiza na hora. Um número sozinho diz pouco; a linha é que conta.",
     link: "/app/evolucao/peso",
   },
   {

@@ -63,6 +63,9 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
       "cancelei o treino",
       "nao consegui treinar",
       "treino atrasado",
+      "cancelei o treino de hoje",
+      "pode ficar pra amanha",
+      "pode ficar para amanha",
     ],
     answer:
       "Faça o próximo treino da fila quando der; não precisa repor em dobro. A semana conta o que foi feito, e nada volta para o zero.",
@@ -132,14 +135,46 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
     id: "treinar-doente",
     stems: ["treinar gripad*", "treinar resfriad*", "treinar doente", "to gripad*", "estou gripad*", "to resfriad*"],
     answer:
-      "Doente, descanse. Coma o que conseguir e beba água. Se vai ficar uns dias parada ou parado, pause o plano. Se piorar ou durar, procure atendimento médico.",
-    link: "/app/pausa",
+      "Doente, descanse. Coma o que conseguir e beba água. Se vai ficar uns dias parada ou parado, avise a equipe. Se piorar ou durar, procure atendimento médico.",
+    link: "/app/conversa",
+  },
+  {
+    id: "registrar-treino",
+    stems: [
+      "treino feito",
+      "fiz # series",
+      "treino de hoje feito",
+      "terminei o treino",
+      "acabei o treino",
+      "anoto o treino",
+      "registr* o treino",
+      "joguei bola",
+    ],
+    answer:
+      "Boa. Marque no treino o que você fez, com carga e repetições: é daí que sai a sugestão da próxima vez. Outro movimento, como bola ou caminhada, entra no diário.",
+    link: "/app/plano/treino",
+  },
+  {
+    id: "desanimo",
+    stems: [
+      "desanim*",
+      "sem animo",
+      "preguica",
+      "segunda eu recomeco",
+      "nao consegui nada",
+      "nao to conseguindo",
+      "nao estou conseguindo",
+      "vontade de desistir",
+    ],
+    answer:
+      "Semana difícil acontece com todo mundo, e nada volta ao zero. Escolha uma coisa pequena para hoje, como a próxima refeição do plano ou o treino curto. Se quiser, conte na revisão o que pesou.",
+    link: "/app/revisao",
   },
   {
     id: "viagem",
     stems: ["vou viajar", "viagem", "vou ficar fora", "ferias"],
     answer:
-      "Em viagem, escolha o essencial: três refeições sentadas, água por perto e o treino curto com o peso do corpo. Se preferir parar, pause o plano e volte no dia marcado.",
-    link: "/app/pausa",
+      "Em viagem, escolha o essencial: três refeições sentadas, água por perto e o treino curto com o peso do corpo. Se preferir parar, avise a equipe antes e combine a volta.",
+    link: "/app/conversa",
   },
 ];

@@ -26,6 +26,9 @@ export type Intent =
   | "deu-ruim"
   | "elogio"
   | "xingamento"
+  | "abrir-link"
+  | "outra-conta"
+  | "instrucoes"
   | "pergunta-frequente";
 
 export type IntentWords = {

@@ -3,7 +3,7 @@ import type { IntentWords } from "./intent.ts";
 
 const any = (...phrases: string[]): Triggers => ({ any: phrases });
 
-/** Questions of plan, training and diary; then what was eaten; a mood last. */
+/** Questions of plan, training and diary; then what was eaten. */
 export const planWords: readonly IntentWords[] = [
   {
     intent: "troca-exercicio",
@@ -17,20 +17,23 @@ export const planWords: readonly IntentWords[] = [
   },
   {
     intent: "treino-de-hoje",
-    triggers: any(
-      "treino de hoje",
-      "meu treino hoje",
-      "qual treino",
-      "qual e o treino",
-      "que treino",
-      "quantas series",
-      "quantas repeticoes",
-      "quantas reps",
-      "hoje so tenho",
-      "so tenho # min*",
-      "treino a",
-      "treino b",
-    ),
+    triggers: {
+      any: [
+        "treino de hoje",
+        "meu treino hoje",
+        "qual treino",
+        "qual e o treino",
+        "que treino",
+        "quantas series",
+        "quantas repeticoes",
+        "quantas reps",
+        "hoje so tenho",
+        "so tenho # min*",
+        "treino a",
+        "treino b",
+      ],
+      except: ["cancelei o treino de hoje", "treino de hoje feito", "treino de hoje pode ficar"],
+    },
     slots: ["exercise", "minutes"],
   },
   {
@@ -91,6 +94,8 @@ export const planWords: readonly IntentWords[] = [
       "da quanto",
       "quanto de proteina tem",
       "quanta proteina tem",
+      "quantas gramas",
+      "quantos gramas",
     ),
     slots: ["asked", "meal", "measure"],
   },
@@ -123,6 +128,7 @@ export const planWords: readonly IntentWords[] = [
         "no lugar da",
         "no lugar de",
         "enjoei d*",
+        "enjoad* de",
         "acabou o",
         "acabou a",
       ],
@@ -167,25 +173,10 @@ export const planWords: readonly IntentWords[] = [
       "pra comer hoje",
       "meu plano hoje",
       "meu cardapio",
+      "quantas colheres",
+      "quantas conchas",
+      "quantas fatias",
     ),
     slots: ["meal"],
-  },
-  {
-    intent: "xingamento",
-    triggers: any(
-      "merda de robo",
-      "robo inutil",
-      "robo burro",
-      "vc e uma merda",
-      "voce e uma merda",
-      "inutil",
-      "lixo de app",
-    ),
-    slots: [],
-  },
-  {
-    intent: "elogio",
-    triggers: any("to amando", "estou amando", "amei", "obrigad*", "valeu", "consegui", "kkk*", "adorei", "muito bom"),
-    slots: [],
   },
 ];

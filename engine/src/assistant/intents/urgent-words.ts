@@ -50,8 +50,25 @@ export const urgentWords: readonly IntentWords[] = [
     slots: [],
   },
   {
+    intent: "outra-conta",
+    triggers: any(
+      "da conta acc*",
+      "plano da conta",
+      "diario da conta",
+      "peso da conta",
+      "outra conta",
+      "conta de outra pessoa",
+      "conta de outro cliente",
+      "dados de outr*",
+      "plano de outr*",
+    ),
+    slots: [],
+  },
+  {
     intent: "mostrar-numeros",
     triggers: any(
+      "liberar as calorias",
+      "liberar o peso",
       "libera as calorias",
       "libera os numeros",
       "liberar os numeros",

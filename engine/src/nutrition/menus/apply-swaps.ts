@@ -33,7 +33,8 @@ export function applySwaps(
   return { ...diet, days: diet.days.map((one) => ({ ...one, meals: one.meals.map(withChoices) })) };
 }
 
-function takesOf(choices: readonly Choice[], day: string | null): (part: string) => string | undefined {
+/** What each part takes: the choice of the day before the lasting one. */
+export function takesOf(choices: readonly Choice[], day: string | null): (part: string) => string | undefined {
   const of = (wanted: string | null) =>
     new Map(choices.filter((choice) => choice.day === wanted).map(({ part, takes }) => [part, takes]));
   const [ofDay, lasting] = [of(day), of(null)];

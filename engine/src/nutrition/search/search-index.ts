@@ -22,34 +22,49 @@ const EATEN_RAW = /^(frutas|vegetais|oleaginosas|temperos)/;
 
 export type OwnName = { readonly ref: string; readonly name: string };
 
-/** Words are numbered once, so that a keystroke compares each word once and not once for each food. */
+/** The number of each word. */
+type Places = Map<string, number>;
+type Name = { readonly words: readonly string[]; readonly isSynonym: boolean };
+
+let ofCatalogue: { readonly foods: readonly Indexed[]; readonly places: Places } | undefined;
+
+/**
+ * Words are numbered once, so that a keystroke compares each word once and not once for each food. The catalogue is the same
+ * for everybody: a server that searches for many members indexes it once.
+ */
 export function buildSearchIndex(own: readonly OwnName[]): SearchIndex {
-  const places = new Map<string, number>();
-  const place = (word: string): number => {
-    const known = places.get(word) ?? places.size;
-    places.set(word, known);
-    return known;
-  };
-  const said = saidNames();
-  const indexed = (ref: string, names: readonly Name[], prior: number): Indexed => ({
+  ofCatalogue ??= indexCatalogue();
+  const places: Places = new Map(ofCatalogue.places);
+  const mine = own.map(({ ref, name }) => ({
     ref,
-    names: distinct(names).map(({ words, isSynonym }) => ({
-      words: words.map(place),
-      weight: isSynonym ? SYNONYM : 1,
-    })),
-    prior,
-  });
-  const foods = catalogue.foods.map((food) => {
-    const names = [...(said.get(food.id) ?? []), ...namesOf(food)];
-    return indexed(food.id, names, HABIT * food.habit + AS_EATEN * (isAsEaten(food) ? 1 : 0));
-  });
-  const mine = own.map(({ ref, name }) =>
-    indexed(ref, [{ words: phraseWords(name), isSynonym: false }], AS_EATEN + OWN),
-  );
-  return { foods: [...mine, ...foods], words: [...places.keys()] };
+    names: numbered(places, [{ words: phraseWords(name), isSynonym: false }]),
+    prior: AS_EATEN + OWN,
+  }));
+  return { foods: [...mine, ...ofCatalogue.foods], words: [...places.keys()] };
 }
 
-type Name = { readonly words: readonly string[]; readonly isSynonym: boolean };
+function indexCatalogue(): NonNullable<typeof ofCatalogue> {
+  const places: Places = new Map();
+  const said = saidNames();
+  const foods = catalogue.foods.map((food) => ({
+    ref: food.id,
+    names: numbered(places, [...(said.get(food.id) ?? []), ...namesOf(food)]),
+    prior: HABIT * food.habit + AS_EATEN * (isAsEaten(food) ? 1 : 0),
+  }));
+  return { foods, places };
+}
+
+const numbered = (places: Places, names: readonly Name[]): Indexed["names"] =>
+  distinct(names).map(({ words, isSynonym }) => ({
+    words: words.map((word) => place(places, word)),
+    weight: isSynonym ? SYNONYM : 1,
+  }));
+
+function place(places: Places, word: string): number {
+  const known = places.get(word) ?? places.size;
+  places.set(word, known);
+  return known;
+}
 
 /** The first of those with the same words. */
 const distinct = (names: readonly Name[]): Name[] =>

@@ -76,12 +76,9 @@ export const prescriptionWords: Triggers = {
         `${make} outro ${thing}`,
       ]),
     ),
-    ...["monta", "montar", "monte", "cria", "crie", "prescreve", "prescreva", "me passa"].flatMap((make) => [
-      `${make} uma dieta`,
-      `${make} um treino`,
-      `${make} um cardapio`,
-      `${make} um plano`,
-    ]),
+    ...["monta", "montar", "monte", "cria", "crie", "prescreve", "prescreva", "me passa", "me da", "me de"].flatMap(
+      (make) => [`${make} uma dieta`, `${make} um treino`, `${make} um cardapio`, `${make} um plano`],
+    ),
     "dieta low carb",
     "dieta cetogenica",
     "assina o plano",

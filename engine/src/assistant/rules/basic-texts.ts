@@ -1,0 +1,116 @@
+import type { RuleSet } from "../../rules/rule-set.ts";
+import { PAIN_QUESTION } from "../topics/pain-level.ts";
+
+const content = {
+  plan: {
+    none: "Você ainda não tem um plano aqui. Ele nasce das respostas da anamnese.",
+    paused: "O seu plano está em pausa enquanto uma pessoa da equipe olha com calma. Até lá não dou metas nem números.",
+    /** Numbers hidden and no plan: a diary without a target, nothing sold. */
+    withoutTarget:
+      "Aqui você usa o diário sem meta e sem números, por cuidado com a sua relação com a comida. Para ter alguém ao seu lado nisso, procure um médico ou uma médica, a UBS (o posto de saúde do bairro) ou o CAPS da sua cidade.",
+    waterByDoctor:
+      "No seu caso a meta de água não sai daqui: quem define é o seu médico ou a sua médica, por causa da sua saúde ou do que você usa. Leve essa pergunta na próxima consulta.",
+    allLogged: "As refeições de hoje já estão no diário.",
+    onPage: "As refeições de hoje estão na página do plano.",
+    mealMissing: "O seu plano de hoje não tem essa refeição. O dia ficou assim:",
+    unknownTarget: "Essa meta não está na sua tabela.",
+  },
+  hidden: {
+    plate: "Aqui seguimos pelo prato, sem números.",
+    plateOfAll:
+      "Aqui seguimos pelo prato, sem números: metade de verduras e legumes, um quarto de arroz com feijão ou massa, um quarto de carne, ovo ou peixe.",
+    nutritionist: "Quem pode mudar isso com você é a nutricionista.",
+    show: "Os números ficam escondidos por cuidado, e eu não mudo isso, nem por um dia. Quem decide com você é a nutricionista.",
+    measures: "Medidas do corpo eu deixo com a nutricionista, que olha tudo junto e com calma.",
+    down: "Sem números: a sua linha vem descendo devagar.",
+    up: "Sem números: a sua linha subiu um pouco, e isso sozinho não diz se vai bem ou mal.",
+    steady: "Sem números: a sua linha está estável.",
+    unknown: "Ainda não há registros bastantes para desenhar a sua linha.",
+  },
+  numbers: {
+    hide: "Dá para usar tudo sem números: o plano fala em palma, punho e concha, e a evolução fala em palavras. A escolha fica nas respostas da anamnese, em “números”.",
+    shown: "Os seus números já aparecem no plano, no diário e na evolução.",
+  },
+  log: {
+    ask: "Me conte um pouco mais: o que era, e quanto mais ou menos? Por exemplo: um prato de arroz, feijão, carne e salada.",
+    water: "A água você registra com um toque no diário.",
+    unread: "Se faltou alguma coisa, acrescente antes de confirmar.",
+    confirm: "Confere antes de eu levar ao diário?",
+    nothingThatDay: "Não encontrei registros desse dia. Quer me contar o que comeu?",
+    whichMeal: "Qual refeição eu repito?",
+    repeat: "Repito assim no diário?",
+  },
+  food: {
+    unknown: "Não encontrei esse alimento na tabela, e não invento. Você pode criar o seu com os dados do rótulo.",
+    noFigure: "Esse valor não está na minha tabela; ninguém mediu, e não invento.",
+    whichSwap: "Qual alimento do seu plano você quer trocar?",
+    noSwap: "Para esse alimento o plano não tem troca pronta; a nutricionista pode indicar outra.",
+  },
+  progress: {
+    frustrated: "Entendo a frustração.",
+    swings: "Em poucas semanas o peso balança muito por água, sal e sono; a linha e a cintura contam melhor.",
+    offer: "Quer que a nutricionista olhe isso com você?",
+    unknown: "Ainda não há pesagens bastantes para desenhar a linha.",
+    noWeighIn: "Não há pesagem perto desse dia.",
+    bmi: "Não tenho esse índice aqui, e ele diz pouco sozinho. A nutricionista olha o conjunto: medidas, força, sono e exames.",
+  },
+  training: {
+    rest: "Hoje não há treino marcado.",
+    shortCounts: "A versão curta conta como treino feito.",
+    stillLonger: "Se o tempo não der, faça só o começo; também conta.",
+    noShort: "Faça os primeiros exercícios da lista, na ordem, e pare quando o tempo acabar; conta do mesmo jeito.",
+    whichExercise: "Qual exercício do seu treino?",
+    noSwap: "Para esse exercício não achei troca que caiba no que você tem; o treinador pode indicar.",
+    away: "Não perde, não. Uma semana diferente não apaga o que você construiu. Dá para treinar com o peso do corpo, uma mochila ou uma toalha: diga o exercício e eu mostro a troca.",
+    stop: "Se doer, pare e avise.",
+    pain: "Pare esse exercício por hoje; dor não é sinal de treino bom.",
+    painSwap: "Se o resto estiver bem, no lugar dele o plano permite {trocas}, e só enquanto não doer.",
+    painAsk: `${PAIN_QUESTION} Com sete ou mais, pare o treino todo e me avise.`,
+    painOffer: "O treinador precisa saber: toque no botão e eu levo o que você escreveu.",
+  },
+  service: {
+    unchanged: "Não há mudança registrada no seu plano.",
+    late: "Atrasamos, e pedimos desculpas.",
+    lateOffer: "Se quiser, aviso a equipe agora.",
+    noPromise: "Não há prazo correndo para o seu plano agora.",
+    kept: "O seu plano já saiu.",
+    noGuarantee: "A garantia vale para o Plano Completo e aparece na página dela.",
+    person: "Claro. Toque no botão e a equipe recebe o que você escreveu.",
+    noPerson: "Na sua conta quem responde sobre plano e treino sou eu; o atendimento cuida de conta e pagamento.",
+  },
+  mood: {
+    badDay:
+      "Tudo bem, dias assim existem. Toque em “hoje deu ruim” e o resto do dia se ajusta; amanhã segue normal, sem castigo.",
+    badDayPast:
+      "Acontece, e uma noite não apaga o que você vem fazendo. Na próxima refeição, volte ao seu prato de sempre, com calma.",
+    praise: "Que bom ler isso. Esse esforço é seu. Descanse bem e siga no seu ritmo.",
+    laugh: "Rir no meio do caminho ajuda muito. Que bom que você contou.",
+    thanks: "Por nada. Estou por aqui quando precisar.",
+    insult: "Sinto que não ajudei. Me diga em poucas palavras o que faltou, ou fale com uma pessoa da equipe.",
+  },
+  commands: {
+    link: "Não abro links nem páginas de fora. Se quiser, conte com as suas palavras o que leu, e eu comparo com o seu plano.",
+    otherAccount: "Só vejo o que é seu; de outra conta não abro nada.",
+    instructions:
+      "Sobre como eu funciono por dentro não tenho o que mostrar. O que sei fazer é responder sobre o seu plano.",
+  },
+  unknown: {
+    ask: "Não entendi bem, e prefiro não adivinhar. Tente de outro jeito ou escolha uma das perguntas abaixo.",
+    offer: "Se preferir, levo a pergunta a uma pessoa da equipe.",
+    suggestions: ["O que como agora?", "Qual é o treino de hoje?", "Quando sai meu plano?"],
+  },
+} as const;
+
+/** What the basic mode says besides facts. Words in braces are filled; no digit stands in it, for numbers may be hidden. */
+export const basicTextRules: RuleSet<typeof content> = {
+  id: "basic-texts",
+  version: "1",
+  title: "Frases do assistente no modo básico",
+  author: "Prumo",
+  sources: [
+    "Written for this service; what they say of food and training is reviewed by the responsible professionals",
+  ],
+  content,
+};
+
+export const basicTexts = basicTextRules.content;

@@ -1,0 +1,27 @@
+import { classifyText } from "../../safety/classify.ts";
+import { classifyTopic } from "../../safety/classify-topic.ts";
+import { answerByRules } from "../rules/answer-by-rules.ts";
+import { answerCare, answerPerson, answerTopic, needsPerson } from "../topic-answers.ts";
+import type { Answered } from "./case-checks.ts";
+import { toolsOf } from "./case-tools.ts";
+import { type Case, isHidden, memberOf, TODAY } from "./evaluation.ts";
+
+/** What a case is answered without a model; null where the fixed texts of a danger answer, or the thread is closed by one. */
+export async function answerCase({ member: name, turns }: Case): Promise<Answered | null> {
+  const member = memberOf(name);
+  const { call, calls } = toolsOf(member);
+  const text = turns.at(-1)?.text ?? "";
+  const previous = turns.slice(0, -1);
+  const context = { text, country: member.country, numbersHidden: isHidden(member) };
+  if (previous.some((turn) => turn.from === "member" && classifyText(turn.text) === "crise")) return null;
+  const danger = classifyText(text);
+  if (danger === "transtorno-alimentar") return { ...(await answerCare(context, call)), calls, sign: null };
+  if (danger) return null;
+  const topic = classifyTopic(text);
+  const fixed = topic && (await answerTopic(topic, context, call));
+  if (fixed) return { ...fixed, calls };
+  const reason = needsPerson(text);
+  if (reason) return { ...(await answerPerson(reason, context, call)), calls };
+  const canHandOff = member.plan === "completo";
+  return { ...(await answerByRules({ ...context, previous, today: TODAY, canHandOff }, call)), calls, sign: null };
+}

@@ -1,0 +1,104 @@
+import { describeMeasure } from "../../nutrition/words/describe-measure.ts";
+import { handMeasure } from "../../nutrition/words/hand-measure.ts";
+import { findExercise } from "../../training/library/library.ts";
+import type { ExerciseSwapResult, PlanItem, PlanResult, SwapResult } from "../tool-results.ts";
+import { type EvaluationMember, isHidden } from "./evaluation.ts";
+
+const SOURCES = { sources: [{ label: "Plano", to: "/app/plano" }] };
+type Food = NonNullable<EvaluationMember["planFacts"]>["meals"][number]["items"][number];
+
+export function planOf(member: EvaluationMember, asked: readonly string[]): PlanResult {
+  const hidden = isHidden(member);
+  const facts = member.planFacts;
+  const meals = (facts?.meals ?? []).map(({ id, label, time, kcal, items }) => ({
+    id,
+    label,
+    time,
+    kcal: hidden ? null : kcal,
+    items: items.map((item) => itemOf(item, hidden)),
+  }));
+  const summed = meals.flatMap(({ items }) => items).filter(({ id }) => asked.includes(id));
+  return {
+    ...SOURCES,
+    state: facts ? (member.planKind ?? "definitive") : "none",
+    version: facts?.version ?? null,
+    numbersHidden: hidden,
+    targets: facts && !hidden ? facts.targets : null,
+    waterByDoctor: facts !== null && facts.targets.waterMl === null,
+    portions: hidden ? meals.map(portionsOf) : [],
+    meals,
+    sessions: (facts?.training.sessions ?? []).map(({ id, minutes, exercises }) => ({
+      id,
+      name: `treino ${id}`,
+      minutes,
+      exercises: exercises.map(({ id: key, name, sets, reps, restS, loadKg }) => ({
+        id: key,
+        name,
+        sets,
+        reps,
+        unit: "reps",
+        restS,
+        loadKg: hidden ? null : loadKg,
+      })),
+      short: facts?.training.short[id] ?? null,
+    })),
+    todaySession: facts?.training.sessions[0]?.id ?? null,
+    sum:
+      asked.length === 0
+        ? null
+        : {
+            items: summed,
+            kcal: hidden ? null : sumOf(summed, "kcal"),
+            proteinG: hidden ? null : sumOf(summed, "proteinG"),
+          },
+  };
+}
+
+const portionsOf = ({ label, items }: PlanResult["meals"][number]): string =>
+  `${label}: ${items.map(({ measure, name }) => `${measure} de ${name}`).join("; ")}`;
+
+const sumOf = (items: readonly PlanItem[], key: "kcal" | "proteinG"): number =>
+  items.reduce((sum, item) => sum + (item[key] ?? 0), 0);
+
+export function swapItemOf(member: EvaluationMember, itemId: string): SwapResult {
+  const hidden = isHidden(member);
+  const item = (member.planFacts?.meals ?? []).flatMap(({ items }) => items).find(({ id }) => id === itemId);
+  if (!item) throw new Error(`there is no line ${itemId}`);
+  const options = (item.swaps ?? []).map((swap) =>
+    itemOf({ ...swap, id: `${itemId}/${swap.food}`, proteinG: 0 }, hidden),
+  );
+  return { ...SOURCES, item: itemOf(item, hidden), options };
+}
+
+function itemOf({ id, food, name, qty, measure, grams, kcal, proteinG }: Food, hidden: boolean): PlanItem {
+  const portion = { food, unit: measure, count: qty, grams };
+  return {
+    id,
+    food,
+    name,
+    measure: hidden ? handMeasure(portion) : describeMeasure(portion),
+    grams: hidden ? null : grams,
+    kcal: hidden ? null : kcal,
+    proteinG: hidden ? null : proteinG,
+  };
+}
+
+/** Of somebody who has nothing at home only what needs nothing. */
+export function swapExerciseOf(member: EvaluationMember, id: string): ExerciseSwapResult {
+  const exercise = (member.planFacts?.training.sessions ?? [])
+    .flatMap(({ exercises }) => exercises)
+    .find((one) => one.id === id);
+  if (!exercise) throw new Error(`there is no exercise ${id}`);
+  const { name, sets, reps, restS, loadKg } = exercise;
+  const swaps = exercise.swaps.filter((swap) => member.equipment !== "casa-sem-nada" || swap.startsWith("own:"));
+  const text = findExercise(exercise.exercise);
+  return {
+    sources: [{ label: "Exercícios", to: "/app/plano/exercicios" }],
+    exercise: { id, name, sets, reps, unit: "reps", restS, loadKg: isHidden(member) ? null : loadKg },
+    options: swaps.map((swap) => ({ id: swap, name: findExercise(swap)?.name ?? nameOf(swap), how: null })),
+    how: text ? [...text.steps, text.stopIf] : [],
+  };
+}
+
+/** The file's own ids are older than the library's. */
+const nameOf = (id: string): string => id.slice(id.indexOf(":") + 1).replaceAll(/[-_]/g, " ");
