@@ -57,7 +57,8 @@ export type SimulatorApp<Order = Faults> = {
 };
 
 const MAX_CALLS = 1_000;
-const CONTROL = "/_sim/";
+/** No vendor has a path like this. */
+const CONTROL = "/_";
 
 /** Shared by all simulators: the /_sim control endpoints, faults on demand, a bounded log of calls. */
 export function createSimulatorApp(vendor: Vendor): SimulatorApp {

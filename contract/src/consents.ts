@@ -7,9 +7,10 @@ import { CONSENT_VERSION, Done } from "./values.ts";
 export const MARKETING_PURPOSES = ["ads", "messages-email", "messages-whatsapp"] as const;
 /**
  * `health-data` is asked apart, before the first value: without it nothing about the body is stored. `remote-care` is
- * asked of members of the Complete plan: without it no plan is made.
+ * asked of members of the Complete plan: without it no plan is made. `assistant-provider` is asked by the assistant:
+ * without it rules answer, and no question leaves the service.
  */
-export const PURPOSES = [...MARKETING_PURPOSES, "health-data", "remote-care"] as const;
+export const PURPOSES = [...MARKETING_PURPOSES, "health-data", "remote-care", "assistant-provider"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 type Professional = { name: string; council: string; number: string };
@@ -56,6 +57,16 @@ export const purposes: Record<Purpose, { title: string; text: string; version: s
       "nutricionista responsável e vale só até o plano assinado. Devo parar e avisar se sentir dor no peito, falta de ar " +
       "fora do comum ou desmaio.",
   },
+  "assistant-provider": {
+    version: "ia-2026-11",
+    title: "Assistente com IA de fora",
+    text:
+      "Autorizo enviar o que pergunto ao assistente, com o que ele precisa do meu plano, do diário e das lembranças para " +
+      "responder, a um provedor externo de inteligência artificial, que pode estar fora do Brasil. Meu nome, email, " +
+      "telefone, CPF e data de nascimento saem do texto antes. O provedor só gera a resposta: por contrato, não guarda a " +
+      "conversa nem treina modelos com ela. Sem esta autorização o assistente responde no modo básico, e nenhuma pergunta " +
+      "sai daqui. Posso retirá-la quando quiser.",
+  },
 };
 
 /** Where a consent was given or revoked. */
@@ -98,7 +109,7 @@ export const answerConsent = {
     body: z.object({
       purpose: z.enum(PURPOSES),
       allowed: z.boolean(),
-      /** Of the text shown to the member. A yes to health data needs the version in force. */
+      /** Of the text shown to the member. A yes to health data or to a provider needs the version in force. */
       version: z.string().check(z.maxLength(20)),
     }),
     response: { 200: envelopeOf(Consents) },

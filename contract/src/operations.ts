@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import file from "../../brand.json" with { type: "json" };
+import { AssistantBudget, DEFAULT_ASSISTANT_BUDGET } from "./assistant-budget.ts";
 
 /**
  * What `brand.json` says for the server alone: contacts of people on call, and what a council registered. Apart from the
@@ -28,6 +29,7 @@ export const Operations = z.object({
   eNutricionista: z.boolean(),
   /** Off: provisional plans have groups and portions, no menus. A decision of the responsible nutritionist. */
   provisionalMenus: z.enum(["on", "off"]),
+  assistant: z._default(AssistantBudget, DEFAULT_ASSISTANT_BUDGET),
   examples: z.array(z.string()),
 });
 export type Operations = z.infer<typeof Operations>;
@@ -39,7 +41,7 @@ export function operationGaps({ examples, ...fields }: Operations = operations):
   const { onCall, crnCompany, crefCompany, responsible, eNutricionista } = fields;
   const contacts = [onCall.first, onCall.second];
   const shifts = [onCall.hours.weekdays, onCall.hours.saturday, onCall.hours.sunday];
-  const isMissing: Record<keyof Omit<typeof fields, "provisionalMenus">, boolean> = {
+  const isMissing: Record<keyof Omit<typeof fields, "provisionalMenus" | "assistant">, boolean> = {
     onCall:
       contacts.some(({ name, whatsapp, email }) => !name || !/^\d{10,15}$/.test(whatsapp) || !email.includes("@")) ||
       shifts.every((shift) => shift === null),

@@ -136,6 +136,28 @@ export const problems = {
     status: 409,
     message: "O texto desta autorização mudou. Atualize a página e leia a versão nova antes de responder.",
   },
+  "memory-about-health": {
+    status: 422,
+    message: "Doenças, remédios, dores e exames não viram lembrança: ficam na anamnese, onde a sua equipe lê.",
+  },
+  "memory-body-number": {
+    status: 422,
+    message: "Peso, medidas e calorias ficam no diário. Aqui cabem gostos, rotina e motivos, sem números do corpo.",
+  },
+  "memory-identifying": {
+    status: 422,
+    message: "Deixe de fora nome, telefone, email, documento e datas: a IA lembra de você sem eles.",
+  },
+  "memory-not-possible": {
+    status: 422,
+    message: "Isto não cabe como lembrança. Escreva um gosto, um hábito ou um motivo, em uma frase.",
+  },
+  "memory-full": { status: 409, message: "São 30 lembranças, o máximo. Apague uma para guardar outra." },
+  "memory-off": { status: 409, message: "A memória está desligada. Ligue para guardar algo novo." },
+  "health-consent-missing": {
+    status: 409,
+    message: "Falta a sua autorização para dados de saúde. Ela fica em Conta, Autorizações.",
+  },
   "staff-signed-out": { status: 401, message: "Sua sessão da equipe terminou. Entre de novo para continuar." },
   "staff-credentials-wrong": { status: 401, message: "Não conferiu. Confira os dados e tente de novo." },
   "staff-origin-refused": { status: 403, message: "Este pedido não veio das páginas da equipe." },

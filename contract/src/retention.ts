@@ -23,10 +23,16 @@ export const RETENTION = {
   reminders: { days: 90 },
   /** Visitors who requested a call. */
   leads: { months: 12 },
+  /** What a member asked the assistant, with its answers. */
+  assistantMessages: { months: 12 },
   /** A value of the diary or the questionnaire that lost against another device's. */
   lostValues: { days: 90 },
   /** The values of a diary entry or an answer, after the member deleted it. */
   deletedEntries: { days: 90 },
+  /** What the assistant remembers of a member, after it was last written. */
+  memories: { months: 12 },
+  /** How often a member asked the assistant on a day, and what that cost. */
+  assistantUsage: { months: 13 },
   /** What stays of a deleted account's care: who looked at health data, and safety levels (Lei 13.787/2018, art. 6º). */
   careRecords: { years: 20 },
 } as const;

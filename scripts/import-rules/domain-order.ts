@@ -25,7 +25,7 @@ export const DOMAIN_ORDER = [
   "reviews",
   "conversations",
   "guarantee",
-  // Planned: assistant.
+  "assistant",
   "staff",
   "account",
   "privacy",

@@ -23,13 +23,15 @@ export type NginxValues = {
   IP_LIMIT_FACTOR?: string | undefined;
 };
 
-/** Limits per client IP in production: calls a second, delayed calls, open calls. See decision 0038. */
+/** Limits per client IP in production: calls a second, delayed calls, open calls and streams. See decision 0038. */
 const PER_CLIENT_IP = {
   CALL_RATE: 100,
   /** So many calls above the rate pass without delay; the next ones are delayed, up to CALL_BURST in all. */
   CALL_DELAY: 100,
   CALL_BURST: 200,
   OPEN_CALLS: 50,
+  /** Answers of the assistant, each open for up to a minute. */
+  OPEN_STREAMS: 200,
   WEBHOOK_BURST: 1_000,
   OPEN_WEBHOOKS: 500,
 };

@@ -13,7 +13,7 @@ import { freePort, HOST } from "./ports.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "nginx-limits-"));
 /** As in nginx-config.ts, with IP_LIMIT_FACTOR at 1. */
-const [RATE, BURST, OPEN] = [100, 200, 50];
+const [RATE, BURST, OPEN, STREAMS] = [100, 200, 50, 200];
 const MINUTES_OF_FLOOD = 10;
 const MAX_LOGGED_BYTES = 100_000_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 500 });
@@ -119,18 +119,34 @@ test("a burst of webhooks is delayed instead of rejected: the gateway would paus
   expect(rejected(replies)).toEqual([]);
 });
 
-test("the number of open calls per client IP is limited", async () => {
+/** Calls that stay open, and what nginx answers to those that it rejects. */
+function openCalls(count: number, path: string, ip: string) {
   const { hostname, port } = new URL(url);
-  const head = "POST /v1/echo HTTP/1.1\r\nhost: x\r\nx-test-client: 203.0.113.5\r\ncontent-length: 9\r\n\r\n{";
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\nx-test-client: ${ip}\r\ncontent-length: 9\r\n\r\n{`;
   const responses: string[] = [];
-  const sockets = Array.from({ length: OPEN + 20 }, () => {
+  const sockets = Array.from({ length: count }, () => {
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(head));
     return socket.on("data", (chunk) => responses.push(String(chunk)));
   });
+  return { responses, close: () => sockets.forEach((socket) => socket.destroy()) };
+}
+
+test("the number of open calls per client IP is limited", async () => {
+  const { responses, close } = openCalls(OPEN + 20, "/v1/echo", "203.0.113.5");
   await vi.waitUntil(() => responses.length >= 20, { timeout: 10_000 });
-  for (const socket of sockets) socket.destroy();
+  close();
   expect(responses).toHaveLength(20);
   expect(responses[0]).toMatch(/^HTTP\/1\.1 429 .*Retry-After: 5\r\n.*"rate-limited"/s);
+});
+
+test("streams are limited apart: as many as an IP may have leave room for its calls", async () => {
+  const { responses, close } = openCalls(STREAMS + 20, "/v1/account/assistant/messages", "203.0.113.8");
+  await vi.waitUntil(() => responses.length >= 20, { timeout: 10_000 });
+  const call = await ask("/v1/echo", "203.0.113.8");
+  close();
+  expect(responses).toHaveLength(20);
+  expect(responses[0]).toMatch(/^HTTP\/1\.1 429 .*"rate-limited"/s);
+  expect(call.status).toBe(200);
 });
 
 test("IP_LIMIT_FACTOR raises every limit, up to nginx's maximum", () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
+import { createServer, request, type Server, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -24,12 +24,28 @@ const requests = new Map<string, number>();
 let nginx: ReturnType<typeof spawnChild>;
 let errorLog = "";
 
+const STREAM = "/v1/account/assistant/messages";
+const SENTENCES = ["event: sentence\ndata: um\n\n", "event: sentence\ndata: dois\n\n", "event: end\ndata: {}\n\n"];
+/** Sends the next event of the open stream. */
+let sendNext = (): void => undefined;
+
+function startStream(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  const left = [...SENTENCES];
+  sendNext = () => {
+    response.write(left.shift());
+    if (left.length === 0) response.end();
+  };
+  sendNext();
+}
+
 /** An API that echoes the request. */
 const echo = () =>
   createServer((incoming, response) => {
     requests.set(incoming.url ?? "", (requests.get(incoming.url ?? "") ?? 0) + 1);
     incoming.resume().on("end", () => {
       if (incoming.url?.startsWith("/v1/cut")) return response.destroy();
+      if (incoming.url === STREAM) return startStream(response);
       response.setHeader("content-type", "application/json").setHeader("x-content-type-options", "nosniff");
       return response.end(JSON.stringify({ url: incoming.url, headers: incoming.headers }));
     });
@@ -215,6 +231,28 @@ describe("/v1", () => {
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 413, error: "too-large" });
     expect((await ask("/v1/echo", {}, "POST", "x".repeat(200_000))).status).toBe(200);
+  });
+});
+
+describe("an answer of the assistant", () => {
+  test("reaches the browser event by event, as each comes, and uncompressed", async () => {
+    const reply = await fetch(url + STREAM, { method: "POST", body: "{}", headers: { "accept-encoding": "gzip, br" } });
+    expect(reply.headers.get("content-encoding")).toBeNull();
+    expect(reply.headers.get("content-type")).toBe("text/event-stream");
+    const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+    // The API sends the next one only after the one before was read here.
+    for (const sentence of SENTENCES) {
+      expect(await reader.read()).toEqual({ done: false, value: sentence });
+      if (sentence !== SENTENCES.at(-1)) sendNext();
+    }
+    expect(await reader.read()).toEqual({ done: true, value: undefined });
+  });
+
+  test("may be silent for longer than any other call", () => {
+    const [, block = ""] = readFileSync(join(dir, "conf/site.conf"), "utf8").split(`location = ${STREAM} {`);
+    const [, seconds] = /proxy_read_timeout (\d+)s;/.exec(block.split("}")[0] ?? "") ?? [];
+    // A model may take a minute in all.
+    expect(Number(seconds)).toBeGreaterThanOrEqual(75);
   });
 });
 

@@ -54,6 +54,14 @@ export const simulators: Simulator[] = [
     path: "/_sim/ledger",
   },
   { name: "cep", port: base + 50, env: { CEP_URL: at(base + 50) }, path: "/_sim/ledger" },
+  {
+    name: "model",
+    // The journeys' own servers listen between this one and the others.
+    port: base + 70,
+    // Asked only with ASSISTANT_PROVIDER; with an ASSISTANT_URL as well, a real model is asked instead.
+    env: { ASSISTANT_URL: process.env["ASSISTANT_URL"] || at(base + 70) },
+    path: "/_requests",
+  },
 ];
 
 export type Mode = "dev" | "stack";

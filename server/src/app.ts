@@ -1,6 +1,7 @@
 import { accountRoutes } from "./account/routes.ts";
 import { examples } from "./api-docs/examples.ts";
 import { apiDocsRoutes } from "./api-docs/routes.ts";
+import { assistantRoutes } from "./assistant/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { bookingsRoutes } from "./bookings/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps) {
   diaryRoutes(app, deps);
   reviewsRoutes(app, deps);
   conversationsRoutes(app, deps);
+  assistantRoutes(app, deps, metrics);
   trackingRoutes(app, deps);
   consentsRoutes(app, deps);
   onCallRoutes(app, deps);

@@ -3,6 +3,12 @@ import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import { operations } from "@app/contract/operations";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { Deps as AssistantDeps } from "./assistant/deps.ts";
+import { eraseConversation } from "./assistant/erase-conversation.ts";
+import { eraseMemories } from "./assistant/memory/erase-memories.ts";
+import { createMemoryLimits } from "./assistant/memory/rate-limits.ts";
+import { openModel } from "./assistant/model/open-model.ts";
+import { createAssistantLimits } from "./assistant/rate-limits.ts";
 import type { Deps as BlogDeps } from "./blog/deps.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
 import type { Deps as BookingsDeps } from "./bookings/deps.ts";
@@ -26,6 +32,7 @@ import { createDiaryLimits } from "./diary/rate-limits.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
+import { readMeter } from "./guarantee/meter/read-meter.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
 import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
@@ -92,7 +99,8 @@ import { reviewStops } from "./workouts/pain/review-stops.ts";
 import { createWorkoutLimits } from "./workouts/rate-limits.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
-export type Deps = BlogDeps &
+export type Deps = AssistantDeps &
+  BlogDeps &
   BookingsDeps &
   CheckoutDeps &
   ConsentsDeps &
@@ -139,6 +147,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createDiaryLimits(env.IP_LIMIT_FACTOR),
     ...createReviewLimits(env.IP_LIMIT_FACTOR),
     ...createConversationLimits(env.IP_LIMIT_FACTOR),
+    ...createAssistantLimits(env.IP_LIMIT_FACTOR),
+    ...createMemoryLimits(env.IP_LIMIT_FACTOR),
     ...createBookingLimits(env.IP_LIMIT_FACTOR),
     ...createStaffLimits(pool, env.IP_LIMIT_FACTOR),
   };
@@ -210,9 +220,17 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     siteUrl: env.SITE_URL,
     staffOrigins: staffOriginsOf(env.SITE_URL),
     onCall: operations.onCall,
+    assistantBudget: operations.assistant,
+    readMeter: (db, accountId) => readMeter({ keyRing, now }, db, accountId),
     team,
     blog: httpBlogFeed({ url: env.BLOG_FEED_URL }),
     postalCodes: cachedPostalCodes(viaCep({ url: env.CEP_URL })),
+    model: openModel({
+      provider: env.ASSISTANT_PROVIDER,
+      url: env.ASSISTANT_URL,
+      key: env.ASSISTANT_KEY,
+      model: env.ASSISTANT_MODEL,
+    }),
     queues: QUEUES,
     syncKinds,
     ...planning,
@@ -233,6 +251,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     },
     async onConsentWithdrawn(deps, tx, withdrawn) {
       await voidTeamAnswers(deps, tx, withdrawn);
+      await eraseConversation(tx, withdrawn);
+      await eraseMemories(tx, withdrawn);
       await reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn);
       await voidReviewPromises(deps, tx, withdrawn);
     },

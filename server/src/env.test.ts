@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseEnv } from "./env.ts";
 
 const DATABASE_URL = "postgres://app@db.internal/app";
@@ -67,4 +67,36 @@ test("previous keys are separated by commas, and each must be long enough", () =
   expect(parseEnv(production).SECRET_KEYS_OLD).toEqual([]);
   expect(parseEnv({ ...production, SECRET_KEYS_OLD: old.join(",") }).SECRET_KEYS_OLD).toEqual(old);
   expect(() => parseEnv({ ...production, SECRET_KEYS_OLD: `${old[0]},short` })).toThrow("SECRET_KEYS_OLD.1");
+});
+
+describe("a model for the assistant", () => {
+  const model = {
+    ...production,
+    ASSISTANT_PROVIDER: "anthropic",
+    ASSISTANT_URL: "https://api.anthropic.com",
+    ASSISTANT_KEY: "a-key",
+    ASSISTANT_MODEL: "a-model",
+  };
+
+  test("there is none unless one is configured", () => {
+    expect(parseEnv({ DATABASE_URL })).toMatchObject({ ASSISTANT_PROVIDER: "none" });
+    expect(parseEnv(production)).toMatchObject({ ASSISTANT_PROVIDER: "none" });
+    expect(() => parseEnv({ DATABASE_URL, ASSISTANT_PROVIDER: "oracle" })).toThrow("ASSISTANT_PROVIDER");
+  });
+
+  test("production accepts a vendor, and an open model on the same machine", () => {
+    expect(parseEnv(model)).toMatchObject({ ASSISTANT_MODEL: "a-model" });
+    const own = { ASSISTANT_PROVIDER: "openai", ASSISTANT_URL: "http://127.0.0.1:8000" };
+    expect(parseEnv({ ...model, ...own })).toMatchObject(own);
+  });
+
+  test.each([
+    ["ASSISTANT_URL", undefined, "points at a simulator"],
+    ["ASSISTANT_URL", "http://models.example.com", "is not encrypted"],
+    ["ASSISTANT_URL", "https://api.example.com/v1", "ends before /v1"],
+    ["ASSISTANT_KEY", undefined, "is the example key"],
+    ["ASSISTANT_MODEL", undefined, "is the example model"],
+  ])("%s %s in production is a parse error", (name, value, message) => {
+    expect(() => parseEnv({ ...model, [name]: value })).toThrow(`${name}: ${message}`);
+  });
 });

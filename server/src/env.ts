@@ -3,6 +3,7 @@ import { operationGaps } from "@app/contract/operations";
 import { requireApprovedRules } from "@app/engine/rules/approval";
 import * as z from "zod";
 
+const EXAMPLE_MODEL = { url: "http://127.0.0.1:4070", key: "example-key", model: "example-model" };
 const EXAMPLE_SECRET = "an example secret, never for production";
 const flag = z.enum(["0", "1"]).default("0");
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -39,6 +40,12 @@ const Env = z
     ASAAS_WEBHOOK_TOKEN: z.string().min(32).default(EXAMPLE_SECRET),
     BLOG_FEED_URL: z.url().default("http://127.0.0.1:4040/latest-posts.json"),
     CEP_URL: z.url().default("http://127.0.0.1:4050"),
+    /** `none`: the assistant answers by rules. Servers of open models speak the protocol of `openai`. */
+    ASSISTANT_PROVIDER: z.enum(["none", "anthropic", "openai"]).default("none"),
+    /** Where its `/v1` is, without it. */
+    ASSISTANT_URL: z.url().default(EXAMPLE_MODEL.url),
+    ASSISTANT_KEY: z.string().min(1).default(EXAMPLE_MODEL.key),
+    ASSISTANT_MODEL: z.string().min(1).default(EXAMPLE_MODEL.model),
     /** Where the team is notified of leads. */
     TEAM_EMAIL: z.email().default("equipe@example.com"),
     TEAM_WHATSAPP: z
@@ -63,7 +70,10 @@ const Env = z
   .superRefine((env, context) => {
     if (env.ASAAS_API_KEY.startsWith("$aact_prod_") !== (env.NODE_ENV === "production"))
       context.addIssue({ code: "custom", path: ["ASAAS_API_KEY"], message: "belongs to the other environment" });
+    if (/\/v1\/?$/.test(env.ASSISTANT_URL))
+      context.addIssue({ code: "custom", path: ["ASSISTANT_URL"], message: "ends before /v1" });
     if (env.NODE_ENV !== "production") return;
+    if (env.ASSISTANT_PROVIDER !== "none") checkModel(env, context);
     if (env.SECRET_KEY === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
     if (env.ASAAS_WEBHOOK_TOKEN === EXAMPLE_SECRET)
@@ -83,6 +93,19 @@ const Env = z
     }
   });
 export type Env = Readonly<z.infer<typeof Env>>;
+
+type ModelSettings = { ASSISTANT_URL: string; ASSISTANT_KEY: string; ASSISTANT_MODEL: string };
+
+/** An open model may run on this very machine, so a loopback address alone is no simulator. */
+function checkModel(env: ModelSettings, context: z.RefinementCtx): void {
+  const { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = env;
+  const refuse = (name: keyof ModelSettings, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  if (url === EXAMPLE_MODEL.url) refuse("ASSISTANT_URL", "points at a simulator");
+  else if (!url.startsWith("https:") && !isLoopback(url)) refuse("ASSISTANT_URL", "is not encrypted");
+  if (key === EXAMPLE_MODEL.key) refuse("ASSISTANT_KEY", "is the example key");
+  if (model === EXAMPLE_MODEL.model) refuse("ASSISTANT_MODEL", "is the example model");
+}
 
 /** An invalid URL has an issue of its own already. */
 const isLoopback = (url: string): boolean =>

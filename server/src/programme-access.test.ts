@@ -1,4 +1,5 @@
 import type { AccountOverview } from "@app/contract/account";
+import type { AssistantPage } from "@app/contract/assistant";
 import type { BookingsView } from "@app/contract/bookings";
 import type { Me } from "@app/contract/identity";
 import { type IntakeView, PROGRAMME_ACCESS, type ProgrammeAccess } from "@app/contract/intake";
@@ -159,6 +160,15 @@ const calls: Call[] = [
       return String(body.return?.offer);
     },
     expected: { ...always("not-included"), queued: "open", active: "open" },
+  },
+  {
+    // Everybody asks the assistant; the team answers members of the Complete plan.
+    call: "GET /v1/account/assistant",
+    answer: async (api, headers) => {
+      const { body } = await api<AssistantPage>("GET", "/v1/account/assistant", { headers });
+      return String(body.return?.canHandOff);
+    },
+    expected: { ...always("false"), queued: "true", active: "true" },
   },
   {
     call: "GET /v1/account/health-accesses",

@@ -1,3 +1,4 @@
+import { assistantSweeps } from "./assistant/jobs.ts";
 import { blogSweeps } from "./blog/jobs.ts";
 import { bookingsSweeps } from "./bookings/jobs.ts";
 import { checkoutJobs, checkoutSweeps } from "./checkout/jobs.ts";
@@ -45,6 +46,7 @@ const allSweeps = [
   ...diarySweeps(deps),
   ...reviewsSweeps(deps),
   ...guaranteeSweeps(deps),
+  ...assistantSweeps(deps),
   ...staffSweeps(deps),
   ...privacySweeps(deps),
   { name: "clear-expired-counters", everyMs: 5 * MINUTE_MS, run: () => clearExpiredCounters(deps) },

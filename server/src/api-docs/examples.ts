@@ -1,9 +1,11 @@
 import type { Examples } from "../platform/http/openapi.ts";
 import { accountExamples } from "./account-examples.ts";
+import { assistantExamples } from "./assistant-examples.ts";
 import { bookingExamples } from "./booking-examples.ts";
 import { conversationExamples } from "./conversation-examples.ts";
 import { diaryExamples } from "./diary-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
+import { memoryExamples } from "./memory-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffConversationExamples } from "./staff-conversation-examples.ts";
@@ -87,6 +89,8 @@ export const examples: Examples = {
   ...diaryExamples,
   ...reviewExamples,
   ...conversationExamples,
+  ...assistantExamples,
+  ...memoryExamples,
   "POST /v1/public/register": {
     body: {
       fullName: "Ana Souza",

@@ -47,7 +47,10 @@ const begun: HalfState = {
   fingerprint: "7f3a 91c2",
 };
 
-const standingOf = ({ draft: _, ...standing }: HalfState) => standing;
+function standingOf(state: HalfState): Omit<HalfState, "draft"> {
+  const { draft: _, ...standing } = state;
+  return standing;
+}
 const standing: PlanStanding = { version: 1, halves: { diet: standingOf(begun), training: standingOf(untouched) } };
 
 const document: NonNullable<PlanEditor["current"]>["document"] = {

@@ -4,6 +4,9 @@ import { Problem } from "../platform/http/problem.ts";
 import { insertConsent } from "./consent-store.ts";
 import type { Deps } from "./deps.ts";
 
+/** Data of the body is stored, or leaves the service: a yes is to the text that was shown, and to no earlier one. */
+const READ_FIRST: ReadonlySet<Purpose> = new Set<Purpose>(["health-data", "assistant-provider"]);
+
 /**
  * Records yes or no to one purpose. Senders check consent again at the moment of sending, so a no stops what is queued;
  * a no to health data erases it in the same transaction.
@@ -19,7 +22,7 @@ export async function answerConsent(
   },
 ): Promise<void> {
   const { accountId, purpose, allowed, version } = answer;
-  if (purpose === "health-data" && allowed && version !== purposes[purpose].version)
+  if (READ_FIRST.has(purpose) && allowed && version !== purposes[purpose].version)
     throw new Problem("consent-text-changed");
   await inTransaction(deps.db, async (tx) => {
     const at = deps.now();

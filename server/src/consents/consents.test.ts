@@ -23,6 +23,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
     ["messages-whatsapp", false],
     ["health-data", false],
     ["remote-care", false],
+    ["assistant-provider", false],
   ]);
   expect(await mayMessage(deps.db, id, "email")).toBe(false);
 
@@ -35,7 +36,7 @@ test("no answer means no; every answer is stored, and the newest counts", async 
   expect(await mayMessage(deps.db, id, "email")).toBe(true);
   expect(await mayMessage(deps.db, id, "whatsapp")).toBe(false);
   const after = await read();
-  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false, false, false]);
+  expect(after?.current.map(({ allowed }) => allowed)).toEqual([false, true, false, false, false, false]);
   expect(after?.history.map(({ purpose, allowed, via }) => [purpose, allowed, via])).toEqual([
     ["ads", false, "account"],
     ["messages-email", true, "account"],

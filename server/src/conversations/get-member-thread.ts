@@ -1,11 +1,9 @@
-import type { Correspondent, MemberThread, Thread, WRITING } from "@app/contract/conversations";
-import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { hasConsent } from "../consents/has-consent.ts";
-import { isComplete } from "../intake/assessments/assessment.ts";
-import { type Db, inTransaction } from "../platform/database/db.ts";
+import type { Correspondent, MemberThread } from "@app/contract/conversations";
+import { inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { readThread } from "./threads/read-thread.ts";
 import type { ThreadKey } from "./threads/thread-key.ts";
+import { writingIn } from "./threads/writing-in.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "listCorrespondents">;
 type Query = { before?: number | undefined; after?: number | undefined };
@@ -23,15 +21,3 @@ export const getMemberThread = (deps: ReadDeps, key: ThreadKey, query: Query): P
     }),
     { isSnapshot: true },
   );
-
-async function writingIn(
-  deps: Pick<Deps, "now">,
-  tx: Db,
-  { accountId, thread }: { accountId: string; thread: Thread },
-): Promise<(typeof WRITING)[number]> {
-  if (thread === "support") return "open";
-  const access = await programmeAccess({ db: tx, now: deps.now }, accountId);
-  if (access === "none") return "free";
-  if (!isComplete(access)) return "ended";
-  return (await hasConsent(tx, accountId, "health-data")) ? "open" : "consent-missing";
-}

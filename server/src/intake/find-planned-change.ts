@@ -1,24 +1,13 @@
-import { factsOf } from "@app/engine/intake/facts/facts";
-import { plannedTargets } from "@app/engine/intake/planned-targets";
 import type { Db } from "../platform/database/db.ts";
-import { isPlannedOutcome } from "./assessments/assessment.ts";
-import { findAssessment } from "./assessments/assessment-store.ts";
-import { loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
+import { findTargets } from "./find-targets.ts";
 
 /** What the plan adds to the expenditure, in kcal a day; null without a plan of the engine, or where energy is hidden. */
 export async function findPlannedChange(
-  { now, keyRing }: Pick<Deps, "now" | "keyRing">,
+  deps: Pick<Deps, "now" | "keyRing">,
   db: Db,
   accountId: string,
 ): Promise<number | null> {
-  const encryption = keyRing.encryption("health-data");
-  const inForce = await findAssessment(db, encryption, accountId);
-  if (!inForce?.details || !isPlannedOutcome(inForce.outcome)) return null;
-  const { numbers, maxDeficitPct, waterWithheld } = inForce.details;
-  if (numbers === "esconder-tudo" || numbers === "none") return null;
-  const { answers, context, today } = await loadInput({ now }, db, { accountId, encryption });
-  const limits = { diet: inForce.diet, maxDeficitPct, waterWithheld };
-  const targets = plannedTargets(factsOf(answers, context, today), limits);
+  const targets = await findTargets(deps, db, accountId);
   return targets && targets.planned.kcal - targets.tdee;
 }

@@ -1,4 +1,6 @@
-import { Gauge, type Registry } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { UsageDeps } from "../assistant/usage/usage-deps.ts";
+import { spentShare, usageTotals } from "../assistant/usage/usage-metrics.ts";
 import { callMetrics } from "../bookings/call-metrics.ts";
 import {
   countPayments,
@@ -29,7 +31,7 @@ import { countStaleValues } from "./sealed-tables.ts";
 type Sample = [labels: Record<string, string>, value: number];
 
 /** Business metrics, read from the database at each scrape, so that every node reports the same. */
-export function measureBusiness(registry: Registry, deps: Deps): void {
+export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps, "assistantBudget">): void {
   const last = (ms: number): Date => new Date(deps.now().getTime() - ms);
   // Serialized: a scrape must not take the pool's connections from jobs and sweeps.
   let previous: Promise<unknown> = Promise.resolve();
@@ -46,6 +48,19 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
       registers: [registry],
       async collect() {
         for (const [labels, value] of await serialize(read)) this.set(labels, value);
+      },
+    });
+
+  const counter = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) =>
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const samples = await serialize(read);
+        this.reset();
+        for (const [labels, value] of samples) this.inc(labels, value);
       },
     });
 
@@ -95,6 +110,15 @@ export function measureBusiness(registry: Registry, deps: Deps): void {
     ["thread"],
     async () => (await conversationMetrics(deps)).map(({ thread, oldestSeconds }) => [{ thread }, oldestSeconds]),
   );
+  counter("assistant_tokens_total", "Tokens of the assistant's model, by kind", ["kind"], async () =>
+    Object.entries((await usageTotals(deps)).tokens).map(([kind, count]) => [{ kind }, count]),
+  );
+  counter("assistant_micro_usd_total", "Cost of the assistant's model in millionths of a dollar", [], async () => [
+    [{}, (await usageTotals(deps)).microUsd],
+  ]);
+  gauge("assistant_day_spent_share", "Share of the company's daily limit for the assistant", [], async () => [
+    [{}, await spentShare(deps)],
+  ]);
   gauge("attention_changes_waiting", "Changes of members that the team's queues do not show yet", [], async () => [
     [{}, (await queueMetrics(deps)).count],
   ]);

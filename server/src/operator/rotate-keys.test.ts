@@ -60,6 +60,8 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "reviewReplies",
     "conversationMessages",
     "conversationDrafts",
+    "assistantMessages",
+    "assistantMemories",
     "breakGlass",
     "readingDecisions",
     "staffComments",

@@ -1,4 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
+import { memoryPlace } from "../assistant/memory/memory-place.ts";
+import { exchangePlace } from "../assistant/turn/exchange-place.ts";
 import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/messages/message-place.ts";
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
@@ -37,6 +39,8 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
     name: "conversationDrafts",
     placeOf: ({ staffId, ...key }: Owned & { thread: Thread; staffId: string }) => replyDraftPlace(key, staffId),
   },
+  { name: "assistantMessages", placeOf: ({ accountId, id }: Owned & { id: string }) => exchangePlace(accountId, id) },
+  { name: "assistantMemories", placeOf: ({ accountId, id }: Owned & { id: string }) => memoryPlace(accountId, id) },
   { name: "breakGlass", placeOf: ({ accountId, id }: Owned & { id: string }) => breakGlassPlace(accountId, id) },
   {
     name: "readingDecisions",

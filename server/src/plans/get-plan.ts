@@ -1,3 +1,4 @@
+import type { PlanTargets } from "@app/contract/plan-document";
 import type { PlanView } from "@app/contract/plans";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
@@ -18,13 +19,16 @@ import { blockedRegionsOf } from "./training/blocked-regions.ts";
 import { findTrainingStart } from "./training/find-training-start.ts";
 import { viewPlan } from "./view-plan.ts";
 
-type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
+type ReadDeps = Pick<Deps, "now" | "keyRing">;
 
 /** A member's plan in words; null while there is none, and when what is in force hides it. */
-export const getPlan = (deps: ReadDeps, accountId: string): Promise<PlanView | null> =>
-  inTransaction(deps.db, (tx) => readPlan(deps, tx, accountId), { isSnapshot: true });
+export const getPlan = (deps: ReadDeps & Pick<Deps, "db">, accountId: string): Promise<PlanView | null> =>
+  inTransaction(deps.db, async (tx) => (await readPlan(deps, tx, accountId))?.view ?? null, { isSnapshot: true });
 
-async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): Promise<PlanView | null> {
+/** What a snapshot that reads more takes of it. The targets are those of the version, whatever the view may show. */
+type ReadPlan = { view: PlanView; targets: PlanTargets | null };
+
+export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): Promise<ReadPlan | null> {
   const encryption = keyRing.encryption("health-data");
   const plan = await findPlan(tx, encryption, accountId);
   if (!plan?.content) return null;
@@ -35,7 +39,7 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
   const limits = foodLimitsOf(answers, factsOf(answers, context, today));
   const training = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
   const promises = await listPromises({ db: tx, now }, accountId);
-  return viewPlan({
+  const view = viewPlan({
     document,
     createdAt: plan.createdAt,
     diet: allowedDiet(document, inForce, limits),
@@ -49,4 +53,5 @@ async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: string): 
     swaps: await listSwaps(tx, accountId),
     now: now(),
   });
+  return { view, targets: document.targets };
 }

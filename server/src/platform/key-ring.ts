@@ -10,7 +10,8 @@ export type Purpose =
   | "resume"
   | "on-call"
   | "rate-limit"
-  | "person";
+  | "person"
+  | "model-user";
 
 /** What is stored encrypted, each under keys of its own. */
 export type SealedPurpose = "health-data" | "staff-secret";

@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { shownStatus } from "../checkout/payments/shown-status.ts";
 import { isOwnedBy } from "../checkout/subscriptions/owner.ts";
 import type { Db } from "../platform/database/db.ts";
+import { assistantReaders } from "./assistant-readers.ts";
 import { conversationReaders } from "./conversation-readers.ts";
 import { diaryReaders, type Reader } from "./diary-readers.ts";
 import { fileReaders } from "./file-readers.ts";
+import { memoryReaders } from "./memory-readers.ts";
 import { othersPayments, ownConversions, ownMessages, ownPaymentIds } from "./ownership-store.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data/personal-data.ts";
@@ -116,6 +118,8 @@ const readers: Record<PersonalTableName, Reader> = {
   ...diaryReaders,
   ...reviewReaders,
   ...conversationReaders,
+  ...assistantReaders,
+  ...memoryReaders,
   ...fileReaders,
   planVersions: (db, { accountId }) =>
     db

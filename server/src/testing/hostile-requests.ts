@@ -22,6 +22,8 @@ const PARAMETERS: Record<string, string> = {
   staffId: UNKNOWN_ID,
   templateId: UNKNOWN_ID,
   replyId: UNKNOWN_ID,
+  messageId: UNKNOWN_ID,
+  memoryId: UNKNOWN_ID,
   thread: "team",
   week: "2026-11-09",
   half: "diet",

@@ -25,8 +25,9 @@ export const claims = {
   support: {
     figure: "24/7",
     text: "suporte exclusivo",
-    source: "Agente de IA disponível a qualquer hora; profissionais no horário de atendimento.",
-    reviewedOn: "2026-11-15",
+    source:
+      "Assistente do aplicativo a qualquer hora, por regras quando não há modelo; profissionais no horário de atendimento.",
+    reviewedOn: "2026-11-17",
   },
   "results-guarantee": {
     figure: `${GUARANTEE_DAYS} dias`,

@@ -61,6 +61,60 @@ export interface Activities {
   what: string | null;
 }
 
+export interface AssistantCompanyDays {
+  cacheReadTokens: Generated<Int8>;
+  cacheWriteTokens: Generated<Int8>;
+  day: Timestamp;
+  inputTokens: Generated<Int8>;
+  microBrl: Generated<Int8>;
+  microUsd: Generated<Int8>;
+  outputTokens: Generated<Int8>;
+}
+
+export interface AssistantMemories {
+  accountId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fromMessage: string | null;
+  id: string;
+  key: string;
+  sealed: Buffer;
+}
+
+export interface AssistantMemorySwitches {
+  accountId: string;
+  isOn: boolean;
+  switchedAt: Timestamp;
+}
+
+export interface AssistantMessages {
+  accountId: string;
+  at: Timestamp;
+  author: string;
+  basic: string | null;
+  id: string;
+  leaseUntil: Timestamp | null;
+  sealed: Buffer;
+  seq: number;
+  status: string;
+}
+
+export interface AssistantThreads {
+  accountId: string;
+  lastSeq: number;
+}
+
+export interface AssistantUsageDays {
+  accountId: string;
+  cacheReadTokens: Generated<Int8>;
+  cacheWriteTokens: Generated<Int8>;
+  day: Timestamp;
+  inputTokens: Generated<Int8>;
+  microUsd: Generated<Int8>;
+  outputTokens: Generated<Int8>;
+  turns: Generated<number>;
+}
+
 export interface Attention {
   accountId: string;
   claimedBy: string | null;
@@ -1217,6 +1271,12 @@ export interface WorkoutSets {
 export interface DB {
   accounts: Accounts;
   activities: Activities;
+  assistantCompanyDays: AssistantCompanyDays;
+  assistantMemories: AssistantMemories;
+  assistantMemorySwitches: AssistantMemorySwitches;
+  assistantMessages: AssistantMessages;
+  assistantThreads: AssistantThreads;
+  assistantUsageDays: AssistantUsageDays;
   attention: Attention;
   attentionChanges: AttentionChanges;
   attentionHeads: AttentionHeads;

@@ -1,4 +1,4 @@
-import type { Retained } from "@app/contract/retention";
+import { RETENTION, type Retained } from "@app/contract/retention";
 import { type RawBuilder, sql } from "kysely";
 import type { DB } from "../../platform/database/schema.ts";
 import { eraseDeletedEntries } from "./deleted-entries-store.ts";
@@ -40,8 +40,16 @@ export const retire: Record<Retained, Retire> = {
   webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
   reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
   leads: deletes("leads", (since) => sql`created_at <= ${since}`),
+  assistantMessages: deletes("assistantMessages", (since) => sql`at <= ${since}`),
   lostValues: deletes("syncConflicts", (since) => sql`lost_at <= ${since}`),
   deletedEntries: eraseDeletedEntries,
+  // `since` is the period ago, and this column has the period in it already.
+  memories: deletes(
+    "assistantMemories",
+    (since) =>
+      sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
+  ),
+  assistantUsage: deletes("assistantUsageDays", (since) => sql`day < ${since}::date`),
   careRecords: async (db, since, limit) => {
     const isOver = sql<boolean>`retained_since <= ${since}`;
     const erased = [];

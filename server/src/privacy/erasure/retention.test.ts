@@ -81,6 +81,13 @@ const kinds: Record<Retained, Kind> = {
       from generate_series(1, ${count})`,
     remaining: sql`select from checkout_reminders where email = 'expiring@example.com'`,
   },
+  assistantMessages: {
+    insert: (at, accountId, count) => sql`
+      insert into assistant_messages (account_id, seq, id, author, sealed, status, at)
+      select ${accountId}, n, gen_random_uuid(), case when n % 2 = 1 then 'member' else 'assistant' end, '\\x00', 'done',
+        ${at} from generate_series(1, ${count}) n`,
+    remaining: sql`select from assistant_messages`,
+  },
   lostValues: {
     insert: (at, accountId, count) => sql`
       insert into sync_conflicts (account_id, kind, record_id, field, device, hlc, value, lost_at)
@@ -94,6 +101,19 @@ const kinds: Record<Retained, Kind> = {
       select ${accountId}, gen_random_uuid(), now(), gen_random_uuid(), 80, gen_random_uuid(), gen_random_uuid(), ${at},
         false, n + extract(epoch from ${at}::timestamptz) * 10000, ${at} from generate_series(1, ${count}) n`,
     remaining: sql`select from weights where kg is not null`,
+  },
+  memories: {
+    insert: (at, accountId, count) => sql`
+      insert into assistant_memories (account_id, id, key, sealed, created_at, expires_at)
+      select ${accountId}, gen_random_uuid(), 'tom', '\\x00', ${at}, ${at}::timestamptz + interval '12 months'
+      from generate_series(1, ${count})`,
+    remaining: sql`select from assistant_memories`,
+  },
+  assistantUsage: {
+    insert: (at, _accountId, count) => sql`
+      insert into assistant_usage_days (account_id, day) select gen_random_uuid(), ${at}::date
+      from generate_series(1, ${count})`,
+    remaining: sql`select from assistant_usage_days`,
   },
   careRecords: {
     insert: (at, accountId, count) => sql`

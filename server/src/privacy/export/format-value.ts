@@ -18,6 +18,7 @@ const labels: Record<string, string> = {
   "messages-whatsapp": "lembretes por WhatsApp",
   "health-data": "dados de saúde",
   "remote-care": "atendimento à distância",
+  "assistant-provider": "assistente com IA de fora",
   team: "sua equipe",
   support: "atendimento",
   member: "você",

@@ -1,5 +1,8 @@
 import type { Thread } from "@app/contract/conversations";
 import type { Half } from "@app/contract/plan-document";
+import { openMemory } from "../../assistant/memory/memory-place.ts";
+import { textOfBlocks } from "../../assistant/turn/block-text.ts";
+import { openBlocks } from "../../assistant/turn/exchange-place.ts";
 import { draftPlace, openMessage } from "../../conversations/messages/message-place.ts";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
@@ -51,6 +54,8 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
     return { by: `${by.name}, ${by.registration}`, text, nextStep };
   },
+  assistantMessages: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
+    sealed ? { text: textOfBlocks(openBlocks(encryption, accountId, id, sealed)) } : {},
   conversationMessages(encryption, { sealed, id, ...key }: Sealed & { thread: Thread; id: string }) {
     if (!sealed) return {};
     const { by, text, card } = openMessage(encryption, key, id, sealed);
@@ -59,6 +64,8 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
   },
   conversationDrafts: (encryption, { sealed, staffId, ...key }: Sealed & { thread: Thread; staffId: string }) =>
     sealed ? { text: encryption.open(draftPlace(key, staffId), sealed) } : {},
+  assistantMemories: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
+    sealed ? { text: openMemory(encryption, accountId, id, sealed) } : {},
   breakGlass: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
     sealed ? { reason: encryption.open(breakGlassPlace(accountId, id), sealed) } : {},
   readingDecisions(encryption, { accountId, id, sealed }: Sealed & { id: string }) {

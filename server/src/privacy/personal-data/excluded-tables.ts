@@ -2,6 +2,7 @@
 export const excludedTables: Record<string, string> = {
   webhookEvents: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
   dataExportChunks: "The file of a copy itself, in pieces: this very export, until it expires.",
+  assistantCompanyDays: "What all answers of the assistant cost on a day; no person.",
   backups: "When the whole database was copied; no person.",
   throttles: "Counters of attempts, under a hash of what was typed; time alone ends them, within a day.",
   teamNotifications: "When the team was notified of leads; no person.",

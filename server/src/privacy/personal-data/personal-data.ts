@@ -1,9 +1,11 @@
 import { accountTables } from "./account-tables.ts";
+import { assistantTables } from "./assistant-tables.ts";
 import { careTables } from "./care-tables.ts";
 import { conversationTables } from "./conversation-tables.ts";
 import { diaryTables } from "./diary-tables.ts";
 import { fileTables } from "./file-tables.ts";
 import { foodTables } from "./food-tables.ts";
+import { memoryTables } from "./memory-tables.ts";
 import { messageTables } from "./messages-tables.ts";
 import { moneyTables } from "./money-tables.ts";
 import type { PersonalTable } from "./personal-table.ts";
@@ -26,6 +28,8 @@ export const personalData = {
   ...planTables,
   ...reviewTables,
   ...conversationTables,
+  ...assistantTables,
+  ...memoryTables,
   ...fileTables,
   ...careTables,
   ...messageTables,

@@ -19,4 +19,7 @@ export async function getPlanStanding(
   };
 }
 
-const standingOf = ({ draft: _, ...standing }: HalfState) => standing;
+function standingOf(state: HalfState): Omit<HalfState, "draft"> {
+  const { draft: _, ...standing } = state;
+  return standing;
+}

@@ -4,7 +4,7 @@ import { FormError } from "../forms/form-error.tsx";
 import styles from "./consent-paper.module.css";
 
 type ConsentPaperProps = {
-  purpose: "health-data" | "remote-care";
+  purpose: "health-data" | "remote-care" | "assistant-provider";
   /** What was answered, and when. */
   status: string;
   error: string | undefined;

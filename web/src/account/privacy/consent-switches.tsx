@@ -8,15 +8,16 @@ import { consentCopy as copy } from "../../content/app/account-data.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { FormError } from "../forms/form-error.tsx";
+import { AssistantConsent } from "./assistant-consent.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
 import styles from "./consents.module.css";
 import { useConsentChoices } from "./consents-query.ts";
 import { HealthConsent } from "./health-consent.tsx";
 import { RemoteCareConsent } from "./remote-care-consent.tsx";
 
-/** Health data and remote care are consented to apart, with their full text. */
-const isSwitch = ({ purpose }: Consents["current"][number]): boolean =>
-  purpose !== "health-data" && purpose !== "remote-care";
+/** Health data, remote care and the assistant's provider are consented to apart, with their full text. */
+const PAPERS: ReadonlySet<Purpose> = new Set(["health-data", "remote-care", "assistant-provider"] as const);
+const isSwitch = ({ purpose }: Consents["current"][number]): boolean => !PAPERS.has(purpose);
 
 /** One switch per purpose, saved at once, and the history of decisions. */
 export function ConsentSwitches() {
@@ -30,6 +31,7 @@ export function ConsentSwitches() {
   });
   const answerTo = (wanted: Purpose) => consents.current.find(({ purpose }) => purpose === wanted);
   const [health, remoteCare] = [answerTo("health-data"), answerTo("remote-care")];
+  const assistant = answerTo("assistant-provider");
 
   return (
     <>
@@ -71,6 +73,7 @@ export function ConsentSwitches() {
       </div>
       {health ? <HealthConsent answer={health} /> : null}
       {remoteCare ? <RemoteCareConsent answer={remoteCare} /> : null}
+      {assistant ? <AssistantConsent answer={assistant} /> : null}
       <ConsentHistory history={consents.history} />
     </>
   );

@@ -149,7 +149,7 @@ export const disclosureCopy = {
 
 export const consentCopy = {
   title: "Autorizações",
-  lead: "Mensagens, anúncios, dados de saúde e atendimento. Cada sim vale até você mudar de ideia, e mudar vale na hora.",
+  lead: "Mensagens, anúncios, dados de saúde, atendimento e assistente. Cada sim vale até você mudar de ideia, e mudar vale na hora.",
   yes: "Sim",
   no: "Não",
   since: (when: string) => `desde ${when}`,
@@ -192,6 +192,22 @@ export const remoteCareCopy = {
     text: "O plano para agora. Uma pessoa da equipe conversa com você em até 72 horas, e, se não houver outro jeito de atender, você recebe o valor inteiro de volta.",
     keep: "Continuar à distância",
     withdraw: "Parar",
+  },
+} as const;
+
+export const assistantConsentCopy = {
+  given: (when: string) => `Você autorizou em ${when}.`,
+  withdrawn: (when: string) => `Você disse não em ${when}. O assistente responde no modo básico, e nada sai daqui.`,
+  never: "Você ainda não autorizou: o assistente responde no modo básico, e nada sai daqui.",
+  give: "Autorizar",
+  giving: "Anotando…",
+  withdraw: "Retirar a autorização",
+  withdrawing: "Retirando…",
+  ask: {
+    title: "Retirar a autorização?",
+    text: "A partir da próxima pergunta nada vai para fora, e o assistente responde no modo básico. Conversas e lembranças ficam.",
+    keep: "Manter a autorização",
+    withdraw: "Retirar",
   },
 } as const;
 

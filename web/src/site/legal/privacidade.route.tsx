@@ -65,6 +65,20 @@ function Privacy() {
                 <dd>Para segurança e porque o Marco Civil da Internet obriga a guardar por 6 meses.</dd>
               </div>
               <div>
+                <dt>Fuso horário do seu aparelho</dt>
+                <dd>
+                  Para que os avisos cheguem de dia onde você está. Base: contrato. Guardamos só o último, sem a sua
+                  localização, e ele some com a conta.
+                </dd>
+              </div>
+              <div>
+                <dt>Conversa com a IA: perguntas, respostas e o que você deixou guardar</dt>
+                <dd>
+                  Para responder com o seu plano e o seu diário, a qualquer hora. Base: o mesmo consentimento dos dados
+                  de saúde. Fica cifrada; a equipe só lê o que você passa para ela.
+                </dd>
+              </div>
+              <div>
                 <dt>Visita: páginas vistas, botões usados, de onde você veio</dt>
                 <dd>
                   Para saber o que funciona, em medição nossa e sem identificar você. Só com a sua permissão, também
@@ -113,6 +127,11 @@ function Privacy() {
                 Brasil, com as cláusulas exigidas pela ANPD.
               </li>
               <li>
+                <b>Provedor de inteligência artificial</b>: só com a sua permissão, recebe o que você pergunta ao
+                assistente e o que ele precisa para responder, sem nome, email, telefone, CPF nem data de nascimento.
+                Por contrato não guarda nem treina modelos com isso. Pode ficar fora do Brasil.
+              </li>
+              <li>
                 <b>Hospedagem</b>: guarda os dados por nossa conta e sob contrato.
               </li>
               <li>
@@ -125,11 +144,20 @@ function Privacy() {
           id: "ia",
           title: "Inteligência artificial",
           body: (
-            <p>
-              A IA monta o plano provisório e responde dúvidas com os dados da sua conta. Nenhuma decisão definitiva
-              sobre dieta ou treino é só dela: um profissional revê. Você pode pedir a revisão humana de qualquer
-              resposta (art. 20).
-            </p>
+            <>
+              <p>
+                A IA monta o plano provisório e responde dúvidas com os dados da sua conta. Nenhuma decisão definitiva
+                sobre dieta ou treino é só dela: um profissional revê. Você pode pedir a revisão humana de qualquer
+                resposta (art. 20). O que ela lembra de você são frases que você deixou guardar uma a uma; você vê,
+                corrige e apaga cada uma no app.
+              </p>
+              <p>
+                Sem a sua permissão, ela responde no modo básico, por regras nossas, e nenhuma pergunta sai daqui. Com a
+                permissão, a pergunta e os trechos do plano e do diário que a resposta pede vão a um provedor externo,
+                depois que nome, email, telefone, CPF e data de nascimento saem do texto. Palavras de perigo nunca
+                esperam por ele: a ajuda aparece na hora, e uma pessoa é avisada.
+              </p>
+            </>
           ),
         },
         {
@@ -144,8 +172,16 @@ function Privacy() {
                   deve manter como prontuário seguem o prazo legal próprio. Se você retira a autorização, o que a lei
                   não manda guardar é apagado na hora. Um registro que você apaga perde os valores em{" "}
                   {formatRetention("deletedEntries")}; o valor que outro aparelho seu substituiu, em{" "}
-                  {formatRetention("lostValues")}. O registro de quem viu os seus dados faz parte do prontuário:
-                  excluída a conta, fica sem nome por {formatRetention("careRecords")} (Lei 13.787/2018).
+                  {formatRetention("lostValues")}. A conversa com a IA fica por {formatRetention("assistantMessages")},
+                  e você apaga quando quiser. O registro de quem viu os seus dados faz parte do prontuário: excluída a
+                  conta, fica sem nome por {formatRetention("careRecords")} (Lei 13.787/2018).
+                </dd>
+              </div>
+              <div>
+                <dt>O que a IA lembra de você</dt>
+                <dd>
+                  {formatRetention("memories")} desde a última vez que você escreveu a frase, ou até você apagar.
+                  Quantas vezes você usou a IA em cada dia, {formatRetention("assistantUsage")}.
                 </dd>
               </div>
               <div>

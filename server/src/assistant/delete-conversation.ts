@@ -1,0 +1,6 @@
+import type { Deps } from "./deps.ts";
+import { deleteMessages } from "./turn/exchange-store.ts";
+
+/** Everything that was asked and answered. The places go on where they were, and so does what an alert has closed. */
+export const deleteConversation = ({ db }: Pick<Deps, "db">, accountId: string): Promise<void> =>
+  deleteMessages(db, accountId);

@@ -1,0 +1,49 @@
+import type { CallTool, ToolResults } from "@app/engine/assistant/tool-results";
+import type { ToolArguments, ToolName } from "@app/engine/assistant/tools";
+import { explainChange } from "./explain-change.ts";
+import { fitResult } from "./fit-result.ts";
+import { getDay } from "./get-day.ts";
+import { getGuarantee } from "./get-guarantee.ts";
+import { getMyPlan } from "./get-my-plan.ts";
+import { getPolicy } from "./get-policy.ts";
+import { getProgress } from "./get-progress.ts";
+import { getPromises } from "./get-promises.ts";
+import { parseMeal } from "./parse-meal.ts";
+import { proposeBadDay, proposeLog, requestHuman } from "./proposals.ts";
+import { openReading, type Reading } from "./reading.ts";
+import { searchFood } from "./search-food.ts";
+import { swapExercise } from "./swap-exercise.ts";
+import { swapItem } from "./swap-item.ts";
+import type { AskingMember, ToolDeps } from "./tool-deps.ts";
+
+type Run = {
+  [Name in ToolName]: (reading: Reading, input: ToolArguments[Name]) => ToolResults[Name] | Promise<ToolResults[Name]>;
+};
+
+const RUN: Run = {
+  get_my_plan: getMyPlan,
+  get_today: (reading) => getDay(reading, reading.today),
+  get_day: (reading, { date }) => getDay(reading, date),
+  get_progress: (reading, { days }) => getProgress(reading, days),
+  search_food: (reading, { text }) => searchFood(reading, text),
+  parse_meal: (reading, { text }) => parseMeal(reading, text),
+  swap_item: (reading, { itemId }) => swapItem(reading, itemId),
+  swap_exercise: (reading, { id }) => swapExercise(reading, id),
+  explain_change: (reading, { version }) => explainChange(reading, version),
+  get_promises: getPromises,
+  get_guarantee: getGuarantee,
+  get_policy: (_reading, { topic }) => getPolicy(topic),
+  propose_log: (reading, { text }) => proposeLog(reading, text),
+  propose_bad_day: proposeBadDay,
+  request_human: requestHuman,
+};
+
+/** The tools for one question. They read what is the member's own and write nothing; no input names an account. */
+export function createTools(deps: ToolDeps, member: AskingMember): CallTool {
+  const reading = openReading(deps, member);
+  return async (name, input) => {
+    const output = fitResult(await RUN[name](reading, input));
+    deps.onToolCall?.({ name, input, output });
+    return output;
+  };
+}

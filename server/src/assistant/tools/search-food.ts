@@ -1,0 +1,34 @@
+import type { FoodResult } from "@app/engine/assistant/tool-results";
+import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
+import { measureOf, wholeOf } from "./own-foods.ts";
+import type { Reading } from "./reading.ts";
+import { tableSource } from "./sources.ts";
+
+const MAX_FOODS = 8;
+/** Beyond these a text is no name of a food. */
+const MAX_WORDS = 12;
+
+/** Foods by name, each with its usual portion. */
+export async function searchFood(reading: Reading, text: string): Promise<FoodResult> {
+  const { numbersHidden } = await reading.standing();
+  const foods = await reading.ownFoods();
+  const words = text.trim().split(/\s+/).slice(0, MAX_WORDS).join(" ");
+  return {
+    sources: [tableSource],
+    foods: foods
+      .search(words)
+      .slice(0, MAX_FOODS)
+      .map(({ ref }) => {
+        const amount = foods.usualOf(ref);
+        const figures = numbersHidden ? undefined : eatenFigures(foods.eatenOf(ref), amount);
+        return {
+          food: ref,
+          name: foods.nameOf(ref),
+          measure: measureOf(ref, amount, numbersHidden),
+          grams: numbersHidden ? null : amount.grams,
+          kcal: wholeOf(figures?.kcal),
+          proteinG: wholeOf(figures?.protein),
+        };
+      }),
+  };
+}

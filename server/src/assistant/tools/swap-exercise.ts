@@ -1,0 +1,43 @@
+import type { ExerciseSwapResult } from "@app/engine/assistant/tool-results";
+import type { Exercise } from "@app/engine/training/library/exercise";
+import { findExercise } from "@app/engine/training/library/library";
+import { substitutesFor } from "@app/engine/training/library/substitutes-for";
+import { findAllowedExercises } from "../../plans/training/find-allowed-exercises.ts";
+import { inTransaction } from "../../platform/database/db.ts";
+import { type ExerciseOnDay, findExerciseOn } from "./plan-sessions.ts";
+import type { Reading } from "./reading.ts";
+import { trainingSource } from "./sources.ts";
+import { UnknownPart } from "./unknown-part.ts";
+
+const MAX_OPTIONS = 5;
+
+/** What may take the place of an exercise: of the plan's own swaps those that can be done now, otherwise the most alike. */
+export async function swapExercise(reading: Reading, id: string): Promise<ExerciseSwapResult> {
+  const { deps, accountId, today } = reading;
+  const standing = await reading.standing();
+  if (!standing.plan?.training) return { sources: [], exercise: null, options: [], how: [] };
+  const found = findExerciseOn(standing, await reading.workouts(), { day: today, id });
+  if (!found) throw new UnknownPart();
+  const allowed = await inTransaction(deps.db, (tx) => findAllowedExercises(deps, tx, accountId), { isSnapshot: true });
+  const exercise = findExercise(found.exercise);
+  return {
+    sources: [trainingSource],
+    exercise: found.viewed,
+    options: exercise ? optionsFor(found, exercise, allowed).map(viewOption) : [],
+    how: exercise ? [...exercise.steps, stopOf(exercise, standing.numbersHidden)] : [],
+  };
+}
+
+function optionsFor({ planned }: ExerciseOnDay, exercise: Exercise, allowed: readonly Exercise[]): Exercise[] {
+  const own = [planned.exercise, ...planned.swaps].filter((one) => one !== exercise.id);
+  const possible = own.flatMap((one) => allowed.find((other) => other.id === one) ?? []);
+  return (possible.length > 0 ? possible : substitutesFor(exercise, allowed)).slice(0, MAX_OPTIONS);
+}
+
+/** `Pare se o ombro doer 4 de 10 ou mais.`; without numbers any pain is enough. */
+function stopOf({ stopIf }: Exercise, isHidden: boolean): string {
+  const when = `${stopIf.charAt(0).toLowerCase()}${stopIf.slice(1)}`;
+  return `Pare se ${when.replace(/ (\d+) ou mais/, isHidden ? "" : " $1 de 10 ou mais")}`;
+}
+
+const viewOption = ({ id, name, steps }: Exercise) => ({ id, name, how: steps[0] ?? null });

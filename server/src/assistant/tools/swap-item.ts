@@ -1,0 +1,19 @@
+import type { SwapResult } from "@app/engine/assistant/tool-results";
+import { findItem, viewItem } from "./plan-meals.ts";
+import type { Reading } from "./reading.ts";
+import { planSource } from "./sources.ts";
+import { UnknownPart } from "./unknown-part.ts";
+
+/** What may take the place of a line of the diet. Foods that the member does not eat are not among them. */
+export async function swapItem(reading: Reading, itemId: string): Promise<SwapResult> {
+  const standing = await reading.standing();
+  const { plan } = standing;
+  if (!plan?.diet) return { sources: [], item: null, options: [] };
+  const item = findItem(standing, reading.today, itemId);
+  if (!item) throw new UnknownPart();
+  return {
+    sources: [planSource(plan.version)],
+    item: viewItem(item.id, item),
+    options: item.swaps.map((swap) => viewItem(item.id, swap)),
+  };
+}

@@ -1,0 +1,88 @@
+import { checkSentence, type OutputCheck } from "@app/engine/assistant/check-output";
+import { groundsOf } from "@app/engine/assistant/grounding";
+import { SentenceSplitter } from "@app/engine/assistant/sentences";
+
+/** Of a whole answer. */
+const MAX_CHARACTERS = 2_500;
+
+type RefusedWhy = Extract<OutputCheck, { ok: false }>["why"];
+export type CheckOptions = {
+  memberText: string;
+  numbersHidden: boolean;
+  canary: string;
+  say: (sentence: string, isFirst: boolean) => void;
+  refuse: (why: RefusedWhy) => void;
+};
+
+/**
+ * A model's text on its way to the member: sentence by sentence, each only after it was checked as a whole. A refused one is
+ * replaced by a sentence of ours, once; no part of it leaves.
+ */
+export class CheckedText {
+  readonly #options: CheckOptions;
+  readonly #results: unknown[] = [];
+  readonly #replacements = new Set<string>();
+  #splitter = new SentenceSplitter();
+  #received = 0;
+  #said = "";
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+  }
+
+  get hasSaid(): boolean {
+    return this.#said !== "";
+  }
+
+  /** A model that does not end is stopped: what is longer would not be shown. */
+  get isFull(): boolean {
+    return this.#received > MAX_CHARACTERS;
+  }
+
+  /** Its numbers may be named from now on. */
+  ground(result: unknown): void {
+    this.#results.push(result);
+  }
+
+  push(delta: string): void {
+    this.#received += delta.length;
+    for (const sentence of this.#splitter.push(delta)) this.#pass(sentence);
+  }
+
+  /** The text of a round is over. One that was cut or stopped leaves half a sentence behind: it is not said. */
+  end({ isWhole }: { isWhole: boolean }): void {
+    const rest = this.#splitter.end();
+    this.#splitter = new SentenceSplitter();
+    for (const sentence of isWhole ? rest : rest.slice(0, -1)) this.#pass(sentence);
+  }
+
+  /** Whether words of a model may be shown outside of its text. */
+  allows(text: string): boolean {
+    return this.#check(text).ok;
+  }
+
+  #pass(sentence: string): void {
+    if (sentence.trim() === "") return;
+    const check = this.#check(sentence);
+    if (check.ok) return this.#say(sentence);
+    this.#options.refuse(check.why);
+    const { replacement } = check;
+    if (replacement === null || this.#replacements.has(replacement)) return;
+    this.#replacements.add(replacement);
+    this.#say(replacement + (/\s+$/.exec(sentence)?.[0] ?? ""));
+  }
+
+  #say(sentence: string): void {
+    const needsSpace = this.#said !== "" && !/\s$/.test(this.#said);
+    const text = needsSpace ? ` ${sentence.trimStart()}` : sentence;
+    if (this.#said.length + text.trimEnd().length > MAX_CHARACTERS) return;
+    const isFirst = this.#said === "";
+    this.#said += text;
+    this.#options.say(text, isFirst);
+  }
+
+  #check(text: string): OutputCheck {
+    const { memberText, numbersHidden, canary } = this.#options;
+    return checkSentence(text, { grounds: groundsOf(this.#results, memberText), numbersHidden, canary });
+  }
+}

@@ -1,0 +1,62 @@
+import type { AnswerStatus, BasicReason, Block } from "@app/contract/assistant";
+import type { TopicAnswer } from "@app/engine/assistant/topic-answers";
+import { classifyText } from "@app/engine/safety/classify";
+import { isMedicalUrgency } from "@app/engine/safety/classify-topic";
+import { crisisText } from "@app/engine/safety/fixed-texts";
+import { watchMessages } from "../../conversations/messages/watch-messages.ts";
+import { assess } from "../../intake/assess.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { findCountry } from "../../intake/find-country.ts";
+import { formatHour } from "../../intake/format-hour.ts";
+import { raiseAlert } from "../../on-call/raise-alert.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
+import { openTurn } from "../usage/open-turn.ts";
+import { findClosure } from "./find-closure.ts";
+
+const EMERGENCY = "R18_SINAIS_OU_CORACAO";
+
+type Said = { accountId: string; text: string; fixed: TopicAnswer | null };
+/** Status `streaming`: nothing is said yet; `basic` says whether a model or the rules will. */
+export type Response = { status: AnswerStatus; basic: BasicReason | null; blocks: Block[] };
+
+/**
+ * What a question leads to at once, in the transaction that stores it: a card and a person for whoever is in danger, the
+ * rows of the safety table that the words stand for, or a turn that a model or the rules answer afterwards.
+ */
+export async function respond(deps: Deps, tx: Db, { accountId, text, fixed }: Said): Promise<Response> {
+  if (classifyText(text)) return respondToDanger(deps, tx, { accountId, text, fixed });
+  const closure = await findClosure(tx, accountId);
+  if (closure) return handOff([await crisisCard(deps, tx, accountId, closure.personBy)]);
+  if (!fixed) return { status: "streaming", blocks: [], ...(await openTurn(deps, tx, accountId)) };
+  if (fixed.sign) await decideAnew(deps, tx, accountId, fixed.sign);
+  if (isMedicalUrgency(text)) await raiseAlert(deps, tx, { accountId, urgency: "emergency", subject: "conversation" });
+  return { status: "done", basic: null, blocks: fixed.blocks };
+}
+
+async function respondToDanger(deps: Deps, tx: Db, { accountId, text, fixed }: Said): Promise<Response> {
+  const danger = classifyText(text);
+  const cards = await watchMessages(deps, tx, { accountId, texts: [text] });
+  const card = danger && cards.get(danger);
+  if (!card) throw new Error("a danger without its card");
+  if (card.card === "crisis")
+    return handOff([await crisisCard(deps, tx, accountId, card.personBy ? new Date(card.personBy) : deps.now())]);
+  if (danger === "emergencia") await decideAnew(deps, tx, accountId, EMERGENCY);
+  // The card says what there is to say.
+  const offers = (fixed?.blocks ?? []).filter(({ kind }) => kind !== "text" && kind !== "card");
+  return handOff([{ kind: "card", card }, ...offers]);
+}
+
+const handOff = (blocks: Block[]): Response => ({ status: "handed-off", basic: null, blocks });
+
+/** In the words of a machine, which also says that it stops. */
+async function crisisCard(deps: Pick<Deps, "now">, tx: Db, accountId: string, personBy: Date): Promise<Block> {
+  const text = crisisText(await findCountry(tx, accountId), formatHour(personBy, deps.now()));
+  return { kind: "card", card: { card: "crisis", text, personBy: personBy.toISOString() } };
+}
+
+/** Before the questionnaire is closed there is no plan to stop: nothing is decided. */
+async function decideAnew(deps: Deps, tx: Db, accountId: string, sign: string): Promise<void> {
+  const inForce = await findInForce(deps, tx, accountId);
+  if (inForce) await assess(deps, tx, { accountId, isCompletion: false, signs: [sign], plan: inForce.plan });
+}

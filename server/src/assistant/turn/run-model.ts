@@ -1,0 +1,89 @@
+import type { CallTool } from "@app/engine/assistant/tool-results";
+import type { Chunk, Model, Turn, Usage } from "../model/model.ts";
+import { toolSpecs } from "../tools/tool-specs.ts";
+import type { CheckedText } from "./checked-text.ts";
+import type { ToolUse } from "./proposed-blocks.ts";
+import { runTools, type ToolCall } from "./run-tools.ts";
+
+const MAX_TOOL_ROUNDS = 4;
+const MAX_OUTPUT_TOKENS = 600;
+
+export type Run = {
+  system: string;
+  turns: readonly Turn[];
+  userKey: string;
+  text: CheckedText;
+  call: CallTool;
+  redact: (result: object) => unknown;
+  onStep: (name: ToolUse["name"]) => void;
+  /** Milliseconds in which we waited for the vendor and for nothing else. */
+  onWaited: (ms: number) => void;
+  signal: AbortSignal;
+};
+
+/** `whole`: the model ended by itself or was long enough. `cut`: it stopped in the middle, or never began. */
+export type Ran = { ending: "whole" | "cut"; uses: ToolUse[]; usage: Usage };
+
+/** Asks a model, answers its calls and asks again, until it has said what it has to say. */
+export async function runModel(model: Model, run: Run): Promise<Ran> {
+  const { text } = run;
+  const turns = [...run.turns];
+  const ran: Ran = { ending: "cut", uses: [], usage: NOTHING };
+  for (let round = 0; round <= MAX_TOOL_ROUNDS; round += 1) {
+    const said = await askOnce(model, run, turns);
+    ran.usage = sum(ran.usage, said.usage);
+    text.end({ isWhole: said.reason === "done" || said.reason === "calls" });
+    if (said.reason !== "calls" || text.isFull) return { ...ran, ending: endingOf(said.reason, text) };
+    const parts = await runTools(said.calls, {
+      ...run,
+      onUse(use) {
+        ran.uses.push(use);
+        text.ground(use.result);
+      },
+    });
+    const spoken = said.text.trim() === "" ? [] : [{ type: "text" as const, text: said.text }];
+    turns.push({ role: "assistant", parts: [...spoken, ...said.calls] }, { role: "user", parts });
+  }
+  // It would look on for ever; what it has said is what there is.
+  return { ...ran, ending: "whole" };
+}
+
+type Reason = Extract<Chunk, { type: "end" }>["reason"] | "stopped";
+type Said = { text: string; calls: ToolCall[]; reason: Reason; usage: Usage };
+
+async function askOnce(model: Model, run: Run, turns: Turn[]): Promise<Said> {
+  const { system, userKey, signal, text } = run;
+  const said: Said = { text: "", calls: [], reason: "error", usage: NOTHING };
+  const chunks = model.ask({ system, tools: toolSpecs, turns, maxOutputTokens: MAX_OUTPUT_TOKENS, signal, userKey });
+  const iterator = chunks[Symbol.asyncIterator]();
+  for (;;) {
+    const since = performance.now();
+    const { done, value: chunk } = await iterator.next();
+    run.onWaited(performance.now() - since);
+    if (done) return said;
+    if (chunk.type === "end") return { ...said, reason: chunk.reason, usage: chunk.usage };
+    if (chunk.type === "call") {
+      said.calls.push(chunk);
+      continue;
+    }
+    said.text += chunk.delta;
+    text.push(chunk.delta);
+    if (!text.isFull) continue;
+    await iterator.return?.();
+    return { ...said, reason: "stopped" };
+  }
+}
+
+const endingOf = (reason: Reason, text: CheckedText): Ran["ending"] => {
+  if (reason === "error") return "cut";
+  return text.isFull || reason !== "refused" ? "whole" : "cut";
+};
+
+const NOTHING: Usage = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+
+const sum = (one: Usage, other: Usage): Usage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+  cacheReadTokens: one.cacheReadTokens + other.cacheReadTokens,
+  cacheWriteTokens: one.cacheWriteTokens + other.cacheWriteTokens,
+});

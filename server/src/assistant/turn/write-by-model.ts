@@ -1,0 +1,100 @@
+import type { Block } from "@app/contract/assistant";
+import { withoutFigures } from "@app/engine/assistant/blocks/without-figures";
+import { systemPrompt } from "@app/engine/assistant/prompt/system-prompt";
+import { proposeMemory } from "@app/engine/assistant/propose-memory";
+import { redact } from "@app/engine/assistant/redact";
+import type { Account } from "../../identity/accounts/account.ts";
+import { SECOND_MS } from "../../platform/time/durations.ts";
+import type { Deps } from "../deps.ts";
+import { type Model, ModelUnavailable, type Turn } from "../model/model.ts";
+import { createTools } from "../tools/create-tools.ts";
+import { modelResult } from "../tools/model-result.ts";
+import { recordUsage } from "../usage/record-usage.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
+import { CheckedText } from "./checked-text.ts";
+import { proposedBlocks } from "./proposed-blocks.ts";
+import type { TurnContext } from "./read-context.ts";
+import { redactValue } from "./redact-value.ts";
+import { type Ran, runModel } from "./run-model.ts";
+import { STEP_TEXTS } from "./step-texts.ts";
+import type { TurnObserver } from "./turn-observer.ts";
+
+/** From the first round to the last. */
+const MAX_ANSWER_MS = 60 * SECOND_MS;
+
+export type Writing = {
+  account: Account;
+  question: string;
+  context: TurnContext;
+  draft: AnswerDraft;
+  observer: TurnObserver;
+  /** When the question arrived, by the process's clock. */
+  startedAt: number;
+  signal: AbortSignal;
+};
+
+/** Lets a model answer into the draft. `unavailable`: it said nothing, and something else has to answer. */
+export async function writeByModel(
+  deps: Deps,
+  model: Model,
+  { account, question, context, draft, observer, startedAt, signal }: Writing,
+): Promise<"done" | "failed" | "unavailable"> {
+  const { person, facts, previous } = context;
+  const canary = canaryOf(deps);
+  let waitedMs = 0;
+  const text = new CheckedText({
+    memberText: question,
+    numbersHidden: facts.numbersHidden,
+    canary,
+    say(sentence, isFirst) {
+      if (isFirst) observer.firstSentence((performance.now() - startedAt - waitedMs) / SECOND_MS);
+      draft.say(sentence);
+    },
+    refuse: observer.refused,
+  });
+  const turns = [...previous, { from: "member" as const, text: question }].map(
+    ({ from, text: said }): Turn => ({
+      role: from === "member" ? "user" : "assistant",
+      parts: [{ type: "text", text: redact(said, person) }],
+    }),
+  );
+  const ran = await runModel(model, {
+    system: systemPrompt(facts, canary),
+    turns,
+    userKey: deps.keyRing.for("model-user").sign(account.id).toString("hex"),
+    text,
+    call: createTools(deps, { accountId: account.id, text: question }),
+    redact: (result) => redactValue(JSON.parse(modelResult(result, facts.numbersHidden)), person),
+    onStep: (name) => draft.step(STEP_TEXTS[name]),
+    onWaited(ms) {
+      waitedMs += ms;
+    },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_ANSWER_MS)]),
+  }).catch((error: unknown): Ran | null => {
+    if (error instanceof ModelUnavailable || isAbort(error)) return null;
+    throw error;
+  });
+  if (ran) await recordUsage(deps, { accountId: account.id, model: model.name, usage: ran.usage });
+  if (!ran || ran.ending === "cut") return text.hasSaid ? "failed" : "unavailable";
+  const summaryOf = (written: string): string => (text.allows(written) ? written : question);
+  const proposed = proposedBlocks(ran.uses, { summaryOf });
+  for (const block of facts.numbersHidden ? withoutFigures(proposed) : proposed) draft.add(block);
+  if (draft.isEmpty) return "unavailable";
+  const memory = context.canRemember ? memoryBlock(question, context) : null;
+  if (memory) draft.add(memory);
+  return "done";
+}
+
+/** "Posso guardar que …?", about what the member has just said: never what names them, nor what is remembered already. */
+function memoryBlock(question: string, { person, facts: { memories } }: TurnContext): Block | null {
+  const memory = proposeMemory(question);
+  if (!memory || redact(memory.text, person) !== memory.text) return null;
+  return memories.some(({ text }) => text === memory.text) ? null : { kind: "memory", ...memory };
+}
+
+/** A word that stands in the instructions and nowhere else; the same on every node, so that a prefix can be cached. */
+const canaryOf = ({ keyRing }: Pick<Deps, "keyRing">): string =>
+  keyRing.for("model-user").sign("canary").toString("base64url").slice(0, 16);
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");

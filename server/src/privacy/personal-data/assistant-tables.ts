@@ -1,0 +1,26 @@
+import type { PersonalTable } from "./personal-table.ts";
+
+/** What the member asked the assistant, and its answers. */
+export const assistantTables = {
+  assistantThreads: {
+    title: "Conversa com a IA",
+    about: "Quantos lugares a sua conversa com a IA já usou. O que foi apagado não volta.",
+    columns: { lastSeq: "Último lugar" },
+    withheld: { accountId: "É a sua conta." },
+  },
+  assistantMessages: {
+    title: "Perguntas à IA e respostas",
+    about: "O que você perguntou e o que a IA respondeu, por 12 meses. No nosso banco os textos ficam cifrados.",
+    columns: {
+      seq: "Ordem",
+      at: "Quando",
+      author: "De",
+      text: "Mensagem",
+      status: "Situação",
+      basic: "Por que veio do modo básico",
+      leaseUntil: "Sendo escrita até",
+      id: "Número",
+    },
+    withheld: { accountId: "É a sua conta.", sealed: "A mensagem acima, cifrada." },
+  },
+} satisfies Record<string, PersonalTable>;

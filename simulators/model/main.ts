@@ -1,0 +1,4 @@
+import { serve } from "../simulator-app.ts";
+import { createModelSimulator } from "./simulator.ts";
+
+await serve("Model", createModelSimulator());
