@@ -28,8 +28,12 @@ export const appPaths = {
   monthReport: (month: string) => `/app/evolucao/mes/${month}`,
   /** The thread with the professionals. */
   conversation: "/app/conversa",
+  /** The conversation with the assistant, an AI. */
+  assistant: "/app/conversa/assistente",
   /** The thread with support. */
   support: "/app/conversa/atendimento",
+  /** What the assistant remembers. */
+  assistantMemory: "/app/conversa/memoria",
   intake: "/app/anamnese",
   intakeResult: "/app/anamnese/resultado",
   intakeAnswers: "/app/anamnese/respostas",

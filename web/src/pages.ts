@@ -109,7 +109,9 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/evolucao/semana/:week", file: "app/progress/report/week.route.tsx" },
   { ...screen, path: "/app/evolucao/mes/:month", file: "app/progress/report/month.route.tsx" },
   { ...screen, path: "/app/conversa", file: "app/conversation/conversation.route.tsx", prerender: true },
+  { ...screen, path: "/app/conversa/assistente", file: "app/conversation/assistant/assistant.route.tsx" },
   { ...screen, path: "/app/conversa/atendimento", file: "app/conversation/support.route.tsx" },
+  { ...screen, path: "/app/conversa/memoria", file: "app/assistant-memory/memory.route.tsx" },
   { ...screen, path: "/app/anamnese", file: "app/intake/intake.route.tsx" },
   { ...screen, path: "/app/anamnese/pergunta/:question", file: "app/intake/question.route.tsx" },
   { ...screen, path: "/app/anamnese/bloco/:block", file: "app/intake/block-end.route.tsx" },
@@ -119,6 +121,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/revisao/resposta", file: "app/review/reply.route.tsx" },
   { ...screen, path: "/app/agenda", file: "app/booking/booking.route.tsx" },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
+  { ...screen, path: "/app/garantia", file: "account/rights/guarantee.route.tsx" },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
   // The same screen, with the withdrawal dialog open: other screens and emails link to it.
   {

@@ -6,24 +6,38 @@ import styles from "./conversation-frame.module.css";
 import { ThreadAside } from "./head/thread-aside.tsx";
 import { ThreadHead } from "./head/thread-head.tsx";
 
-type ConversationFrameProps = { thread: Thread; people?: readonly Correspondent[] | undefined; children: ReactNode };
+type FrameProps = { head: ReactNode; aside: ReactNode; children: ReactNode };
 
 /** The whole height between header and navigation: who answers above, the field below, the messages scroll between. */
-export const ConversationFrame = ({ thread, people, children }: ConversationFrameProps) => (
+export const Frame = ({ head, aside, children }: FrameProps) => (
   <div className={styles.screen}>
     <div className={styles.column}>
-      <ThreadHead thread={thread} people={people} />
+      {head}
       {children}
     </div>
-    <ThreadAside open={thread} />
+    {aside}
+  </div>
+);
+
+type ConversationFrameProps = { thread: Thread; people?: readonly Correspondent[] | undefined; children: ReactNode };
+
+/** A thread with people. */
+export const ConversationFrame = ({ thread, people, children }: ConversationFrameProps) => (
+  <Frame head={<ThreadHead thread={thread} people={people} />} aside={<ThreadAside open={thread} />}>
+    {children}
+  </Frame>
+);
+
+/** Placeholders where the messages will stand. */
+export const LoadingLog = ({ text }: { text: string }) => (
+  <div className={styles.loading} role="status">
+    <span className="sr-only">{text}</span>
+    <Skeleton blocks={["lines"]} />
   </div>
 );
 
 export const LoadingConversation = ({ thread }: { thread: Thread }) => (
   <ConversationFrame thread={thread}>
-    <div className={styles.loading} role="status">
-      <span className="sr-only">{copy.loading}</span>
-      <Skeleton blocks={["lines"]} />
-    </div>
+    <LoadingLog text={copy.loading} />
   </ConversationFrame>
 );

@@ -48,6 +48,20 @@ export const conversationCopy = {
   answeredLate: (time: string, due: string) => `Respondida em ${time} de serviço. Era até ${due}: o atraso foi nosso.`,
 } as const;
 
+/** The list of conversations on a wide screen. */
+export const listCopy = {
+  assistant: "Assistente",
+  assistantSmall: "responde na hora",
+  tag: "IA",
+  due: (due: string, isLate: boolean) => (isLate ? `a resposta era até ${due}` : `resposta até ${due}`),
+} as const;
+
+/** Where a person does not answer at once, or not at all. */
+export const toAssistantCopy = {
+  text: "Quer uma resposta na hora?",
+  link: "Perguntar à assistente IA",
+} as const;
+
 export const sendingCopy = {
   sending: "enviando",
   queued: "na fila, sai quando voltar a internet",

@@ -1,8 +1,8 @@
-import type { MAX_MESSAGE_TEXT, Thread } from "@app/contract/conversations";
+import type { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { composerCopy as copy, placeCopy } from "../../../content/app/conversation.ts";
+import { composerCopy as copy } from "../../../content/app/conversation.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
-import { draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
+import { type DraftPlace, draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
 import styles from "./composer.module.css";
 
 // The contract's own would bring its schemas with it.
@@ -12,7 +12,10 @@ const NEAR = 200;
 const PLANE = "M4 12l16-8-5 16-3.5-6.5zM11.5 13.5L20 4";
 
 type ComposerProps = {
-  thread: Thread;
+  place: DraftPlace;
+  placeholder: string;
+  /** Why nothing can be sent now; what is typed stays. */
+  busy?: string | undefined;
   /** It was filled with an example. */
   takesFocus?: boolean;
   /** Resolves when this device has the message. */
@@ -20,8 +23,8 @@ type ComposerProps = {
 };
 
 /** The field grows with what is written. Enter sends where there is a keyboard; on a phone it begins a line. */
-export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) {
-  const [text, setText] = useState(() => draftOf(thread));
+export function Composer({ place, placeholder, busy, takesFocus = false, onSend }: ComposerProps) {
+  const [text, setText] = useState(() => draftOf(place));
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
   const field = useGrowing(text);
   const id = useId();
@@ -30,10 +33,10 @@ export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) 
 
   function change(next: string) {
     setText(next);
-    keepDraft(thread, next);
+    keepDraft(place, next);
   }
   async function send() {
-    if (isEmpty || state === "saving") return;
+    if (isEmpty || busy || state === "saving") return;
     setState("saving");
     try {
       await onSend(text.trim());
@@ -66,7 +69,7 @@ export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) 
       ) : null}
       <div className={styles.box}>
         <label className="sr-only" htmlFor={id}>
-          {placeCopy[thread].placeholder}
+          {placeholder}
         </label>
         <textarea
           ref={field}
@@ -74,7 +77,7 @@ export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) 
           className={styles.field}
           rows={1}
           maxLength={MAX_TEXT}
-          placeholder={placeCopy[thread].placeholder}
+          placeholder={placeholder}
           aria-describedby={`${id}-hint`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the chosen example is gone
           autoFocus={takesFocus}
@@ -82,12 +85,19 @@ export function Composer({ thread, takesFocus = false, onSend }: ComposerProps) 
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button className={styles.send} type="submit" aria-label={copy.send} aria-disabled={isEmpty || undefined}>
+        <button
+          className={styles.send}
+          type="submit"
+          aria-label={copy.send}
+          aria-disabled={isEmpty || busy ? true : undefined}
+        >
           <IconPath path={PLANE} />
         </button>
       </div>
       <p className={styles.hint} id={`${id}-hint`}>
-        <span className={left <= NEAR ? undefined : "sr-only"}>{left <= NEAR ? copy.left(left) : copy.keys}</span>
+        <span className={left <= NEAR ? undefined : "sr-only"}>
+          {left <= NEAR ? copy.left(left) : (busy ?? copy.keys)}
+        </span>
       </p>
     </form>
   );

@@ -1,6 +1,8 @@
 import type { Thread } from "@app/contract/conversations";
-import { emptyThreadCopy } from "../../../content/app/conversation.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { emptyThreadCopy, toAssistantCopy } from "../../../content/app/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { Link } from "../../shell/link.tsx";
 import styles from "./empty-thread.module.css";
 
 type EmptyThreadProps = {
@@ -26,6 +28,11 @@ export function EmptyThread({ thread, onExample }: EmptyThreadProps) {
           </li>
         ))}
       </ul>
+      {thread === "team" ? (
+        <p className={styles.assistant}>
+          {toAssistantCopy.text} <Link to={appPaths.assistant}>{toAssistantCopy.link}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { freeThreadCopy as copy } from "../../../content/app/conversation.ts";
+import { freeThreadCopy as copy, toAssistantCopy } from "../../../content/app/conversation.ts";
 import { Link } from "../../shell/link.tsx";
 import { NoSubscription } from "../../shell/subscription/no-subscription.tsx";
 import styles from "./free-thread.module.css";
@@ -25,6 +25,9 @@ export const FreeThread = ({ isReturning, isSellingAllowed }: FreeThreadProps) =
         </li>
       ))}
     </ul>
+    <p className={styles.support}>
+      {toAssistantCopy.text} <Link to={appPaths.assistant}>{toAssistantCopy.link}</Link>
+    </p>
     <p className={styles.support}>
       {copy.support} <Link to={appPaths.support}>{copy.supportLink}</Link>
     </p>

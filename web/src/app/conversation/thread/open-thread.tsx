@@ -70,7 +70,8 @@ export function OpenThread({ view, own, sync, snapshot, country }: OpenThreadPro
         // Another one where an example was chosen: it begins with that text.
         <Composer
           key={examples}
-          thread={thread}
+          place={thread}
+          placeholder={placeCopy[thread].placeholder}
           takesFocus={examples > 0}
           onSend={(text) => sync.save([messageEdit({ thread, text }, Date.now())])}
         />

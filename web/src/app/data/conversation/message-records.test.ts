@@ -42,6 +42,15 @@ test("a refused one stays, a sent one until the thread has it, and never twice",
   expect(shown(state, view([{ _id: id, seq: 1, at: new Date(T0).toISOString() }]))).toEqual([]);
 });
 
+test("a question from the assistant has its answer's id, which has no time", () => {
+  const edit = { ...messageEdit({ thread: "team", text: "passada" }, T0), id: "e7f1a2b3-0c4d-4e5f-8a9b-0c1d2e3f4a5b" };
+  const state = patched(emptyState(), recordEdits(emptyState(), T0, [edit]));
+  expect(shown(state)).toEqual([["passada", "unsent"]]);
+  expect(Math.abs(Date.parse(ownMessages(state, view())[0]?.at ?? "") - Date.now())).toBeLessThan(60_000);
+  const loaded = view([{ _id: "x", seq: 51, at: new Date(T0).toISOString() }]);
+  expect(shown(answered(state, "stored"), loaded)).toEqual([]);
+});
+
 test("a sent message of an earlier page is not taken for a new one", () => {
   const stored = answered(write(emptyState(), "antiga", T0), "stored");
   const loaded = view([{ _id: "x", seq: 51, at: new Date(T0 + 60_000).toISOString() }]);

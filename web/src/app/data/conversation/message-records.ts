@@ -31,12 +31,12 @@ export function ownMessages(device: DeviceState, { thread, messages }: ThreadVie
   const known = new Set(messages.map(({ _id }) => _id));
   return viewRecords(device, KIND)
     .filter(({ id, fields }) => (fields as Partial<SentMessage>).thread === thread && !known.has(id))
-    .filter(({ id, unsent }) => unsent > 0 || isAfter(writtenAt(id) + device.meta.offsetMs, messages))
+    .filter(({ id, unsent }) => unsent > 0 || isAfter(writtenAt(id), device.meta.offsetMs, messages))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id, fields, unsent, refused }) => ({
       id,
       text: (fields as SentMessage).text,
-      at: new Date(writtenAt(id)).toISOString(),
+      at: new Date(writtenAt(id) ?? Date.now()).toISOString(),
       state: refused ? "refused" : unsent > 0 ? "unsent" : "confirming",
       refused,
     }));
@@ -46,11 +46,12 @@ export function ownMessages(device: DeviceState, { thread, messages }: ThreadVie
  * A sent message that is not among the loaded ones is older than the first of them, or newer than the last. It arrived
  * after it was written, so one written after the first is newer.
  */
-const isAfter = (writtenMs: number, [first]: ThreadView["messages"]): boolean =>
-  first === undefined || first.seq === 1 || writtenMs > Date.parse(first.at);
+const isAfter = (writtenMs: number | null, offsetMs: number, [first]: ThreadView["messages"]): boolean =>
+  first === undefined || first.seq === 1 || (writtenMs !== null && writtenMs + offsetMs > Date.parse(first.at));
 
-/** The id begins with the device's milliseconds (uuid-v7.ts). */
-const writtenAt = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+/** The id begins with the device's milliseconds (uuid-v7.ts); that of a question from the assistant may have none. */
+const writtenAt = (id: string): number | null =>
+  id.charAt(14) === "7" ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 
 /** Unsent messages of a thread that the server has not refused. */
 export const countUnsent = ({ outbox }: Pick<DeviceState, "outbox">, thread: Thread): number =>

@@ -25,12 +25,18 @@ type EntryFormProps = {
 /** In the address, so that "back" leads from the search to the sentence; what was typed is not in it. */
 const SEARCHING = "achar";
 
+/** What the assistant understood, to be corrected here: beside the address, which is no place for it. */
+const sentenceIn = (state: unknown): string =>
+  typeof state === "object" && state !== null && "sentence" in state && typeof state.sentence === "string"
+    ? state.sentence
+    : "";
+
 /** The sentence, and the search for a piece of it, on one draft. */
 export function EntryForm({ foods, numbers, ownMeals, firstPlace, actions }: EntryFormProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const [place, setPlace] = useState(firstPlace);
-  const draft = useDraft(foods);
+  const draft = useDraft(foods, sentenceIn(state));
   const [sought, setSought] = useState<string | null>(null);
   const [returned, setReturned] = useState<string | null>(null);
   const isSearching = new URLSearchParams(search).has(SEARCHING);

@@ -7,8 +7,8 @@ import type { Foods } from "./model/foods.ts";
 import { type FoundFood, foundIn } from "./model/found-in.ts";
 
 /** The sentence that is being written, what is understood of it, and what the member corrects. */
-export function useDraft(foods: Foods) {
-  const [draft, setDraft] = useState(emptyDraft);
+export function useDraft(foods: Foods, firstText = "") {
+  const [draft, setDraft] = useState({ ...emptyDraft, text: firstText });
   const read = useMemo(() => foods.read(draft.text), [foods, draft.text]);
   const found = useMemo(() => foundIn(read, draft), [read, draft]);
   const foodAt = (key: string): FoundFood | undefined => found.foods.find((food) => food.key === key);

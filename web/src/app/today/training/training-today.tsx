@@ -1,5 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
+import { weekOfSessions } from "@app/engine/training/sessions/week-of-sessions";
 import { appPaths } from "../../../app-paths.ts";
 import { todayTrainingCopy as copy, sessionNames } from "../../../content/app/training.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
@@ -8,7 +9,6 @@ import { briefEquipment, equipmentOf, lowerFirst, onWeekday } from "../../data/t
 import { useExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { sessionPictures } from "../../data/training/session-pictures.ts";
 import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
-import { weekOfSessions } from "../../data/training/week-of-sessions.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import styles from "./training-today.module.css";

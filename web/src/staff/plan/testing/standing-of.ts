@@ -1,6 +1,9 @@
 import type { HalfState, PlanEditor, PlanStanding } from "@app/contract/staff/plans";
 
-const withoutDraft = ({ draft: _, ...standing }: HalfState) => standing;
+function withoutDraft(state: HalfState): Omit<HalfState, "draft"> {
+  const { draft: _, ...standing } = state;
+  return standing;
+}
 
 /** What the answer to a lease says of an editor. */
 export const standingOf = ({ current, halves: { diet, training } }: PlanEditor): PlanStanding => ({

@@ -24,18 +24,16 @@ type DraftInput = {
   half: Half;
   /** Changes what is known of the plan. */
   setEditor: (change: (editor: PlanEditor) => PlanEditor) => void;
+  /** What is known of it by now, also between two renders. */
+  getEditor: () => PlanEditor | undefined;
 };
 
 /** One's own half: edited here, saved by itself, with the way back. */
-export function useDraft({ editor, half, setEditor }: DraftInput): Draft {
+export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Draft {
   const [draft, setDraft] = useState(() => draftOf(editor, half));
   const latest = useRef(draft);
   const past = useRef<HalfDraft[]>([]);
   const [mayUndo, setMayUndo] = useState(false);
-  const known = useRef(editor);
-  useEffect(() => {
-    known.current = editor;
-  }, [editor]);
   const [, setTick] = useState(0);
   const [saver] = useState(() => {
     const { memberId, current, halves } = editor;
@@ -44,7 +42,8 @@ export function useDraft({ editor, half, setEditor }: DraftInput): Draft {
         save: (body) => saveDraft(memberId, half, body),
         lease: async (reason) => {
           const standing = await takeLease(memberId, half, reason);
-          return withStanding(known.current, standing) ?? fetchEditor(memberId);
+          const known = getEditor();
+          return (known && withStanding(known, standing)) ?? fetchEditor(memberId);
         },
         release: () => releaseLease(memberId, half),
       },

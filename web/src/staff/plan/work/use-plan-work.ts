@@ -34,7 +34,9 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
       client.setQueryData(planQuery(memberId).queryKey, (known) => (known ? change(known) : known)),
     [client, memberId],
   );
-  const { draft, saver, saving, edit, undo, mayUndo, adopt } = useDraft({ editor, half: mine ?? "diet", setEditor });
+  const getEditor = useCallback(() => client.getQueryData(planQuery(memberId).queryKey), [client, memberId]);
+  const half = mine ?? "diet";
+  const { draft, saver, saving, edit, undo, mayUndo, adopt } = useDraft({ editor, half, setEditor, getEditor });
   const own = mine ? draft : null;
 
   const current = useMemo(() => currentHalves(editor), [editor]);

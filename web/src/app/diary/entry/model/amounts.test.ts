@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, gramsAmount, inMeasure, nextCount, type Portion, stepAmount } from "./amounts.ts";
+import { amountIn, gramsAmount, nextCount, type Portion, stepAmount } from "./amounts.ts";
 
 const ladle: Portion = { unit: "co", words: { one: "concha", many: "conchas" }, grams: 140, low: 105, high: 175 };
 const spoon: Portion = { unit: "cs", words: { one: "colher", many: "colheres" }, grams: 25, low: 18.8, high: 31.3 };
@@ -45,13 +45,4 @@ test("nothing is more than an entry may hold", () => {
   const most = amountIn(ladle, 21);
   expect(stepAmount(most, portions, 1)).toBe(most);
   expect(amountIn(ladle, 20).high).toBe(3_000);
-});
-
-test("an assumed amount is said in the measure that it is a whole number of", () => {
-  const assumed = { ...gramsAmount(125), low: 75, high: 200, isAssumed: true };
-  expect(inMeasure(assumed, portions)).toEqual({ ...assumed, unit: "cs", count: 5 });
-  expect(inMeasure({ ...assumed, grams: 280 }, portions)).toMatchObject({ unit: "co", count: 2, grams: 280 });
-  const serving: Portion = { ...spoon, unit: "sv", grams: 45 };
-  expect(inMeasure(assumed, [serving, ...portions])).toMatchObject({ unit: "cs", count: 5 });
-  expect(inMeasure({ ...assumed, grams: 63 }, [ladle, gram])).toMatchObject({ unit: null, count: null });
 });

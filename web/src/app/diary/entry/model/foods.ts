@@ -1,12 +1,13 @@
 import type { Amount, EatenFood } from "@app/contract/diary";
 import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
+import { inMeasure } from "@app/engine/nutrition/search/in-measure";
 import { portionsOf, usualAmount } from "@app/engine/nutrition/search/portions-of";
 import { createFoodSearch, type FoodHit } from "@app/engine/nutrition/search/search-foods";
 import { type OwnWords, type ReadSentence, readSentence } from "@app/engine/nutrition/sentence/read-sentence";
 import { foodSource } from "@app/engine/nutrition/words/describe-source";
 import type { DiaryRecords, StoredEntry } from "../../../data/diary/diary-records.ts";
 import { nameOf } from "../../../data/diary/view/entry-view.ts";
-import { inMeasure, type Portion } from "./amounts.ts";
+import type { Portion } from "./amounts.ts";
 
 export const MINE = "mine:";
 const RECENT_DAYS = 30;

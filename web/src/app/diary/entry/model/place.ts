@@ -1,30 +1,19 @@
 import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
+import { mealAt } from "@app/engine/nutrition/sentence/meal-at";
 
 /** Where entries go: `time` is `12:52` where the member is, or null when it is not said. */
 export type Place = { day: string; meal: MealSlot; time: string | null };
-
-/** The last minute of each meal, in a day that begins at five. */
-const UNTIL: readonly (readonly [hour: number, minute: number, MealSlot])[] = [
-  [10, 0, "cafe"],
-  [11, 15, "lanche-manha"],
-  [15, 0, "almoco"],
-  [18, 0, "lanche-tarde"],
-  [21, 30, "jantar"],
-];
 
 const isSlot = (text: string | null): text is MealSlot => MEAL_SLOTS.some((slot) => slot === text);
 
 /** The meal that is asked for, or the one of this hour. Lunch that is logged at night was not eaten at night. */
 export function placeFor(day: string, asked: string | null, now: Date, today: string): Place {
-  const [clock, current] = [`${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`, mealAt(now)];
+  const [clock, current] = [
+    `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
+    mealAt(60 * now.getHours() + now.getMinutes()),
+  ];
   const meal = isSlot(asked) ? asked : current;
   return { day, meal, time: day === today && meal === current ? clock : null };
-}
-
-function mealAt(now: Date): MealSlot {
-  const minutes = now.getHours() * 60 + now.getMinutes();
-  if (minutes < 5 * 60) return "ceia";
-  return UNTIL.find(([hour, minute]) => minutes < hour * 60 + minute)?.[2] ?? "ceia";
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");

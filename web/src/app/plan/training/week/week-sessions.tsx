@@ -1,5 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
+import { type WeekSession, weekOfSessions } from "@app/engine/training/sessions/week-of-sessions";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../../app-paths.ts";
 import { blockCopy as copy, sessionNames } from "../../../../content/app/training.ts";
@@ -10,7 +11,6 @@ import { briefEquipment, equipmentOf, onWeekday, weekdayOf } from "../../../data
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionPictures } from "../../../data/training/session-pictures.ts";
 import { type LayeredSession, sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
-import { type WeekSession, weekOfSessions } from "../../../data/training/week-of-sessions.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import styles from "./week-sessions.module.css";

@@ -1,0 +1,5 @@
+import { formatRelativeDate } from "../shell/dates/format-relative-date.ts";
+
+/** "hoje às 10h14", "ontem às 23h10", "em 03/11": the year only where it is another one. */
+export const formatDay = (at: string, now: Date): string =>
+  formatRelativeDate(at, now).replace(`/${now.getFullYear()}`, "");

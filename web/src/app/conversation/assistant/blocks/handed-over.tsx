@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { appPaths } from "../../../../app-paths.ts";
+import { handoffCopy as copy } from "../../../../content/app/assistant.ts";
+import { conversationCopy } from "../../../../content/app/conversation.ts";
+import { Ring } from "../../../../ui/ring/ring.tsx";
+import type { ThreadView } from "../../../data/conversation/join-pages.ts";
+import { Link } from "../../../shell/link.tsx";
+import { Face } from "../../head/face.tsx";
+import { answerRing } from "../../model/answer-ring.ts";
+import { serviceTimeWords, untilWords } from "../../model/time-words.ts";
+import { nameOfHolder } from "../name-of-holder.ts";
+import styles from "./handed-over.module.css";
+
+const DAY_MS = 86_400_000;
+
+type HandedOverProps = {
+  state: "unsent" | "sent" | "answered";
+  team: ThreadView | undefined;
+  now: number;
+  /** The button that led here is gone. */
+  takesFocus: boolean;
+};
+
+/** A person has it now: who, until when, and the way to that conversation. */
+export function HandedOver({ state, team, now, takesFocus }: HandedOverProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const person = team?.people.find(({ role }) => role === team.holder) ?? team?.people[0];
+  const name = team && nameOfHolder(team);
+  const waiting = state === "sent" ? team?.waiting : null;
+  return (
+    <section className={styles.handed} data-theme="dark" aria-label={copy.sentLabel}>
+      <div className={styles.who}>
+        {person ? <Face name={person.name} className={styles.face} /> : null}
+        <div>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {state === "answered" ? copy.answered : name ? copy.who(name) : copy.team}
+          </h2>
+          <p>
+            {state === "unsent"
+              ? copy.waiting
+              : name && person
+                ? `${conversationCopy.roles[person.role]}, ${copy.human}`
+                : copy.sent}
+          </p>
+        </div>
+        {waiting?.dueAt ? <DueRing waiting={waiting} dueAt={waiting.dueAt} now={now} /> : null}
+      </div>
+      {waiting?.dueAt ? (
+        <dl className={styles.terms}>
+          <div>
+            <dt>{waiting.isLate ? copy.lateTerm : copy.due}</dt>
+            <dd>{untilWords(waiting.dueAt, now)}</dd>
+          </div>
+          <div>
+            <dt>{copy.late}</dt>
+            <dd>{copy.credit}</dd>
+          </div>
+          <div>
+            <dt>{copy.sees}</dt>
+            <dd>{copy.seesOnly}</dd>
+          </div>
+          <div>
+            <dt>{copy.where}</dt>
+            <dd>
+              <Link className={styles.open} to={appPaths.conversation}>
+                {copy.open}
+              </Link>
+            </dd>
+          </div>
+        </dl>
+      ) : (
+        <Link className={styles.open} to={appPaths.conversation}>
+          {copy.open}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+type DueRingProps = { waiting: NonNullable<ThreadView["waiting"]>; dueAt: string; now: number };
+
+function DueRing({ waiting, dueAt, now }: DueRingProps) {
+  const { left, state } = answerRing(waiting, dueAt, now);
+  const leftMs = Date.parse(dueAt) - now;
+  const text = leftMs > 0 && leftMs < DAY_MS ? serviceTimeWords(Math.ceil(leftMs / 60_000)) : undefined;
+  return <Ring left={left} state={state} size="alone" text={text} />;
+}

@@ -1,0 +1,49 @@
+import type { BasicReason } from "@app/contract/assistant";
+import { appPaths } from "../../../../app-paths.ts";
+import { basicCopy, assistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { Icon } from "../../../../ui/core/icon.tsx";
+import type { ThreadView } from "../../../data/conversation/join-pages.ts";
+import { Link } from "../../../shell/link.tsx";
+import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
+import { AssistantFace } from "../../head/assistant-face.tsx";
+import { ThreadTabs } from "../../head/thread-tabs.tsx";
+import styles from "./assistant-head.module.css";
+import { LivePromise } from "./live-promise.tsx";
+
+type AssistantHeadProps = {
+  basic: BasicReason | null;
+  /** Where a person answers this member. */
+  personPath: string;
+  team?: ThreadView | undefined;
+  now: number;
+  /** A person has taken over: how it answers is of no matter now. */
+  isClosed: boolean;
+};
+
+/** That it is a machine, where a person is, and how it answers now. */
+export const AssistantHead = ({ basic, personPath, team, now, isClosed }: AssistantHeadProps) => (
+  <header className={styles.head}>
+    <ThreadTabs open="assistant" />
+    <div className={styles.who}>
+      <AssistantFace className={styles.face} />
+      <div className={styles.name}>
+        <h1 className={styles.title}>
+          {copy.title} <span className={styles.tag}>{copy.tag}</span>
+          {basic ? <span className={styles.basic}> {copy.basicTag}</span> : null}
+        </h1>
+        <p>{copy.lead}</p>
+      </div>
+      <RouterButtonLink className={styles.person} variant="outline" to={personPath}>
+        <Icon name="person" />
+        {copy.person}
+      </RouterButtonLink>
+    </div>
+    <LivePromise team={team} now={now} />
+    {basic && !isClosed ? (
+      <p className={styles.reason}>
+        {basicCopy.reasons[basic]}{" "}
+        {basic === "consent-missing" ? <Link to={appPaths.consents}>{basicCopy.allow}</Link> : null}
+      </p>
+    ) : null}
+  </header>
+);

@@ -1,0 +1,30 @@
+import { createRoutesStub } from "react-router";
+import { render } from "vitest-browser-react";
+import { appPaths } from "../../../../app-paths.ts";
+import { AlertDialogHost } from "../../../../ui/overlays/alert-dialog.tsx";
+import { DataProvider } from "../../../data/data-provider.tsx";
+import { AppShell } from "../../../shell/app-shell.tsx";
+import { AssistantScreen } from "../assistant-screen.tsx";
+import { loadAssistant } from "../load-assistant.ts";
+
+/** The screen as the app shows it: its own loader, then the component inside the shell. */
+export async function renderAssistant(): Promise<void> {
+  await loadAssistant();
+  const Stub = createRoutesStub([
+    {
+      path: appPaths.assistant,
+      Component: () => (
+        <AppShell>
+          <AssistantScreen />
+        </AppShell>
+      ),
+    },
+    { path: "*", Component: () => <p>outra tela</p> },
+  ]);
+  await render(
+    <DataProvider>
+      <Stub initialEntries={[appPaths.assistant]} />
+      <AlertDialogHost />
+    </DataProvider>,
+  );
+}

@@ -1,0 +1,34 @@
+import type * as wire from "@app/contract/assistant";
+import { useMutation } from "@tanstack/react-query";
+import { call, type EndpointRef } from "../../../api.ts";
+import { getAssistant } from "../assistant/endpoints.ts";
+import { ACCOUNT } from "../overview-query.ts";
+import { queryClient } from "../query-client.ts";
+
+const deleteConversation: EndpointRef<typeof wire.deleteConversation> = {
+  method: "DELETE",
+  path: "/v1/account/assistant",
+};
+
+/** Every answer of the conversation itself has a key that begins so. */
+const ASSISTANT = "assistant";
+
+/** Every message, from the first to the newest, page by page. */
+export async function readConversation(): Promise<wire.AssistantMessage[]> {
+  const pages: wire.AssistantMessage[][] = [];
+  let before: number | undefined;
+  for (;;) {
+    const page = await call(getAssistant, before === undefined ? {} : { query: { before: String(before) } });
+    pages.unshift(page.messages);
+    const first = page.messages[0]?.seq;
+    if (!page.hasOlder || first === undefined) return pages.flat();
+    before = first;
+  }
+}
+
+/** No screen of this tab shows it any longer. */
+export const useDeleteConversation = () =>
+  useMutation({
+    mutationFn: () => call(deleteConversation),
+    onSuccess: () => queryClient.removeQueries({ queryKey: [ACCOUNT, ASSISTANT] }),
+  });

@@ -1,0 +1,79 @@
+import type { Block, ProposedFood } from "@app/contract/assistant";
+import type { Amount } from "@app/contract/diary";
+import type { MealSlot } from "@app/contract/plan-document";
+import { dayRecordId } from "@app/engine/sync/day-id";
+import { mealNames } from "../../../content/app/diary.ts";
+import type { Edit } from "../../sync/core/edit.ts";
+import type { DiaryRecords } from "../diary/diary-records.ts";
+import { putEntry, removeEntry } from "../diary/food-edits.ts";
+import { MEAL_ORDER } from "../diary/meal-order.ts";
+import { localDay, localTime } from "../plan-layer/plan-day.ts";
+
+export type ProposedMeal = Extract<Block, { kind: "log" }>;
+
+/** Which proposal: the answer's id, and its place among the answer's proposals of that kind. */
+export type Proposal = { answerId: string; index: number };
+
+const MINE = "mine:";
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** The meal by its key or by its name; what is neither is a meal between others. */
+export const slotOf = (meal: string): MealSlot =>
+  MEAL_ORDER.find((slot) => slot === meal || folded(mealNames[slot]) === folded(meal)) ??
+  MEAL_ORDER.find((slot) => folded(meal).startsWith(folded(slot))) ??
+  "lanche-tarde";
+
+/** The same ids on every device and at every attempt: a proposal is in the diary once. */
+export const proposedIds = ({ answerId, index }: Proposal, { day, foods }: ProposedMeal): string[] =>
+  foods.map((_, place) => dayRecordId(day, "food", answerId, index, place));
+
+type Accepted = {
+  proposal: Proposal;
+  meal: ProposedMeal;
+  /** When the answer came, ISO: what is said to be eaten on that day was eaten by then. */
+  at: string;
+  records: Pick<DiaryRecords, "ownFoods">;
+};
+
+/** What the diary's own sentence would send for the same foods. */
+export function acceptMeal({ proposal, meal, at, records }: Accepted): Edit[] {
+  const ids = proposedIds(proposal, meal);
+  const place = { day: meal.day, meal: slotOf(meal.meal), time: timeOf(meal.day, at) };
+  return meal.foods.flatMap((proposed, index) => {
+    const id = ids[index];
+    if (id === undefined) return [];
+    const food = { ref: proposed.food, per100: per100Of(records, proposed.food) };
+    return putEntry({ id, place, food, amount: amountOf(proposed), source: { from: "sentence", part: null } });
+  });
+}
+
+export const withdrawMeal = (proposal: Proposal, meal: ProposedMeal): Edit[] =>
+  proposedIds(proposal, meal).map(removeEntry);
+
+/** Some of it is in the diary. */
+export function isAccepted(
+  { entries }: Pick<DiaryRecords, "entries">,
+  proposal: Proposal,
+  meal: ProposedMeal,
+): boolean {
+  const ids = new Set(proposedIds(proposal, meal));
+  return (entries.get(meal.day) ?? []).some(({ id }) => ids.has(id));
+}
+
+/** The foods as one would say them, for the diary's own field. */
+export const sentenceOf = ({ foods }: ProposedMeal): string =>
+  foods.map(({ measure, name }) => `${measure} de ${name.charAt(0).toLowerCase()}${name.slice(1)}`).join(", ");
+
+function amountOf({ grams, gramsBetween, unit, count }: ProposedFood): Amount {
+  const [low, high] = gramsBetween ?? [grams, grams];
+  return { grams, low, high, unit, count, isAssumed: gramsBetween !== null };
+}
+
+const per100Of = ({ ownFoods }: Pick<DiaryRecords, "ownFoods">, ref: string) =>
+  ref.startsWith(MINE) ? (ownFoods.find(({ id }) => `${MINE}${id}` === ref)?.per100 ?? null) : null;
+
+/** Of another day the hour is not known. */
+function timeOf(day: string, at: string): string | null {
+  const answered = new Date(at);
+  return localDay(answered) === day ? localTime(answered) : null;
+}
