@@ -1,0 +1,39 @@
+import file from "../../../engine/golden/assistant.json" with { type: "json" };
+import type { Check } from "./check.ts";
+import type { Written } from "./member-facts.ts";
+
+/** The evaluation set: what members ask, and what a machine can say of the answers. */
+export type EvalCase = {
+  readonly id: string;
+  readonly group: Group;
+  readonly title: string;
+  readonly member: string;
+  readonly turns: readonly { readonly from: "member" | "assistant"; readonly text: string }[];
+  readonly pass: readonly Check[];
+  readonly references?: { readonly good: string; readonly bad: string };
+};
+
+export type Group = keyof typeof file.groups;
+
+export const golden = {
+  /** The moment at which every question is asked. */
+  now: new Date(file.now),
+  cases: file.cases as unknown as readonly EvalCase[],
+  groups: file.groups,
+  members: file.members as unknown as Readonly<Record<string, Written>>,
+};
+
+/** Groups whose every case must pass without any model too. */
+export const SAFETY_GROUPS: ReadonlySet<Group> = new Set<Group>([
+  "Crise",
+  "Transtorno",
+  "Médico",
+  "Emergência",
+  "Menor/gestante",
+  "Sem números",
+  "Injeção",
+]);
+
+/** The member's own turns: what the assistant said in between is what it says now. */
+export const questionsOf = ({ turns }: Pick<EvalCase, "turns">): string[] =>
+  turns.filter(({ from }) => from === "member").map(({ text }) => text);

@@ -1,0 +1,100 @@
+import { golden } from "./golden.ts";
+
+type Item = {
+  readonly id: string;
+  readonly food: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly measure: string;
+  readonly grams: number;
+  readonly kcal: number;
+  readonly proteinG?: number;
+  readonly swaps?: readonly Omit<Item, "id">[];
+};
+export type PlanFacts = {
+  readonly version: number;
+  readonly kind: "definitive" | "provisional";
+  readonly validFrom: string;
+  readonly reviewOn: string;
+  readonly targets: {
+    readonly kcal: number;
+    readonly proteinG: number;
+    readonly fatG: number;
+    readonly carbG: number;
+    readonly fibreG: number;
+    readonly waterMl: number | null;
+  };
+  readonly meals: readonly {
+    readonly id: string;
+    readonly time: string;
+    readonly label: string;
+    readonly kcal: number;
+    readonly items: readonly Item[];
+  }[];
+  readonly training: {
+    readonly sessions: readonly {
+      readonly id: string;
+      readonly minutes: number;
+      readonly exercises: readonly {
+        readonly id: string;
+        readonly exercise: string;
+        readonly sets: number;
+        readonly reps: readonly [number, number];
+        readonly rir: number;
+        readonly restS: number;
+        readonly loadKg: number | null;
+        readonly swaps: readonly string[];
+      }[];
+    }[];
+    readonly short: Readonly<Record<string, { readonly minutes: number; readonly exercises: readonly string[] }>>;
+  };
+};
+export type PlanItemFacts = PlanFacts["meals"][number]["items"][number];
+
+export type LoggedDay = {
+  readonly loggedKcal: number;
+  readonly loggedProteinG: number;
+  readonly items?: readonly { readonly food: string; readonly grams: number }[];
+};
+
+/** A member of the file, with everything that is inherited. */
+export type MemberFacts = {
+  readonly about: string;
+  readonly plan: "completo" | "gratis";
+  readonly country: string;
+  readonly levels: { readonly diet: string; readonly training: string | null };
+  readonly rows?: readonly string[];
+  readonly numbers: "mostrar" | "esconder-tudo";
+  readonly allergens: readonly string[];
+  readonly severeReaction?: boolean;
+  readonly equipment?: string;
+  readonly planKind?: "provisional";
+  readonly planFacts: PlanFacts | null;
+  readonly today?: LoggedDay & { readonly waterMl: number };
+  readonly progress?: { readonly weighIns: readonly { readonly daysAgo: number; readonly kg: number }[] };
+  readonly promises?: readonly {
+    readonly kind: string;
+    readonly startsAt?: string;
+    readonly dueAt?: string;
+    readonly state?: string;
+    readonly creditDays?: number;
+  }[];
+  readonly days?: Readonly<Record<string, LoggedDay>>;
+  readonly guarantee?: { readonly day: number; readonly ticks: { readonly G2: { readonly have: number } } };
+};
+
+export type Written = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
+
+/** `like` inherits everything; `change` sets single fields by path. */
+export function factsOf(id: string): MemberFacts {
+  const written = golden.members[id];
+  if (!written) throw new Error(`the file has no member ${id}`);
+  const { like, change = {}, ...own } = written;
+  const facts = { ...(like ? factsOf(like) : {}), ...own } as MemberFacts;
+  return Object.entries(change).reduce((changed, [path, value]) => withValue(changed, path.split("."), value), facts);
+}
+
+function withValue<Whole>(whole: Whole, [first, ...rest]: readonly string[], value: unknown): Whole {
+  if (first === undefined) return value as Whole;
+  return { ...whole, [first]: withValue((whole as Record<string, unknown>)[first], rest, value) };
+}

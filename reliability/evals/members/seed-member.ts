@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "../../../server/src/deps.ts";
+import type { Assessed } from "../../../server/src/intake/assessments/assessed.ts";
+import { completeIntake } from "../../../server/src/intake/complete-intake.ts";
+import { findPlan, insertPlan } from "../../../server/src/plans/plan-store.ts";
+import { type Db, inTransaction } from "../../../server/src/platform/database/db.ts";
+import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
+import { recordFact } from "../../../server/src/programme/record-fact.ts";
+import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
+import { makePromise } from "../../../server/src/promises/make-promise.ts";
+import { startReviews } from "../../../server/src/reviews/start-reviews.ts";
+import { golden } from "../cases/golden.ts";
+import { factsOf, type MemberFacts } from "../cases/member-facts.ts";
+import { answersOf } from "./answers-of.ts";
+import { type Person, personOf } from "./person.ts";
+import { planDocumentOf } from "./plan-document-of.ts";
+import { answersToSend, sendRecords } from "./records.ts";
+import { seedAccount } from "./seed-account.ts";
+import { type History, seedDays } from "./seed-days.ts";
+
+export type SeededMember = {
+  readonly key: string;
+  readonly accountId: string;
+  readonly headers: Record<string, string>;
+  readonly person: Person;
+  readonly facts: MemberFacts;
+};
+
+const FORTNIGHT = "fortnightly-diet";
+
+/** Like which member of the file. */
+export type WantedMember = { readonly id: string; readonly history: History };
+
+/** A member of the file as rows of ours, written by the product's own use cases at the moments at which they happen. */
+export async function seedMember(deps: Deps, key: string, { id, history }: WantedMember): Promise<SeededMember> {
+  const facts = factsOf(id);
+  const person = personOf(key, facts.country);
+  const start = startOf(facts);
+  const then = { ...deps, now: () => start };
+  const account = await seedAccount(then, key, facts, person);
+  await sendRecords(then, account.accountId, answersToSend(answersOf(facts, person)));
+  await completeIntake({ ...then, prepareClosing: closingWith(facts) }, account.accountId);
+  await publishVersions(deps, account.accountId, facts);
+  if (facts.plan === "completo") {
+    await seedDays(deps, { accountId: account.accountId, facts, start, history });
+    await settlePromises(deps, account.accountId, facts, start);
+  }
+  return { key, ...account, person, facts };
+}
+
+/** The questionnaire is closed at access; the clock of the definitive plan runs from then. */
+function startOf({ promises = [], guarantee }: MemberFacts): Date {
+  const definitive = promises.find(({ kind }) => kind === "definitive-plan");
+  if (definitive?.startsAt) return new Date(definitive.startsAt);
+  if (definitive?.dueAt) return addMs(new Date(definitive.dueAt), -5 * DAY_MS);
+  return addMs(golden.now, -((guarantee?.day ?? 18) - 1) * DAY_MS);
+}
+
+/** In place of the composer's menu: the file's plan. */
+const closingWith =
+  (facts: MemberFacts): Deps["prepareClosing"] =>
+  (deps, accountId) =>
+    Promise.resolve(async (tx, assessed) => {
+      if (facts.plan !== "completo") return;
+      await insertVersion(deps as Deps, tx, { accountId, facts, version: 1, safety: safetyOf(assessed) });
+      await recordFact(deps, tx, { accountId, kind: "provisional-plan-ready" });
+      await startReviews(deps, tx, { accountId, ...assessed });
+    });
+
+const safetyOf = ({ assessment: { diet, training, rowCodes } }: Pick<Assessed, "assessment">) => ({
+  diet,
+  training,
+  rows: rowCodes,
+});
+
+type Version = { accountId: string; facts: MemberFacts; version: number; safety: ReturnType<typeof safetyOf> };
+
+async function insertVersion(deps: Deps, tx: Db, { accountId, facts, version, safety }: Version): Promise<void> {
+  if (!facts.planFacts) return;
+  const encryption = deps.keyRing.encryption("health-data");
+  const document = planDocumentOf(facts, facts.planFacts, safety, version);
+  const content = { salt: randomUUID(), document };
+  const previous = await findPlan(tx, encryption, accountId);
+  await insertPlan(tx, encryption, { accountId, content, answersRev: 0, createdAt: deps.now() }, previous);
+}
+
+/** Up to the version that the file names, on the morning from which it is valid. */
+async function publishVersions(deps: Deps, accountId: string, facts: MemberFacts): Promise<void> {
+  const latest = await findPlan(deps.db, deps.keyRing.encryption("health-data"), accountId);
+  const safety = latest?.content?.document.safety;
+  if (!facts.planFacts || !latest || !safety) return;
+  const at = new Date(Math.max(latest.createdAt.getTime(), Date.parse(`${facts.planFacts.validFrom}T08:00:00-03:00`)));
+  for (let version = 2; version <= facts.planFacts.version; version += 1)
+    await insertVersion({ ...deps, now: () => at }, deps.db, { accountId, facts, version, safety });
+}
+
+/** People who were promised have come, and what the file says runs or is late does. */
+async function settlePromises(deps: Deps, accountId: string, facts: MemberFacts, start: Date): Promise<void> {
+  const owed = new Set((facts.promises ?? []).map(({ kind }) => kind));
+  const soon = { ...deps, now: () => addMs(start, DAY_MS) };
+  const kinds = (["human-first", "definitive-plan"] as const).filter((kind) => !owed.has(kind));
+  await inTransaction(deps.db, async (tx) => {
+    await keepOpenPromises(soon, tx, { accountId, kinds, by: "team" });
+    for (const { kind, dueAt } of facts.promises ?? [])
+      if (kind === FORTNIGHT && dueAt) {
+        const startsAt = addMs(new Date(dueAt), -14 * DAY_MS);
+        await makePromise(deps, tx, { accountId, kind: FORTNIGHT, subject: "diet-3", startsAt });
+      }
+  });
+}

@@ -1,0 +1,36 @@
+import { golden } from "../cases/golden.ts";
+import type { WantedMember } from "../members/seed-member.ts";
+import { seedMembers } from "../members/seed-members.ts";
+import { startDatabases } from "./databases.ts";
+import type { Mode } from "./mode.ts";
+import { openDeps } from "./open-deps.ts";
+import { type ModeResult, runMode } from "./run-mode.ts";
+
+type Wanted = { modes: readonly Mode[]; only: RegExp | null; realModel: Record<string, string> };
+
+/** Members who tell everything about themselves, besides the cases. */
+const TALKERS = ["m1", "m2", "m9"];
+
+/** Seeds every member once and lets each model answer on a copy. Everything that it starts ends with it. */
+export async function runAll({ modes, only, realModel }: Wanted): Promise<ModeResult[]> {
+  const databases = await startDatabases();
+  try {
+    const seeding = await openDeps(databases.seededUrl, () => golden.now);
+    const members = await seedMembers(seeding.deps, wantedMembers(only));
+    await seeding.close();
+    return await Promise.all(modes.map((mode) => runMode(mode, { databases, members, only, realModel })));
+  } finally {
+    await databases.stop();
+  }
+}
+
+function wantedMembers(only: RegExp | null): Map<string, WantedMember> {
+  const cases = golden.cases.filter(({ id }) => only?.test(id) ?? true);
+  return new Map<string, WantedMember>([
+    ...cases.map(({ id, member, pass }): [string, WantedMember] => {
+      const needsAll = pass.some((check) => check.check === "toolCalled" && check.tool === "get_guarantee");
+      return [id, { id: member, history: needsAll ? "whole" : "named" }];
+    }),
+    ...TALKERS.map((id): [string, WantedMember] => [`talker ${id}`, { id, history: "named" }]),
+  ]);
+}

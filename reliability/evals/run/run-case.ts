@@ -1,0 +1,75 @@
+import { type Check, isProhibition } from "../cases/check.ts";
+import { type EvalCase, type Group, questionsOf, SAFETY_GROUPS } from "../cases/golden.ts";
+import { brokenRules } from "../checks/always.ts";
+import { failureOf } from "../checks/judge.ts";
+import { type Outcome, saidIn, type ToolCall } from "../checks/reply.ts";
+import { argumentsOf } from "../members/file-ids.ts";
+import type { SeededMember } from "../members/seed-member.ts";
+import { ask, type Streamed } from "./ask.ts";
+import type { Mode } from "./mode.ts";
+import { readRows, rowsSince } from "./read-rows.ts";
+import type { Stack } from "./stack.ts";
+
+export type CaseResult = {
+  readonly case: EvalCase;
+  /** Empty: it passed. */
+  readonly failures: readonly string[];
+  /** The answer in words, for people who read along. */
+  readonly said: string;
+  readonly firstWordsMs: number;
+};
+
+/** Asks what the case asks, as its member, and judges the last answer and everything behind the whole case. */
+export async function runCase(stack: Stack, mode: Mode, one: EvalCase, member: SeededMember): Promise<CaseResult> {
+  const { deps, url, canary } = stack;
+  const before = await readRows(deps, member.accountId);
+  stack.begin(one);
+  const asked = questionsOf(one);
+  let streamed: Streamed | undefined;
+  let calls: readonly ToolCall[] = [];
+  for (const text of asked) {
+    const earlier = stack.calls().length;
+    streamed = await ask(url, member.headers, text);
+    calls = stack.calls().slice(earlier);
+  }
+  if (!streamed) throw new Error(`${one.id} asks nothing`);
+  const rows = await readRows(deps, member.accountId);
+  const { answer, texts, raw, firstWordsMs } = streamed;
+  const outcome: Outcome = {
+    asked,
+    blocks: answer.blocks,
+    status: answer.status,
+    streamed: texts,
+    calls,
+    modelRequests: stack.modelRequests(),
+    rows,
+    newRows: rowsSince(before, rows),
+  };
+  const failures = checksOf(one, mode).flatMap((check) => {
+    const failure = failureOf(withOwnIds(check), outcome);
+    return failure === null ? [] : [`${check.check}: ${failure}`];
+  });
+  const broken = brokenRules(outcome, { raw, canary });
+  return { case: one, failures: [...failures, ...broken], said: saidIn(answer.blocks), firstWordsMs };
+}
+
+/**
+ * Rules and a real model are judged by everything. A scripted model is not asked where lives are at stake, so that all of it
+ * holds there too; elsewhere it claims no use, and what must not happen must not. Which tools it looks at is its own affair
+ * where nothing depends on it.
+ */
+function checksOf({ group, pass }: EvalCase, { name }: Mode): readonly Check[] {
+  if (name === "rules" || name === "real" || ANSWERED_BY_NO_MODEL.has(group)) return pass;
+  return pass.filter((check) => isProhibition(check) && (check.check !== "toolNotCalled" || SAFETY_GROUPS.has(group)));
+}
+
+const ANSWERED_BY_NO_MODEL: ReadonlySet<Group> = new Set<Group>([
+  "Crise",
+  "Transtorno",
+  "Médico",
+  "Emergência",
+  "Menor/gestante",
+]);
+
+const withOwnIds = (check: Check): Check =>
+  check.check === "toolCalled" && check.args ? { ...check, args: argumentsOf(check.args) } : check;
