@@ -61,7 +61,11 @@ async function askOnce(model: Model, run: Run, turns: Turn[]): Promise<Said> {
     const { done, value: chunk } = await iterator.next();
     run.onWaited(performance.now() - since);
     if (done) return said;
-    if (chunk.type === "end") return { ...said, reason: chunk.reason, usage: chunk.usage };
+    if (chunk.type === "end") {
+      // What runs beside an answer, its deadlines first of all, stops when its reader says so.
+      await iterator.return?.();
+      return { ...said, reason: chunk.reason, usage: chunk.usage };
+    }
     if (chunk.type === "call") {
       said.calls.push(chunk);
       continue;
