@@ -15,12 +15,23 @@ const TALKERS = ["m1", "m2", "m9"];
 export async function runAll({ modes, only, realModel }: Wanted): Promise<ModeResult[]> {
   const databases = await startDatabases();
   try {
-    const seeding = await openDeps(databases.seededUrl, () => golden.now);
-    const members = await seedMembers(seeding.deps, wantedMembers(only));
-    await seeding.close();
-    return await Promise.all(modes.map((mode) => runMode(mode, { databases, members, only, realModel })));
+    const members = await seedDatabase(databases.seededUrl, wantedMembers(only));
+    const runs = modes.map((mode) => runMode(mode, { databases, members, only, realModel }));
+    // One that fails does not take the database away from the others.
+    await Promise.allSettled(runs);
+    return await Promise.all(runs);
   } finally {
     await databases.stop();
+  }
+}
+
+/** Nothing stays connected: the database is copied next. */
+async function seedDatabase(databaseUrl: string, wanted: ReadonlyMap<string, WantedMember>) {
+  const { deps, close } = await openDeps(databaseUrl, () => golden.now);
+  try {
+    return await seedMembers(deps, wanted);
+  } finally {
+    await close();
   }
 }
 
