@@ -144,6 +144,17 @@ test("a sweep killed at any statement changes nothing, and the next one finishes
   deps,
   databaseUrl,
 }) => {
+  let swept = await sweepUnderKills(deps, databaseUrl);
+  // Other files sweep the same database, and may be first.
+  for (let tries = 1; swept.killed <= 6 && tries < 5; tries += 1) swept = await sweepUnderKills(deps, databaseUrl);
+  const { accountId, late, killed } = swept;
+  expect(killed).toBeGreaterThan(6);
+  await sweepPromises(at(deps, late));
+  expect(await stored(deps, accountId, "c")).toMatchObject({ state: "breached", events: ["made", "breached"] });
+});
+
+/** Sweeps once for every statement, killed there, until one survives. */
+async function sweepUnderKills(deps: Deps, databaseUrl: string) {
   const { accountId } = await aBuyer(deps);
   const { dueAt } = await aHumanFirst(deps, accountId, "c");
   await aHumanFirst(deps, accountId, "d");
@@ -172,14 +183,11 @@ test("a sweep killed at any statement changes nothing, and the next one finishes
     await db.destroy();
     const [one, other] = [await stored(deps, accountId, "c"), await stored(deps, accountId, "d")];
     expect([one.state, one.events]).toEqual([other.state, other.events]);
-    if (!isKilled) break;
+    if (!isKilled) return { accountId, late, killed };
     // Killed while it commits, it may have been committed.
     expect([["made"], ["made", "breached"]]).toContainEqual(one.events);
   }
-  expect(killed).toBeGreaterThan(6);
-  await sweepPromises(at(deps, late));
-  expect(await stored(deps, accountId, "c")).toMatchObject({ state: "breached", events: ["made", "breached"] });
-});
+}
 
 test("a pause needs a reason of its kind, what it rests on, and to begin before the due time", async ({ deps }) => {
   const { accountId } = await aBuyer(deps);

@@ -1,3 +1,4 @@
+import { holdAccount } from "../../identity/accounts/hold-account.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { serviceDay } from "./service-day.ts";
 import { type TokenUsage, tokenCost } from "./token-cost.ts";
@@ -12,7 +13,8 @@ export async function recordUsage(
   const day = serviceDay(now());
   const cost = tokenCost(assistantBudget, model, usage);
   await inTransaction(db, async (tx) => {
-    await addToAccount(tx, { accountId, day, usage, microUsd: cost.microUsd });
+    // An account that is gone meanwhile has no day; the company paid all the same.
+    if (await holdAccount(tx, accountId)) await addToAccount(tx, { accountId, day, usage, microUsd: cost.microUsd });
     // Last: every answer of the company waits for this row.
     await addToCompany(tx, { day, usage, ...cost });
   });

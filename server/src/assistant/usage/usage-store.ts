@@ -35,7 +35,7 @@ export async function hasTurnLeft(db: Db, allowance: Allowance): Promise<boolean
   return rows[0]?.isLeft === true;
 }
 
-/** Nothing is stored under an account that has been deleted since: its row is locked against that. */
+/** In a transaction that holds the account. */
 export async function addToAccount(
   tx: Db,
   { accountId, day, usage, microUsd }: AccountDay & { usage: TokenUsage; microUsd: number },
@@ -43,9 +43,8 @@ export async function addToAccount(
   await sql`
     insert into assistant_usage_days as known
       (account_id, day, input_tokens, output_tokens, cache_read_tokens, cache_write_tokens, micro_usd)
-    select id, ${day}::date, ${usage.inputTokens}::bigint, ${usage.outputTokens}::bigint,
-      ${usage.cacheReadTokens}::bigint, ${usage.cacheWriteTokens}::bigint, ${microUsd}::bigint
-    from accounts where id = ${accountId} and deleted_at is null for key share
+    values (${accountId}, ${day}::date, ${usage.inputTokens}::bigint, ${usage.outputTokens}::bigint,
+      ${usage.cacheReadTokens}::bigint, ${usage.cacheWriteTokens}::bigint, ${microUsd}::bigint)
     on conflict (account_id, day) do update set
       input_tokens = known.input_tokens + excluded.input_tokens,
       output_tokens = known.output_tokens + excluded.output_tokens,

@@ -43,7 +43,7 @@ export const places: readonly (NavItem & { icon: string })[] = [
 
 /** Behind the avatar on a phone; lower on the same plumb line on a wide screen. */
 export const accountItems: readonly NavItem[] = [
-  { path: appPaths.account, label: "Conta" },
+  { path: appPaths.account, label: "Conta", matches: /^\/app\/garantia$/ },
   { path: appPaths.payments, label: "Pagamentos", matches: /^\/app\/pagamentos\// },
   { path: appPaths.profile, label: "Seus dados", matches: /^\/app\/dados(\/|$)/ },
   { path: appPaths.security, label: "Acesso" },
