@@ -115,6 +115,25 @@ for (const [title, script] of [
     expect(answer?.blocks.length).toBeGreaterThan(0);
   });
 
+test("what a round has cost is counted, also when the vendor refuses the next one", async ({ service, vendor }) => {
+  const member = await anAskingMember(service.deps);
+  vendor.setScripts([
+    { on: "question", steps: [{ call: { name: "get_my_plan", input: {} } }] },
+    { on: "results", status: 529 },
+  ]);
+
+  const { answer } = await ask(service, member, { text: "O que tem no almoço hoje?" });
+
+  expect(answer).toMatchObject({ status: "done", basic: "outage" });
+  const day = await service.deps.db
+    .selectFrom("assistantUsageDays")
+    .select(["inputTokens", "outputTokens", "cacheReadTokens", "cacheWriteTokens"])
+    .where("accountId", "=", member.accountId)
+    .executeTakeFirstOrThrow();
+  const counted = Object.fromEntries(Object.entries(day).map(([kind, tokens]) => [kind, Number(tokens)]));
+  expect(counted).toEqual(vendor.tokens());
+});
+
 test("without the consent, or without a model, rules answer and nothing leaves", async ({ service, vendor }) => {
   const member = await aPlannedMember(service.deps);
   const { answer } = await ask(service, member, { text: "O que tem no almoço hoje?" });

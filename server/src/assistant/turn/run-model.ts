@@ -1,5 +1,5 @@
 import type { CallTool } from "@app/engine/assistant/tool-results";
-import type { Chunk, Model, Turn, Usage } from "../model/model.ts";
+import { type Chunk, type Model, ModelUnavailable, type Turn, type Usage } from "../model/model.ts";
 import { toolSpecs } from "../tools/tool-specs.ts";
 import type { CheckedText } from "./checked-text.ts";
 import type { ToolUse } from "./proposed-blocks.ts";
@@ -30,7 +30,12 @@ export async function runModel(model: Model, run: Run): Promise<Ran> {
   const turns = [...run.turns];
   const ran: Ran = { ending: "cut", uses: [], usage: NOTHING };
   for (let round = 0; round <= MAX_TOOL_ROUNDS; round += 1) {
-    const said = await askOnce(model, run, turns);
+    const said = await askOnce(model, run, turns).catch((error: unknown) => {
+      // A later round that is refused or stopped does not make the earlier ones cost nothing.
+      if (round > 0 && isGone(error)) return null;
+      throw error;
+    });
+    if (!said) return ran;
     ran.usage = sum(ran.usage, said.usage);
     text.end({ isWhole: said.reason === "done" || said.reason === "calls" });
     if (said.reason !== "calls" || text.isFull) return { ...ran, ending: endingOf(said.reason, text) };
@@ -47,6 +52,11 @@ export async function runModel(model: Model, run: Run): Promise<Ran> {
   // It would look on for ever; what it has said is what there is.
   return { ...ran, ending: "whole" };
 }
+
+/** The vendor does not answer, or nobody waits for it any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ModelUnavailable ||
+  (error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError"));
 
 type Reason = Extract<Chunk, { type: "end" }>["reason"] | "stopped";
 type Said = { text: string; calls: ToolCall[]; reason: Reason; usage: Usage };

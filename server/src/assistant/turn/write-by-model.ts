@@ -6,7 +6,7 @@ import { redact } from "@app/engine/assistant/redact";
 import type { Account } from "../../identity/accounts/account.ts";
 import { SECOND_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
-import { type Model, ModelUnavailable, type Turn } from "../model/model.ts";
+import type { Model, Turn } from "../model/model.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { modelResult } from "../tools/model-result.ts";
 import { recordUsage } from "../usage/record-usage.ts";
@@ -15,7 +15,7 @@ import { CheckedText } from "./checked-text.ts";
 import { proposedBlocks } from "./proposed-blocks.ts";
 import type { TurnContext } from "./read-context.ts";
 import { redactValue } from "./redact-value.ts";
-import { type Ran, runModel } from "./run-model.ts";
+import { isGone, type Ran, runModel } from "./run-model.ts";
 import { STEP_TEXTS } from "./step-texts.ts";
 import type { TurnObserver } from "./turn-observer.ts";
 
@@ -71,7 +71,7 @@ export async function writeByModel(
     },
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_ANSWER_MS)]),
   }).catch((error: unknown): Ran | null => {
-    if (error instanceof ModelUnavailable || isAbort(error)) return null;
+    if (isGone(error)) return null;
     throw error;
   });
   if (ran) await recordUsage(deps, { accountId: account.id, model: model.name, usage: ran.usage });
@@ -95,6 +95,3 @@ function memoryBlock(question: string, { person, facts: { memories } }: TurnCont
 /** A word that stands in the instructions and nowhere else; the same on every node, so that a prefix can be cached. */
 const canaryOf = ({ keyRing }: Pick<Deps, "keyRing">): string =>
   keyRing.for("model-user").sign("canary").toString("base64url").slice(0, 16);
-
-const isAbort = (error: unknown): boolean =>
-  error instanceof Error && (error.name === "AbortError" || error.name === "TimeoutError");
