@@ -29,9 +29,13 @@ const chunks: Chunks = JSON.parse(await readFile(CHUNKS_FILE, "utf8"));
 const guest = guestFiles(chunks);
 const screens = filesOfArea("app", pages);
 
-/** Advertisements lead to the landing pages, no link of the app does; nothing of the members' leads to the team. */
+const NOT_OF_THE_APP = /^(staff\/|privacy\/opt-out|site\/on-call\/)/;
+/**
+ * Advertisements lead to the landing pages, no link of the app does; nothing of the members' leads to the team, nor to
+ * what only e-mails link to.
+ */
 const isReachedFrom = (area: Page["area"] | undefined) => (route: string) =>
-  !route.startsWith("landing/") && !(area === "app" && route.startsWith("staff/"));
+  !route.startsWith("landing/") && !(area === "app" && NOT_OF_THE_APP.test(route));
 const extracted = new Map<string, string>();
 const read = (url: string) => readFileSync(join(client, url), "utf8");
 for await (const file of glob("**/*.html", { cwd: client })) {
