@@ -1,4 +1,5 @@
 /** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
+import { proveAssistantStreams } from "../reliability/prove/assistant-streams.ts";
 import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
@@ -10,6 +11,7 @@ import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
 
 const runs: Record<string, () => Promise<void>> = {
+  "assistant-streams": proveAssistantStreams,
   diary: proveDiary,
   menus: proveMenus,
   "plan-morning": provePlanMorning,
