@@ -1,5 +1,6 @@
 import { createModelSimulator } from "@app/simulators/model/simulator";
 import { createApp } from "../../../server/src/app.ts";
+import { canaryOf } from "../../../server/src/assistant/turn/canary.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { type EvalCase, golden } from "../cases/golden.ts";
 import type { ToolCall } from "../checks/reply.ts";
@@ -62,7 +63,3 @@ export async function startStack(databaseUrl: string, mode: Mode, realModel: Rec
     },
   };
 }
-
-/** As server/src/assistant/turn/write-by-model.ts makes it; a request without it ends the run. */
-const canaryOf = ({ keyRing }: Deps): string =>
-  keyRing.for("model-user").sign("canary").toString("base64url").slice(0, 16);

@@ -1,19 +1,19 @@
 import type { CallTool, ToolResults } from "@app/engine/assistant/tool-results";
 import type { ToolArguments, ToolName } from "@app/engine/assistant/tools";
-import { explainChange } from "./explain-change.ts";
-import { fitResult } from "./fit-result.ts";
+import { fitResult } from "./calls/fit-result.ts";
 import { getDay } from "./get-day.ts";
 import { getGuarantee } from "./get-guarantee.ts";
-import { getMyPlan } from "./get-my-plan.ts";
 import { getPolicy } from "./get-policy.ts";
 import { getProgress } from "./get-progress.ts";
 import { getPromises } from "./get-promises.ts";
-import { parseMeal } from "./parse-meal.ts";
+import { parseMeal } from "./meals/parse-meal.ts";
+import { searchFood } from "./meals/search-food.ts";
+import { explainChange } from "./plan/explain-change.ts";
+import { getMyPlan } from "./plan/get-my-plan.ts";
+import { swapExercise } from "./plan/swap-exercise.ts";
+import { swapItem } from "./plan/swap-item.ts";
 import { proposeBadDay, proposeLog, requestHuman } from "./proposals.ts";
 import { openReading, type Reading } from "./reading.ts";
-import { searchFood } from "./search-food.ts";
-import { swapExercise } from "./swap-exercise.ts";
-import { swapItem } from "./swap-item.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";
 
 type Run = {

@@ -3,7 +3,7 @@ import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
 import { findDayRecord } from "../../diary/find-day-record.ts";
 import { getDiaryDay } from "../../diary/get-diary-day.ts";
-import { measureOf, wholeOf } from "./own-foods.ts";
+import { measureOf, wholeOf } from "./meals/own-foods.ts";
 import type { Reading } from "./reading.ts";
 import { diarySource } from "./sources.ts";
 

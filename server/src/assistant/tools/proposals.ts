@@ -1,7 +1,7 @@
 import type { MealResult, ToolResults } from "@app/engine/assistant/tool-results";
 import type { ToolArguments } from "@app/engine/assistant/tools";
 import { writingIn } from "../../conversations/threads/writing-in.ts";
-import { parseMeal } from "./parse-meal.ts";
+import { parseMeal } from "./meals/parse-meal.ts";
 import type { Reading } from "./reading.ts";
 
 // What would change something only proposes: a block with a button, and the member's device sends what is chosen.

@@ -3,7 +3,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import { inTransaction } from "../../platform/database/db.ts";
 import { getWorkouts } from "../../workouts/get-workouts.ts";
-import { type OwnFoods, readOwnFoods } from "./own-foods.ts";
+import { type OwnFoods, readOwnFoods } from "./meals/own-foods.ts";
 import { readStanding, type Standing } from "./standing.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";
 

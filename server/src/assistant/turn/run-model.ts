@@ -1,6 +1,6 @@
 import type { CallTool } from "@app/engine/assistant/tool-results";
 import { type Chunk, type Model, ModelUnavailable, type Turn, type Usage } from "../model/model.ts";
-import { toolSpecs } from "../tools/tool-specs.ts";
+import { toolSpecs } from "../tools/calls/tool-specs.ts";
 import type { CheckedText } from "./checked-text.ts";
 import type { ToolUse } from "./proposed-blocks.ts";
 import { runTools, type ToolCall } from "./run-tools.ts";

@@ -1,6 +1,6 @@
 import type { CallTool } from "@app/engine/assistant/tool-results";
 import type { Part } from "../model/model.ts";
-import { parseToolInput } from "../tools/parse-tool-input.ts";
+import { parseToolInput } from "../tools/calls/parse-tool-input.ts";
 import { UnknownPart } from "../tools/unknown-part.ts";
 import type { ToolUse } from "./proposed-blocks.ts";
 

@@ -7,10 +7,11 @@ import type { Account } from "../../identity/accounts/account.ts";
 import { SECOND_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import type { Model, Turn } from "../model/model.ts";
+import { modelResult } from "../tools/calls/model-result.ts";
 import { createTools } from "../tools/create-tools.ts";
-import { modelResult } from "../tools/model-result.ts";
 import { recordUsage } from "../usage/record-usage.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
+import { canaryOf } from "./canary.ts";
 import { CheckedText } from "./checked-text.ts";
 import { proposedBlocks } from "./proposed-blocks.ts";
 import type { TurnContext } from "./read-context.ts";
@@ -91,7 +92,3 @@ function memoryBlock(question: string, { person, facts: { memories } }: TurnCont
   if (!memory || redact(memory.text, person) !== memory.text) return null;
   return memories.some(({ text }) => text === memory.text) ? null : { kind: "memory", ...memory };
 }
-
-/** A word that stands in the instructions and nowhere else; the same on every node, so that a prefix can be cached. */
-const canaryOf = ({ keyRing }: Pick<Deps, "keyRing">): string =>
-  keyRing.for("model-user").sign("canary").toString("base64url").slice(0, 16);

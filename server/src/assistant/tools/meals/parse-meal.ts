@@ -4,10 +4,10 @@ import type { MealResult } from "@app/engine/assistant/tool-results";
 import { type EatenFigures, eatenFigures, sumEaten } from "@app/engine/nutrition/eaten/eaten-figures";
 import { type Piece, readSentence } from "@app/engine/nutrition/sentence/read-sentence";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
+import type { Reading } from "../reading.ts";
+import { tableSource } from "../sources.ts";
 import { dayOf, eatenWords, mealOf, namesFood } from "./meal-words.ts";
 import { measureOf, type OwnFoods, wholeOf } from "./own-foods.ts";
-import type { Reading } from "./reading.ts";
-import { tableSource } from "./sources.ts";
 
 type FoodPiece = Extract<Piece, { kind: "food" }>;
 type Found = { piece: FoodPiece; amount: Amount; figures: EatenFigures | undefined };

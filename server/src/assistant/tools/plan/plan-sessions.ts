@@ -4,7 +4,7 @@ import type { PlanExercise, PlanSession } from "@app/engine/assistant/tool-resul
 import { takesOf } from "@app/engine/nutrition/menus/apply-swaps";
 import { findExercise } from "@app/engine/training/library/library";
 import { todaysSession } from "@app/engine/training/sessions/week-of-sessions";
-import type { Standing } from "./standing.ts";
+import type { Standing } from "../standing.ts";
 
 type Planned = Pick<Standing, "plan" | "choices" | "numbersHidden">;
 

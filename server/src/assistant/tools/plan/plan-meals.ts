@@ -3,8 +3,8 @@ import type { PlanItem, PlanMeal } from "@app/engine/assistant/tool-results";
 import { takesOf } from "@app/engine/nutrition/menus/apply-swaps";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
 import { weekdayOf } from "@app/engine/promises/local-time";
-import type { Standing } from "./standing.ts";
-import { withoutWeights } from "./without-figures.ts";
+import type { Standing } from "../standing.ts";
+import { withoutWeights } from "../without-figures.ts";
 
 type Planned = Pick<Standing, "plan" | "choices" | "numbersHidden">;
 

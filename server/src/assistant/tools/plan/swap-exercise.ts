@@ -2,12 +2,12 @@ import type { ExerciseSwapResult } from "@app/engine/assistant/tool-results";
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
 import { substitutesFor } from "@app/engine/training/library/substitutes-for";
-import { findAllowedExercises } from "../../plans/training/find-allowed-exercises.ts";
-import { inTransaction } from "../../platform/database/db.ts";
+import { findAllowedExercises } from "../../../plans/training/find-allowed-exercises.ts";
+import { inTransaction } from "../../../platform/database/db.ts";
+import type { Reading } from "../reading.ts";
+import { trainingSource } from "../sources.ts";
+import { UnknownPart } from "../unknown-part.ts";
 import { type ExerciseOnDay, findExerciseOn } from "./plan-sessions.ts";
-import type { Reading } from "./reading.ts";
-import { trainingSource } from "./sources.ts";
-import { UnknownPart } from "./unknown-part.ts";
 
 const MAX_OPTIONS = 5;
 

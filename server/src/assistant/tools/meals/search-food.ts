@@ -1,8 +1,8 @@
 import type { FoodResult } from "@app/engine/assistant/tool-results";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
+import type { Reading } from "../reading.ts";
+import { tableSource } from "../sources.ts";
 import { measureOf, wholeOf } from "./own-foods.ts";
-import type { Reading } from "./reading.ts";
-import { tableSource } from "./sources.ts";
 
 const MAX_FOODS = 8;
 /** Beyond these a text is no name of a food. */

@@ -1,8 +1,8 @@
 import type { SwapResult } from "@app/engine/assistant/tool-results";
+import type { Reading } from "../reading.ts";
+import { planSource } from "../sources.ts";
+import { UnknownPart } from "../unknown-part.ts";
 import { findItem, viewItem } from "./plan-meals.ts";
-import type { Reading } from "./reading.ts";
-import { planSource } from "./sources.ts";
-import { UnknownPart } from "./unknown-part.ts";
 
 /** What may take the place of a line of the diet. Foods that the member does not eat are not among them. */
 export async function swapItem(reading: Reading, itemId: string): Promise<SwapResult> {

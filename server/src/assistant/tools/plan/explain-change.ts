@@ -1,10 +1,10 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import type { ChangeResult } from "@app/engine/assistant/tool-results";
-import { getPlanChanges } from "../../plans/changes/get-plan-changes.ts";
-import { Problem } from "../../platform/http/problem.ts";
-import type { Reading } from "./reading.ts";
-import { changesSource } from "./sources.ts";
-import { withoutFigures } from "./without-figures.ts";
+import { getPlanChanges } from "../../../plans/changes/get-plan-changes.ts";
+import { Problem } from "../../../platform/http/problem.ts";
+import type { Reading } from "../reading.ts";
+import { changesSource } from "../sources.ts";
+import { withoutFigures } from "../without-figures.ts";
 
 const NOTHING: ChangeResult = { sources: [], version: null, changes: [], reason: null };
 
