@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { aFreeMember, assessmentsOf } from "../intake/testing/answering.ts";
+import { aFreeMember, assessmentsOf, giveConsent } from "../intake/testing/answering.ts";
 import { acknowledgeAlert } from "../on-call/acknowledge-alert.ts";
 import { aMember } from "../testing/purchases.ts";
 import { anAskingMember, ask, openAsk, pageOf, test, words } from "./testing/asking-over-http.ts";
@@ -76,6 +76,16 @@ for (const [title, text, row] of [
     expect((await assessmentsOf(service.deps, member.accountId)).at(-1)?.rowCodes).toContain(row);
     expect(vendor.requests()).toEqual([]);
   });
+
+test("strong pain that is said when the assistant asks for it stops the plan as well", async ({ service }) => {
+  const member = await anAskingMember(service.deps);
+  const { deps } = service;
+  await giveConsent(deps, member.accountId, "assistant-provider", false);
+  const asked = await ask(service, member, { text: "Meu joelho está doendo no agachamento" });
+  expect(JSON.stringify(asked.answer?.blocks)).toContain("De zero a dez, quanto dói?");
+  await ask(service, member, { text: "8" });
+  expect((await assessmentsOf(deps, member.accountId)).at(-1)?.rowCodes).toContain("R29_DOR_7");
+});
 
 test("too much of a medicine: the emergency number, and a person at once", async ({ service, vendor }) => {
   const member = await anAskingMember(service.deps);

@@ -11,6 +11,8 @@ import { hidesNumbers } from "../../diary/hides-numbers.ts";
 import { findCountry } from "../../intake/find-country.ts";
 import type { Deps } from "../deps.ts";
 import { createTools } from "../tools/create-tools.ts";
+import { textOfBlocks } from "./block-text.ts";
+import { listBefore } from "./exchange-store.ts";
 
 /** What is said to a text that no model answers; null: to this one a model or the rules may. Reads only. */
 export async function fixedAnswer(
@@ -19,7 +21,7 @@ export async function fixedAnswer(
 ): Promise<TopicAnswer | null> {
   const danger = classifyText(text);
   const topic = danger ? undefined : topicOf(text);
-  const reason = danger ? null : needsPerson(text);
+  const reason = danger ? null : needsPerson(text, await readLastTurn(deps, accountId));
   if (danger ? danger !== "transtorno-alimentar" : !topic && !reason) return null;
 
   const country = await findCountry(deps.db, accountId);
@@ -29,6 +31,12 @@ export async function fixedAnswer(
   if (danger) return { ...(await answerCare(context, call)), sign: null };
   const answer = topic ? await answerTopic(topic, context, call) : null;
   return answer ?? (reason ? answerPerson(reason, context, call) : null);
+}
+
+/** A bare number may answer what was asked: how much it hurts. */
+async function readLastTurn({ db, keyRing }: Pick<Deps, "db" | "keyRing">, accountId: string) {
+  const messages = await listBefore(db, keyRing.encryption("health-data"), accountId, { limit: 2 });
+  return messages.map(({ author, blocks }) => ({ from: author, text: textOfBlocks(blocks) }));
 }
 
 /** Too much of a medicine comes before whatever else the text is about. */
