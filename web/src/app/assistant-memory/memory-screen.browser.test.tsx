@@ -122,7 +122,7 @@ test("the memory is switched off at once; without a connection it stays as it wa
   await expect.element(page.getByText(/^Desligada: a IA não lê nem guarda nada/)).toBeVisible();
   await vi.waitFor(() => expect(server.memories.isOn).toBe(false));
   // What is kept can still go, after a question: off, it could not come back.
-  expect(button("Escrever uma lembrança").elements()).toHaveLength(0);
+  await expect.element(button("Escrever uma lembrança")).not.toBeInTheDocument();
   await userEvent.click(button(`Apagar: ${OAT}`));
   await userEvent.click(dialog().getByRole("button", { name: "Apagar", exact: true }));
   await expect.element(page.getByText("Lembrança apagada.")).toBeVisible();
