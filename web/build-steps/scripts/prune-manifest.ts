@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/g;
 const ASSIGNED = "window.__reactRouterManifest=";
 
-type Route = { parentId?: string; imports?: string[] };
-type Manifest = { entry?: Route; routes: Record<string, Route>; url: string };
+type Route = { imports?: string[] | undefined };
+type Manifest = { routes: Record<string, Route>; url: string };
 
 /**
- * The router's manifest, reduced to a page's own routes and those that it reaches without loading a document, each
- * without the files that its layouts import already. The full manifest would be the largest unused download of a public
- * page.
+ * The router's manifest, reduced to a page's own routes and those that it reaches without loading a document. The full
+ * manifest would be the largest unused download of a public page. No route names the files that its module imports: the
+ * router reads them to preload, and a browser follows the imports itself.
  */
 export function pruneManifest(
   html: string,
@@ -28,20 +28,11 @@ export function pruneManifest(
   const routes = Object.fromEntries(
     Object.entries(manifest.routes)
       .filter(([name]) => names.has(name) || isReached(name))
-      .map(([name, route]) => [name, withoutImportsOfLayouts(route, manifest)]),
+      .map(([name, route]) => [name, { ...route, imports: undefined }]),
   );
   const digest = createHash("sha256").update(JSON.stringify(routes)).digest("hex");
   const url = `/assets/manifest-${digest.slice(0, 10)}.js`;
   // The router fetches the URL that the manifest names, so it has to be the new one.
   const source = `${ASSIGNED}${JSON.stringify({ ...manifest, routes, url })};`;
   return { html: html.replaceAll(MANIFEST, url), files: new Map([[url, source]]) };
-}
-
-/** A route is shown with its layouts, so what they import is there before it. */
-function withoutImportsOfLayouts(route: Route, { entry, routes }: Manifest): Route {
-  if (!route.imports) return route;
-  const known = new Set(entry?.imports);
-  for (let layout = route.parentId; layout; layout = routes[layout]?.parentId)
-    for (const file of routes[layout]?.imports ?? []) known.add(file);
-  return { ...route, imports: route.imports.filter((file) => !known.has(file)) };
 }
