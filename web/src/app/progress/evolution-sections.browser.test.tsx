@@ -30,7 +30,7 @@ test("weight, food, training, waist and sleep: a sentence, then a drawing with i
   await show("shown");
   expect(headings()).toHaveLength(6);
   expect(charts()).toEqual(["Peso e tendência", "Energia por semana", "Cintura", "Noites"]);
-  expect(page.getByText("Ver em tabela").elements()).toHaveLength(4);
+  await expect.poll(() => page.getByText("Ver em tabela").elements()).toHaveLength(4);
   await expect.element(page.getByRole("table", { name: "Séries por grupo e semana" })).toBeVisible();
   await expect.element(page.getByText("Cada ponto é um dia na balança.", { exact: false })).toBeVisible();
   await expectAccessible();

@@ -118,7 +118,7 @@ test("a question for the team goes to a profession, with the note alone", async 
   await expect
     .element(sheet.getByText("A equipe não lê esta conversa: só a sua nota, que a pessoa lê também.").first())
     .toBeVisible();
-  expect(sheet.getByRole("radio").elements()).toHaveLength(2);
+  await expect.poll(() => sheet.getByRole("radio").elements()).toHaveLength(2);
   await sheet.getByRole("radio", { name: /Nutrição/ }).click();
   await sheet.getByRole("textbox", { name: "Nota" }).fill("Pergunta se pode trocar o jantar.");
   await sheet.getByRole("button", { name: "Passar" }).click();

@@ -73,7 +73,7 @@ test("with hidden numbers a food is its name and a measure of hand or kitchen", 
   await userEvent.fill(searchbox(), "xyzw");
   await userEvent.click(button("Não achei: criar “xyzw”"));
   await expect.element(page.getByLabelText("Nome")).toBeVisible();
-  expect(page.getByLabelText("Energia").elements()).toHaveLength(0);
+  await expect.element(page.getByLabelText("Energia")).not.toBeInTheDocument();
   await userEvent.click(button("Criar e somar"));
   await expect.element(page.getByRole("dialog", { name: "xyzw" })).toBeVisible();
   expect(findHiddenNumbers(document.body, "esconder-tudo")).toEqual([]);
