@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from "@app/contract/catalogue";
-import type { FocusEvent } from "react";
+import { useEffect } from "react";
 import type { Landing } from "../content/landings/landing.ts";
 import { EmailField } from "../identity/fields/email-field.tsx";
 import { PhoneField } from "../identity/fields/phone-field.tsx";
@@ -21,23 +21,28 @@ const fieldNames: Record<string, string> = {
   password: "Senha",
 };
 
+/** The first focus also preloads the submission code. */
+function focused({ name, value, type }: HTMLInputElement): void {
+  void loadSubmitLead();
+  if (type === "radio") recordFocus(`Smartphone - ${value}`);
+  else if (fieldNames[name]) recordFocus(fieldNames[name]);
+}
+
 type LeadFieldsProps = { copy: Landing["form"] & { button: string }; fields: ReturnType<typeof useLeadForm> };
 
 export function LeadFields({ copy, fields }: LeadFieldsProps) {
-  // The first focus preloads the submission code.
-  const onFocus = ({ target }: FocusEvent<HTMLFormElement>) => {
-    void loadSubmitLead();
-    const { name, value, type } = target as unknown as HTMLInputElement;
-    if (type === "radio") recordFocus(`Smartphone - ${value}`);
-    else if (fieldNames[name]) recordFocus(fieldNames[name]);
-  };
+  // A visitor may be in a field before the page's scripts are.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.form?.id === FORM_ID) focused(activeElement);
+  }, []);
 
   return (
     <Form
       id={FORM_ID}
       className={styles.form}
       data-slot="lead-form"
-      onFocus={onFocus}
+      onFocus={({ target }) => focused(target as unknown as HTMLInputElement)}
       control={fields.control}
       onSubmit={fields.onSubmit}
     >
