@@ -24,8 +24,17 @@ test("without a session the sign-in page is there before its scripts, and keeps 
   await expect(page).toHaveURL("/app/conta");
 });
 
+test("nothing runs on the sign-in page before it is touched", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/app");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html[data-ready]")).not.toBeAttached();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+});
+
 test("a visitor without a session does not download the app", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/app");
+  await page.keyboard.press("Tab");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);

@@ -1,6 +1,6 @@
 // The one inline script of every page. It starts the page's own scripts once the page is painted, or at the first
 // interaction, queues clicks and submits until hydration, and then replays them. If the scripts fail, the browser
-// handles the queued events natively.
+// handles the queued events natively. The sign-in page at a screen's URL starts them at an interaction only.
 ((tag, html, queued) => {
   const intentEvents = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
   const each = (hrefs, load) => (hrefs || "").split(" ").filter(Boolean).forEach(load);
@@ -14,10 +14,12 @@
   };
   const guest = isGuest();
   if (guest) html.dataset.guest = "";
+  const lateScripts = () => document.querySelectorAll("script[data-src]");
+  // Fetched, not preloaded: browsers never retry a preloaded script that failed.
+  const warm = (hrefs) => each(hrefs, (href) => fetch(href).catch(() => {}));
   const insert = () => {
-    // Fetched, not preloaded: browsers never retry a preloaded script that failed.
-    if (guest) each(tag.dataset.guest, (href) => fetch(href).catch(() => {}));
-    for (const late of document.querySelectorAll("script[data-src]")) {
+    if (guest) warm(tag.dataset.guest);
+    for (const late of lateScripts()) {
       each(late.dataset.modules, (href) =>
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href })),
       );
@@ -25,6 +27,11 @@
       if (late.dataset.kind) script.type = late.dataset.kind;
       document.head.append(script);
     }
+  };
+  // Into the cache alone: nothing of a sign-in page needs to run before it is touched.
+  const fetchForGuest = () => {
+    warm(tag.dataset.guest);
+    for (const { dataset } of lateScripts()) warm(`${dataset.modules || ""} ${dataset.src}`);
   };
   let started = false;
   const start = () => {
@@ -83,5 +90,5 @@
     else setTimeout(drawn, 50, then);
   };
   if (tag.dataset.start && !guest) return drawn(start);
-  addEventListener("load", () => drawn(() => idle(start, { timeout: 2000 })));
+  addEventListener("load", () => drawn(() => idle(guest ? fetchForGuest : start, { timeout: 2000 })));
 })(document.currentScript, document.documentElement, new Set());
