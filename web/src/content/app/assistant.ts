@@ -201,7 +201,7 @@ export const basicCopy = {
   title: "Modo básico",
   text: "Agora a assistente responde por regras, sem modelo externo. O cuidado com você funciona igual nos dois modos.",
   reasons: {
-    "not-configured": "Nenhum modelo está ligado neste momento.",
+    "not-configured": "Por enquanto as respostas vêm só do seu plano, do seu diário e das nossas tabelas.",
     "consent-missing": "Você não autorizou o envio das perguntas a um provedor de IA.",
     budget: "O limite de perguntas com o modelo acabou por agora. Ele volta sozinho.",
     outage: "O modelo está fora do ar. A gente tenta de novo na próxima pergunta.",

@@ -207,7 +207,7 @@ test("after words of a crisis the assistant closes: the card, its telephone in s
 });
 
 test.each([
-  ["not-configured", "Nenhum modelo está ligado neste momento."],
+  ["not-configured", "Por enquanto as respostas vêm só do seu plano, do seu diário e das nossas tabelas."],
   ["budget", "O limite de perguntas com o modelo acabou por agora."],
   ["outage", "O modelo está fora do ar."],
   ["consent-missing", "Você não autorizou o envio das perguntas a um provedor de IA."],
