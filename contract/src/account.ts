@@ -30,6 +30,8 @@ const Period = z.object({ paymentId: Id, title: z.string(), cycle: z.enum(CYCLES
 /** A purchase as the plan card shows it. Today is day `day` of `days`: 0 before it begins, at most `days`. */
 export const SubscriptionView = z.object({
   ...Period.shape,
+  /** When the team starts, while that is ahead; the days count from then. Absent once it has. */
+  teamStartsOn: z.optional(z.iso.date()),
   day: z.int(),
   days: z.int(),
   daysLeft: z.int(),
@@ -45,10 +47,10 @@ export type SubscriptionView = z.infer<typeof SubscriptionView>;
 
 export const PROMISES_MADE = ["access", "questionnaire", "provisional-plan", "definitive-plan", "call"] as const;
 /**
- * `kept` at `at` · `due` by `dueBy` · `late`: `dueBy` has passed · `waits-for-you`: the next step is the member's ·
- * `not-open`: that part of the app is not released yet.
+ * `kept` at `at` · `due` by `dueBy` · `late`: `dueBy` has passed · `paused`: its clock stands still ·
+ * `waits-for-you`: the next step is the member's · `not-open`: that part of the app is not released yet.
  */
-export const PROMISE_STATES = ["kept", "due", "late", "waits-for-you", "not-open"] as const;
+export const PROMISE_STATES = ["kept", "due", "late", "paused", "waits-for-you", "not-open"] as const;
 
 export const PromiseView = z.object({
   key: z.enum(PROMISES_MADE),
@@ -181,6 +183,8 @@ export const CONDITIONS = [
   "followed",
   "no-results",
   "evidence",
+  "reviews",
+  "measures",
 ] as const;
 
 export const Condition = z.object({

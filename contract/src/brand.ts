@@ -22,6 +22,8 @@ export const Brand = z.object({
   professionals: z.object({ nutritionist: professional, trainer: professional }),
   serviceHours: z.object({ timeZone: filled, weekdays: hours, saturday: hours, sunday: hours }),
   placesLeft: z.int().check(z.nonnegative()),
+  /** `live`: pages show the places that the team's minutes leave, and a sale takes one. `fixed`: they show `placesLeft`. */
+  capacity: z._default(z.enum(["fixed", "live"]), "fixed"),
   examples: z.array(z.string()),
 });
 export type Brand = z.infer<typeof Brand>;

@@ -45,6 +45,8 @@ export const PaymentSubmission = z.object({
   offer: z.optional(z.enum(VARIANTS)),
   /** Set by a buyer with an active plan who confirms that the new period follows it. */
   confirmExtension: z.optional(z.boolean()),
+  /** The start date that the page showed; asked for while places are counted. */
+  shownStartOn: z.optional(z.iso.date()),
   consent: z.optional(Consent),
 });
 export type PaymentSubmission = z.infer<typeof PaymentSubmission>;
@@ -60,6 +62,11 @@ export const PaymentView = z.object({
   qrCodeImage: z.nullable(z.string()),
   pixQrCode: z.nullable(z.string()),
   pixExpiresAt: z.nullable(z.iso.datetime()),
+  /**
+   * While places are counted. Of an open payment: when people start at the latest. Of a paid one: when they start, null
+   * when at once.
+   */
+  startsOn: z.optional(z.nullable(z.iso.date())),
 });
 export type PaymentView = z.infer<typeof PaymentView>;
 
@@ -92,6 +99,14 @@ export const lookUpPayment = {
   summary: "A payment's status; makes no gateway call",
   schema: {
     params,
-    response: { 200: envelopeOf(z.object({ _id: Id, paymentStatus: z.enum(PAYMENT_STATUSES) })) },
+    response: {
+      200: envelopeOf(
+        z.object({
+          _id: Id,
+          paymentStatus: z.enum(PAYMENT_STATUSES),
+          startsOn: z.optional(z.nullable(z.iso.date())),
+        }),
+      ),
+    },
   },
 } as const;

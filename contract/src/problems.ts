@@ -51,6 +51,14 @@ export const problems = {
     status: 503,
     message: "O pagamento com cartão está indisponível por alguns minutos. O PIX funciona, pelo mesmo preço",
   },
+  "start-date-changed": {
+    status: 409,
+    message: "A data de início da equipe mudou enquanto você preenchia. Confira a nova data e confirme",
+  },
+  "places-full": {
+    status: 409,
+    message: "As vagas dos próximos meses acabaram. Fale com a gente para entrar na próxima turma",
+  },
   "payment-in-progress": {
     status: 409,
     message: "Já existe um pagamento seu em andamento. Espere alguns segundos pela resposta dele",
@@ -105,6 +113,16 @@ export const problems = {
     message: "Faltam menos de duas horas, e por aqui a hora já não muda. Se não der, a tela oferece outra depois.",
   },
   "booking-not-included": { status: 409, message: "A conversa faz parte do plano Completo." },
+  "pause-open": { status: 409, message: "Você já tem uma pausa. Veja como ela está antes de marcar outra." },
+  "pause-days-invalid": {
+    status: 422,
+    message: "Confira os dias: a pausa começa hoje ou depois e dura de 1 a 60 dias. Nada foi pausado.",
+  },
+  "pause-needs-consent": {
+    status: 409,
+    message: "Sem a sua autorização para dados de saúde não há plano em andamento. Ela fica em Seus dados.",
+  },
+  "pause-not-included": { status: 409, message: "A pausa faz parte do plano Completo." },
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-requested": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },
@@ -177,6 +195,18 @@ export const problems = {
   "call-too-early": { status: 409, message: "Ainda é cedo: a conversa não começou, ou faz menos de dez minutos." },
   "absence-invalid": { status: 422, message: "Confira as horas: a folga termina depois de começar, e no futuro." },
   "review-date-invalid": { status: 422, message: "Diga até quando você olha de novo, em até 30 dias." },
+  "promise-not-running": { status: 409, message: "Esta promessa não está correndo: não há prazo para parar." },
+  "promise-not-paused": { status: 409, message: "O prazo desta promessa já está correndo." },
+  "promise-already-paused": { status: 409, message: "O prazo desta promessa já está parado." },
+  "promise-reason-refused": { status: 409, message: "O prazo desta promessa não para por esse motivo." },
+  "promise-without-question": {
+    status: 409,
+    message: "Depois que o prazo começou, a equipe não escreveu nada que espere resposta. Pergunte primeiro.",
+  },
+  "promise-without-silence": {
+    status: 409,
+    message: "Para parar o prazo são precisos dois avisos enviados e 7 dias sem sinal da pessoa depois deles.",
+  },
   "decision-outdated": {
     status: 409,
     message: "Chegaram respostas novas enquanto você lia. Leia de novo antes de decidir.",

@@ -12,6 +12,8 @@ import { type TargetInput, type Targets, targetsOf } from "../src/nutrition/targ
 import { reasonText } from "../src/nutrition/words/reason-text.ts";
 import { promiseStatus } from "../src/promises/promise.ts";
 import { promiseRules } from "../src/promises/promise-kinds.ts";
+import { parseCsv } from "../src/promises/public-csv.ts";
+import { publicFigures } from "../src/promises/public-figures.ts";
 import { isApproved } from "../src/rules/approval.ts";
 import { RULE_SETS } from "../src/rules/rule-sets.ts";
 import { trainingOf } from "../src/training/programme/training.ts";
@@ -60,6 +62,9 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   guarantee,
   parse: formatSentence,
 };
+
+/** What the public page says, computed again from the file that it offers. */
+export const promiseFigures = (csv: string) => publicFigures(parseCsv(csv));
 
 /** Everything the engine decides about one person, with the reasons. */
 export function plan(element: unknown) {

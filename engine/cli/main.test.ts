@@ -111,6 +111,21 @@ describe("plan", () => {
   });
 });
 
+test("promise-figures computes the public page from its file", () => {
+  const csv =
+    "promessa;periodo;resultado;tempo_usado_ate_pct;casos;dias_devolvidos\n" +
+    "plano-definitivo;ultimos-30-dias;no-prazo;65;19;0\n" +
+    "plano-definitivo;ultimos-30-dias;atrasada;;1;3\n";
+  const figures = { cases: 20, breached: 1, keptPerMille: 950, creditDays: 3 };
+  const result = runCommand(["promise-figures", "-"], () => csv) as { kinds: { kind: string }[] };
+  expect(result).toMatchObject({ total: { days30: figures, days90: figures } });
+  expect(result.kinds.find(({ kind }) => kind === "definitive-plan")).toMatchObject({
+    promisedSeconds: 432_000,
+    days90: { ...figures, median: 65, ninetieth: 65, breaches: [{ upTo: null, cases: 1 }] },
+  });
+  expect(result.kinds.find(({ kind }) => kind === "refund-sent")).toMatchObject({ days30: null, days90: null });
+});
+
 test("rules lists what is to be approved, and prints one", () => {
   expect(printed(["rules"], null)).toContainEqual(expect.objectContaining({ ruleSet: "triage", approved: false }));
   expect(printed(["rules", "targets"], null)).toMatchObject({ id: "targets", content: { leastMarginKcal: 100 } });
@@ -134,6 +149,8 @@ describe("an error says what to do", () => {
     { args: ["promise", "-"], input: '[{"kind":"nada"}]', says: "kind" },
     { args: ["guarantee", "-"], input: '[{"goal":"emagrecer"}]', says: "requestDay" },
     { args: ["parse", "-"], input: '[{"frase":"arroz"}]', says: "text" },
+    { args: ["promise-figures"], input: "", says: "promise-figures promessas.csv" },
+    { args: ["promise-figures", "-"], input: "kind,cases", says: "a primeira linha do arquivo deve ser promessa;" },
     { args: ["rules", "nada"], input: "", says: "Há: questionnaire" },
   ])("$args with $input", ({ args, input, says }) => expect(errorOf(args, () => input)).toContain(says));
 

@@ -3,6 +3,8 @@
  *   npm run --silent engine -- plan person.json          everything the engine decides about one person
  *   npm run --silent engine -- triage|targets|promise|guarantee|parse|trend|review|attention|places cases.json
  *                                                        an array of results, one for each element; - reads standard input
+ *   npm run --silent engine -- promise-figures promessas.csv
+ *                                                        the figures of the public page, from the file that it offers
  *   npm run --silent engine -- rules [id]                the rule sets and their approval; the content of one
  */
 import { readFileSync } from "node:fs";

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { getRuleSet, listRules, plan, rules } from "./commands.ts";
+import { getRuleSet, listRules, plan, promiseFigures, rules } from "./commands.ts";
 
 z.config(z.locales.pt());
 
 const USE = `Use: npm run --silent engine -- plan pessoa.json
      npm run --silent engine -- ${Object.keys(rules).join("|")} casos.json   (- lê a entrada padrão)
+     npm run --silent engine -- promise-figures promessas.csv
      npm run --silent engine -- rules [conjunto]`;
 
 /** Something that the person at the keyboard can put right. */
@@ -14,6 +15,8 @@ export class UsageError extends Error {}
 export function runCommand([command, argument, ...rest]: readonly string[], read: (path: string) => string): unknown {
   if (rest.length > 0 || !command) throw new UsageError(USE);
   if (command === "rules") return argument ? ruleSetNamed(argument) : listRules();
+  if (command === "promise-figures" && argument)
+    return evaluate(() => promiseFigures(readText(argument, read)), undefined, argument);
   const rule = Object.hasOwn(rules, command) ? rules[command] : undefined;
   if ((!rule && command !== "plan") || !argument) throw new UsageError(USE);
   const input = parseJson(argument, readText(argument, read));

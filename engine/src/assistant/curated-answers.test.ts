@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
 import { classifyText } from "../safety/classify.ts";
 import { checkSentence } from "./check-output.ts";
 import { curatedAnswerRules, findCurated } from "./curated-answers.ts";
@@ -39,11 +40,18 @@ describe("curated answers", () => {
     ["treinei perna ontem e tô toda dolorida", "dor-muscular"],
     ["o app não abre sem internet?", "sem-internet"],
     ["quero cancelar", "cancelar"],
+    ["minha garantia foi negada? negaram a garantia", "garantia-recusada"],
     ["dá pra pausar o plano?", "pausar"],
     ["não emagreço faz um mês", "plano-empacado"],
   ])("%s", (text, id) => expect(findCurated(text)?.id).toBe(id));
 
-  test("facts come from brand and catalogue", () => {
+  test("facts come from brand, catalogue and the guarantee's rules", () => {
+    const { diaryDays, requestUntilDay } = guaranteeRules.content;
+    expect(findCurated("quais são as regras da garantia?")).toMatchObject({
+      answer: expect.stringContaining(`o pedido vale até o dia ${requestUntilDay}`),
+      link: "/app/garantia",
+    });
+    expect(findCurated("como funciona a garantia?")?.answer).toContain(`${diaryDays} dias de diário`);
     expect(findCurated("como funciona a garantia?")?.answer).toContain("30 dias");
     expect(findCurated("quanto custa?")?.answer).toContain("R$");
   });

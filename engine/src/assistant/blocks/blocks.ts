@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/app/plano/exercicios": "Ver os exercícios",
   "/app/plano/lista": "Abrir a lista de compras",
   "/app/plano/treino": "Abrir o treino",
-  "/app#promessas": "Abrir as promessas",
+  "/app/promessas": "Abrir as promessas",
   "/app/revisao": "Abrir a revisão",
   "/reembolso": "Ver as regras de reembolso",
 };

@@ -33,7 +33,20 @@ export const accountAnswers: readonly CuratedAnswer[] = [
       "condicoes da garantia",
     ],
     answer:
-      "São {diasGarantia} dias. Se você seguiu o programa, registrou e não teve resultado, o valor volta inteiro. Pergunte aqui como está a sua garantia, e eu digo o que já foi cumprido e o que falta.",
+      "São {diasGarantia} dias, contados do primeiro plano; o pedido vale até o dia {diaPedidoGarantia}. Seguiu e não teve resultado, o valor volta inteiro. Seguir é anamnese em {diasAnamneseGarantia} dias, {diasDiarioGarantia} dias de diário, {treinosGarantia} dos treinos, {revisoesGarantia} revisões e {pesagensGarantia} pesagens. Atraso nosso conta a seu favor. O medidor mostra o que falta.",
+    link: "/app/garantia",
+  },
+  {
+    id: "garantia-recusada",
+    stems: [
+      "garantia recusad*",
+      "garantia negad*",
+      "recusaram a garantia",
+      "negaram a garantia",
+      "discordo da garantia",
+    ],
+    answer:
+      "A página da garantia mostra cada conta, com o número e as datas. Se algo estiver errado, toque em “Discordo, quero revisão”: uma pessoa lê tudo e responde em até {horasRevisaoGarantia} horas.",
     link: "/app/garantia",
   },
   {

@@ -8,6 +8,7 @@ import {
   maxInstallments,
   WITHDRAWAL_DAYS,
 } from "@app/contract/catalogue";
+import { guaranteeTerms } from "@app/contract/guarantee-terms";
 
 const { nutritionist, trainer } = brand.professionals;
 const { weekdays, saturday } = brand.serviceHours;
@@ -21,6 +22,13 @@ export const SERVICE_FACTS: Readonly<Record<string, string>> = {
   diasPlano: `${DEFINITIVE_PLAN_DAYS}`,
   diasDesistencia: `${WITHDRAWAL_DAYS}`,
   diasGarantia: `${GUARANTEE_DAYS}`,
+  diaPedidoGarantia: `${guaranteeTerms.requestUntilDay}`,
+  diasDiarioGarantia: `${guaranteeTerms.diaryDays}`,
+  diasAnamneseGarantia: `${guaranteeTerms.questionnaireDays}`,
+  treinosGarantia: `${guaranteeTerms.sessionPercent}%`,
+  revisoesGarantia: `${guaranteeTerms.reviews}`,
+  pesagensGarantia: `${guaranteeTerms.weighIns}`,
+  horasRevisaoGarantia: `${guaranteeTerms.reviewHours}`,
   precoMensal: formatCents(cycles.monthly.monthlyCents),
   precoSemestral: formatCents(cycles.semestral.monthlyCents),
   precoAnual: formatCents(cycles.annual.monthlyCents),

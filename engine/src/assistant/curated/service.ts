@@ -41,7 +41,7 @@ export const serviceAnswers: readonly CuratedAnswer[] = [
     ],
     answer:
       "O plano definitivo chega em até {diasPlano} dias depois das respostas essenciais da anamnese. O relógio da sua promessa aparece na página, e atraso nosso vira dias a mais para você.",
-    link: "/app#promessas",
+    link: "/app/promessas",
   },
   {
     id: "provisorio",
@@ -60,7 +60,7 @@ export const serviceAnswers: readonly CuratedAnswer[] = [
       "proximo ajuste",
     ],
     answer: "Dieta e treino são revistos a cada quinze dias: mudam ou ficam, e nos dois casos você lê o porquê.",
-    link: "/app#promessas",
+    link: "/app/promessas",
   },
   {
     id: "revisao-da-semana",
@@ -140,14 +140,14 @@ export const serviceAnswers: readonly CuratedAnswer[] = [
     id: "pausar",
     stems: ["paus*", "dar um tempo", "parar um tempo", "congelar o plano", "parar por uns dias"],
     answer:
-      "Ainda não existe um botão de pausa no aplicativo. Conte à equipe por que e até quando você vai parar: quem acompanha você combina como seguir. O acesso pago continua contando enquanto isso.",
-    link: "/app/conversa",
+      "Dá para pausar o plano por alguns dias ou semanas, a partir de hoje ou de outro dia. Os prazos da equipe param, ninguém cobra nada, e ele volta sozinho. O acesso pago continua contando: a pausa não aumenta a data final.",
+    link: "/app/pausa",
   },
   {
     id: "promessas",
     stems: ["promessa*", "e se voces atrasarem", "se atrasar"],
     answer: "Cada promessa nossa tem um relógio que você vê. Se atrasamos, o acesso ganha dias e a página diz por quê.",
-    link: "/app#promessas",
+    link: "/app/promessas",
   },
   {
     id: "plano-empacado",

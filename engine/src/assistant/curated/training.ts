@@ -135,8 +135,8 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
     id: "treinar-doente",
     stems: ["treinar gripad*", "treinar resfriad*", "treinar doente", "to gripad*", "estou gripad*", "to resfriad*"],
     answer:
-      "Doente, descanse. Coma o que conseguir e beba água. Se vai ficar uns dias parada ou parado, avise a equipe. Se piorar ou durar, procure atendimento médico.",
-    link: "/app/conversa",
+      "Doente, descanse. Coma o que conseguir e beba água. Se vai ficar uns dias sem treinar, dá para pausar o plano. Se piorar ou durar, procure atendimento médico.",
+    link: "/app/pausa",
   },
   {
     id: "registrar-treino",
@@ -174,7 +174,7 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
     id: "viagem",
     stems: ["vou viajar", "viagem", "vou ficar fora", "ferias"],
     answer:
-      "Em viagem, escolha o essencial: três refeições sentadas, água por perto e o treino curto com o peso do corpo. Se preferir parar, avise a equipe antes e combine a volta.",
-    link: "/app/conversa",
+      "Em viagem, escolha o essencial: três refeições sentadas, água por perto e o treino curto com o peso do corpo. Se preferir parar, dá para pausar o plano antes: ele volta sozinho no dia que você escolher.",
+    link: "/app/pausa",
   },
 ];

@@ -7,7 +7,7 @@ import type { Rule } from "./rule.ts";
 import { capitalise, counted } from "./words.ts";
 
 const { service: texts } = basicTexts;
-const TO_PROMISES: Block = linkBlock("/app#promessas");
+const TO_PROMISES: Block = linkBlock("/app/promessas");
 
 type MemberPromise = PromisesResult["promises"][number];
 
