@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { brand } from "@app/contract/brand";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import { operations } from "@app/contract/operations";
 import type { Pool } from "pg";
@@ -17,6 +18,7 @@ import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
 import { createCheckoutLimits } from "./checkout/rate-limits.ts";
 import { resumeLink } from "./checkout/reminders/resume-link.ts";
+import { creditBrokenPromise } from "./checkout/subscriptions/credit-broken-promise.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
@@ -32,7 +34,9 @@ import { createDiaryLimits } from "./diary/rate-limits.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
+import { findGuaranteeEnd } from "./guarantee/find-guarantee-end.ts";
 import { readMeter } from "./guarantee/meter/read-meter.ts";
+import { createGuaranteeLimits } from "./guarantee/rate-limits.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
 import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
@@ -41,6 +45,7 @@ import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
 import { createAnswerKind } from "./intake/answers/answer-kind.ts";
 import type { Deps as IntakeDeps } from "./intake/deps.ts";
+import { findQuestionnaireState } from "./intake/find-questionnaire-state.ts";
 import { createIntakeLimits } from "./intake/rate-limits.ts";
 import { reviewSavedAnswers } from "./intake/review-saved-answers.ts";
 import { reviewWithdrawnConsent } from "./intake/review-withdrawn-consent.ts";
@@ -54,6 +59,12 @@ import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { acknowledgeLink } from "./on-call/acknowledge-link.ts";
 import type { Deps as OnCallDeps } from "./on-call/deps.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
+import type { Deps as PausesDeps } from "./pauses/deps.ts";
+import { erasePauses } from "./pauses/erase-pauses.ts";
+import { isPaused } from "./pauses/is-paused.ts";
+import { listPausedSpans } from "./pauses/list-paused-spans.ts";
+import { createPauseLimits } from "./pauses/rate-limits.ts";
+import { sweepPauses } from "./pauses/sweep-pauses.ts";
 import { createComposer } from "./plans/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
 import { erasePlan } from "./plans/erase-plan.ts";
@@ -81,6 +92,7 @@ import { startReviews } from "./reviews/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
 import { listCallProfessionals } from "./staff/assignments/list-call-professionals.ts";
 import { listCorrespondents } from "./staff/assignments/list-correspondents.ts";
+import { countStarts } from "./staff/capacity/count-starts.ts";
 import type { Deps as StaffDeps } from "./staff/deps.ts";
 import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
@@ -113,6 +125,7 @@ export type Deps = AssistantDeps &
   MessagesDeps &
   OnCallDeps &
   OperatorDeps &
+  PausesDeps &
   PlansDeps &
   PostalCodesDeps &
   PromisesDeps &
@@ -146,6 +159,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
     ...createDiaryLimits(env.IP_LIMIT_FACTOR),
     ...createReviewLimits(env.IP_LIMIT_FACTOR),
+    ...createGuaranteeLimits(env.IP_LIMIT_FACTOR),
+    ...createPauseLimits(env.IP_LIMIT_FACTOR),
     ...createConversationLimits(env.IP_LIMIT_FACTOR),
     ...createAssistantLimits(env.IP_LIMIT_FACTOR),
     ...createMemoryLimits(env.IP_LIMIT_FACTOR),
@@ -239,9 +254,16 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     callRequests: { count: (ip) => countLead({ limits }, ip), record: recordLead },
     onRegistered: (deps, tx, registration) => recordRegistration({ ...deps, ads }, tx, registration),
     onEmailChanged: reassignPurchases,
+    places: { capacity: brand.capacity, countStarts },
+    stopPausedPlans: sweepPauses,
+    isPlanPaused: isPaused,
+    listPausedSpans,
+    findGuaranteeEnd: (db, accountId, paused) => findGuaranteeEnd({ now }, db, accountId, paused),
     listCallProfessionals,
     listCorrespondents,
     onRefundRequested: supersedeReview,
+    onCredited: creditBrokenPromise,
+    findQuestionnaireState,
     async prepareClosing(deps, accountId, releaseFor) {
       const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId, releaseFor);
       return async (tx, assessed) => {
@@ -255,6 +277,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       await eraseMemories(tx, withdrawn);
       await reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn);
       await voidReviewPromises(deps, tx, withdrawn);
+      await erasePauses(deps, tx, withdrawn);
     },
   };
 }

@@ -25,6 +25,19 @@ type Request = { url?: string; body?: object; headers?: Record<string, string> }
 
 const CHEAP_READ = async (): Promise<Request> => ({});
 
+/** A file of two hundred lines, more than all kinds make. */
+const aPublishedNight = async ({ db }: Deps): Promise<Request> => {
+  const row = "plano-definitivo;31-a-90-dias;no-prazo;65;12;0\n";
+  const csv = `promessa;periodo;resultado;tempo_usado_ate_pct;casos;dias_devolvidos\n${row.repeat(200)}`;
+  const night = { day: new Date(), takenAt: new Date(), csv, hash: "0".repeat(64) };
+  await db
+    .insertInto("promiseSnapshots")
+    .values(night)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {};
+};
+
 /** The most expensive request to each route without a session; its preconditions are arranged and not counted. */
 const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   "GET /v1/health": CHEAP_READ,
@@ -33,7 +46,10 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   "GET /v1/docs": CHEAP_READ,
   "GET /v1/public/client-ip": CHEAP_READ,
   "GET /v1/public/blog/latest-posts": CHEAP_READ,
+  "GET /v1/public/places": CHEAP_READ,
   "GET /v1/public/blog/pictures/:id": async () => ({ url: `/v1/public/blog/pictures/${"0".repeat(64)}` }),
+  "GET /v1/public/promises": aPublishedNight,
+  "GET /v1/public/promises.csv": aPublishedNight,
   "GET /v1/public/postal-codes/:cep": async () => ({ url: "/v1/public/postal-codes/01310100" }),
   "GET /v1/public/verify/:code": async (deps) => {
     const accountId = crypto.randomUUID();

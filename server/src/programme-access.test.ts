@@ -118,6 +118,15 @@ const calls: Call[] = [
     },
   },
   {
+    // Only with access, and then with the consent that the plan needs.
+    call: "POST /v1/account/pause",
+    answer: async (api, headers) => {
+      const body = { _id: crypto.randomUUID(), reason: "gravidez" };
+      return String((await api("POST", "/v1/account/pause", { headers, body })).body.error);
+    },
+    expected: { ...always("pause-not-included"), active: "pause-needs-consent" },
+  },
+  {
     call: "GET /v1/account/diary/days/:day",
     answer: async (api, headers) => String((await api("GET", "/v1/account/diary/days/2026-11-12", { headers })).status),
     expected: always("200"),

@@ -7,6 +7,8 @@ import { processEvents } from "./checkout/settlement/process-events.ts";
 import { aFood } from "./diary/testing/diary-records.ts";
 import { authenticate } from "./identity/sessions/authenticate.ts";
 import type { FairSemaphore } from "./platform/resilience/fair-semaphore.ts";
+import { makePromise } from "./promises/make-promise.ts";
+import { aStaffMember, assign } from "./staff/testing/a-staff-member.ts";
 import { aDevice, aHealthMember, aRecordId } from "./sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, paidBy } from "./testing/buying.ts";
 import { test } from "./testing/counted.ts";
@@ -107,16 +109,30 @@ test("refusing a password is the same work for a known account and for an unknow
   expect(await refuse("11900000000")).toEqual(known);
 });
 
-test("the account's home is the session and three statements", async ({ api, statements, deps, asaas }) => {
+test("the account's home is the session and five statements, its promises six however many", async ({
+  api,
+  statements,
+  deps,
+  asaas,
+}) => {
   void asaas;
   const member = await aMember(deps);
   await buysByCard(deps, member);
   const opened = await api<{ token: string }>("POST", "/v1/auth/sessions", { headers: member.headers });
   const headers = basic(member.phone, opened.body.return?.token ?? "");
+  const promise = { accountId: member.accountId, kind: "provisional-plan" } as const;
+  const { id: nutri } = await aStaffMember(deps);
+  await assign(deps, nutri, member.accountId, "nutri");
+  for (const subject of ["assessment-1", "assessment-2", "assessment-3"])
+    await makePromise(deps, deps.db, { ...promise, subject });
   statements.length = 0;
 
   await api("GET", "/v1/account", { headers });
-  expect(statements).toHaveLength(4);
+  expect(statements).toHaveLength(6);
+  statements.length = 0;
+
+  await api("GET", "/v1/account/promises", { headers });
+  expect(statements).toHaveLength(7);
   statements.length = 0;
 
   await api("GET", "/v1/account/payments", { headers });
@@ -186,7 +202,7 @@ test("ingesting a webhook is one transaction of two statements", async ({ api, s
 
 test.for([
   ["a PIX code", aPixSubmission, { statements: 14, transactions: 2, gatewayCalls: 1 }],
-  ["a first card payment", aCardSubmission, { statements: 39, transactions: 2, gatewayCalls: 2 }],
+  ["a first card payment", aCardSubmission, { statements: 40, transactions: 2, gatewayCalls: 2 }],
 ] as const)(
   "%s costs an exact number of statements, transactions and gateway calls",
   async ([, submission, expected], { api, statements, asaas, deps }) => {
@@ -228,7 +244,7 @@ test("an event is matched to its payment once, with what is stored of the charge
     "webhook_events",
     "payments",
   ]);
-  expect(statements.slice(begin)).toHaveLength(18);
+  expect(statements.slice(begin)).toHaveLength(19);
 });
 
 test("no transaction is open during a call to the gateway", async ({ api, statements, asaas, deps }) => {

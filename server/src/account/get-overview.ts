@@ -1,21 +1,24 @@
 import type { AccountOverview } from "@app/contract/account";
 import { listSubscriptions } from "../checkout/subscriptions/list-purchases.ts";
+import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import type { Account } from "../identity/accounts/account.ts";
+import { findAnsweredAt } from "../intake/find-answered-at.ts";
 import { findPromisedCall } from "../leads/find-promised-call.ts";
-import { getProgress } from "../programme/get-progress.ts";
+import { listPromises } from "../promises/list-promises.ts";
 import type { Deps } from "./deps.ts";
 import { openPixOf } from "./payment-view.ts";
-import { promisesOf } from "./promises.ts";
+import { OVERVIEW_KINDS, overviewPromises } from "./promises/overview-promises.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { subscriptionStatus } from "./subscription-view.ts";
 
-/** The account's home page, in three queries. */
+/** The account's home page: five queries, and what the guarantee's last day depends on. */
 export async function getOverview(deps: Pick<Deps, "db" | "now">, account: Account): Promise<AccountOverview> {
   const now = deps.now();
-  const [purchases, progress, call] = await Promise.all([
+  const [purchases, answeredAt, call, ledger] = await Promise.all([
     listSubscriptions(deps, account),
-    getProgress(deps, { accountId: account.id, since: now }),
+    findAnsweredAt(deps.db, account.id),
     findPromisedCall(deps, account.id),
+    listPromises(deps, account.id, OVERVIEW_KINDS),
   ]);
   const { purchase, ...subscription } = subscriptionStatus(purchases, now);
   const open = purchases.find((candidate) => openPixOf(candidate, now));
@@ -28,8 +31,8 @@ export async function getOverview(deps: Pick<Deps, "db" | "now">, account: Accou
       emailVerified: account.emailVerifiedAt !== null,
     },
     ...subscription,
-    refundOptions: purchase && refundOptionsOf(purchase, now),
-    promises: promisesOf({ subscription, progress, call, now }),
+    refundOptions: purchase && refundOptionsOf(purchase, await readDeadlines(deps.db, account.id, now), now),
+    promises: overviewPromises({ subscription, answeredAt, call, ledger, now }),
     openPix: open && pix ? { paymentId: open.id, amountCents: open.amountCents, expiresAt: pix.expiresAt } : null,
   };
 }

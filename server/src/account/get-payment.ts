@@ -1,19 +1,20 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { type GuaranteeClaimRecord, getGuarantee } from "../guarantee/get-guarantee.ts";
+import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import type { Deps } from "./deps.ts";
 import { viewPayment } from "./payment-view.ts";
 
 /** One purchase, with the guarantee's conditions as they stand now. */
 export async function getPayment(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "keyRing">,
   { account, paymentId }: { account: Account; paymentId: string },
 ): Promise<AccountPaymentDetail> {
   const found = await getPurchaseWithRefunds(deps, { account, paymentId });
   const guarantee = await getGuarantee(deps, { purchase: found.purchase, memberId: account.id });
   return {
-    ...viewPayment(found, deps.now()),
+    ...viewPayment(found, await readDeadlines(deps.db, account.id, deps.now()), deps.now()),
     guarantee: guarantee
       ? {
           conditions: guarantee.conditions,

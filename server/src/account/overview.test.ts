@@ -1,8 +1,13 @@
 import type { AccountOverview, PromiseView } from "@app/contract/account";
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import { withdraw } from "../checkout/refunds/withdraw.ts";
 import type { Deps } from "../deps.ts";
-import { recordFact } from "../programme/record-fact.ts";
+import { completeIntake } from "../intake/complete-intake.ts";
+import { aCompleteMember, save } from "../intake/testing/answering.ts";
+import { keepPromise } from "../promises/keep-promise.ts";
+import { makePromise } from "../promises/make-promise.ts";
+import { pausePromise } from "../promises/pause-promise.ts";
 import { aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base, type Reply } from "../testing/http.ts";
 import { aMember, buys, buysByCard, opensPix } from "../testing/purchases.ts";
@@ -60,7 +65,7 @@ test("a plan counts its days, and shows which features are not open yet", async 
     next: null,
     refundOptions: {
       withdrawal: { state: "open", daysLeft: 5 },
-      guarantee: { state: "open", daysLeft: 28 },
+      guarantee: { state: "open", daysLeft: 42 },
     },
   });
   expect(home.promises.map(({ key, state }) => [key, state])).toEqual([
@@ -72,31 +77,54 @@ test("a plan counts its days, and shows which features are not open yet", async 
   expect(promiseOf(home, "questionnaire")?.text).toContain("É a sua vez");
 });
 
-test("the definitive plan is due five days after the answers, and shown as late after that", async ({
+test("the definitive plan is due five days after the answers, and shown as late after that, with its days", async ({
   deps,
   asaas,
   clock,
   overview,
 }) => {
   void asaas;
-  const member = await aMember(deps);
-  await buysByCard(deps, member);
+  const member = await aCompleteMember(deps);
   const { accountId } = member;
+  await save(deps, accountId, plainAnswers);
+  await completeIntake(deps, accountId);
 
-  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-answered" });
-  // Menus are not released yet: that has no date, and is never called late.
-  expect(promiseOf(await overview(member.headers), "provisional-plan")).toMatchObject({ state: "not-open" });
-  await recordFact(deps, deps.db, { accountId, kind: "provisional-plan-ready" });
   const answered = await overview(member.headers);
-  expect(promiseOf(answered, "provisional-plan")).toMatchObject({ state: "kept" });
-  const { state, dueBy } = promiseOf(answered, "definitive-plan") ?? {};
-  expect(state).toBe("due");
-  expect(new Date(dueBy ?? 0).getTime() - deps.now().getTime()).toBeGreaterThan(5 * DAY - 60_000);
+  expect(promiseOf(answered, "questionnaire")).toMatchObject({ state: "kept" });
+  expect(promiseOf(answered, "provisional-plan")).toMatchObject({ state: "kept", text: "Pronto." });
+  const answeredAt = Date.parse(promiseOf(answered, "questionnaire")?.at ?? "");
+  const dueBy = new Date(answeredAt + 5 * DAY).toISOString();
+  expect(promiseOf(answered, "definitive-plan")).toMatchObject({ state: "due", dueBy });
 
-  clock.advance(6 * DAY);
-  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "late" });
-  await recordFact(deps, deps.db, { accountId, kind: "definitive-plan-ready" });
-  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "kept", dueBy: null });
+  clock.advance(5 * DAY + 1);
+  const late = promiseOf(await overview(member.headers), "definitive-plan");
+  expect(late).toMatchObject({ state: "late", dueBy, text: expect.stringContaining("+1 dia") });
+
+  const definitive = { accountId, kind: "definitive-plan", subject: "assessment-1" } as const;
+  await keepPromise(deps, deps.db, definitive);
+  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({
+    state: "kept",
+    dueBy: null,
+    text: expect.stringContaining("depois do prazo"),
+  });
+});
+
+test("a clock that the member paused stands still", async ({ deps, asaas, overview }) => {
+  void asaas;
+  const member = await aCompleteMember(deps);
+  const definitive = { accountId: member.accountId, kind: "definitive-plan", subject: "assessment-1" } as const;
+  await makePromise(deps, deps.db, definitive);
+  await pausePromise(deps, deps.db, { ...definitive, actor: "membro", reason: "viagem", by: "member" });
+  expect(promiseOf(await overview(member.headers), "definitive-plan")).toMatchObject({ state: "paused" });
+});
+
+test("who is promised no plan after the answers reads of none", async ({ deps, asaas, overview }) => {
+  void asaas;
+  const member = await aCompleteMember(deps);
+  await save(deps, member.accountId, { ...plainAnswers, q02: "2012-05-01" });
+  await completeIntake(deps, member.accountId);
+  const home = await overview(member.headers);
+  expect(promiseOf(home, "definitive-plan")?.state).not.toBe("due");
 });
 
 test("a promised call is shown with its due time", async ({ deps, overview }) => {

@@ -4,12 +4,17 @@ import { methodText } from "../checkout/format.ts";
 import { type Failure, isOpen, isPaid } from "../checkout/payments/payment.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import type { GuaranteeDeadlines } from "../guarantee/read-deadlines.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { refundOptionsOf } from "./refund-options.ts";
 import { viewRefund } from "./refund-view.ts";
 
 /** A purchase as shown to its buyer. */
-export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Date): AccountPayment {
+export function viewPayment(
+  { purchase, refunds }: PurchaseWithRefunds,
+  guaranteeUntil: GuaranteeDeadlines,
+  now: Date,
+): AccountPayment {
   const { id, cycle, amountCents, method, installments, status, createdAt, paidAt } = purchase;
   const { startsAt, endsAt, endedAt, suspendedAt } = purchase;
   return {
@@ -38,7 +43,7 @@ export function viewPayment({ purchase, refunds }: PurchaseWithRefunds, now: Dat
         : null,
     pix: openPixOf(purchase, now),
     referenceNumber: hasReceipt(purchase) ? referenceNumberOf(id) : null,
-    refundOptions: refundOptionsOf(purchase, now),
+    refundOptions: refundOptionsOf(purchase, guaranteeUntil, now),
     refunds: refunds.map((refund) => viewRefund(refund, method, now)),
   };
 }

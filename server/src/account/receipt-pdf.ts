@@ -2,7 +2,7 @@ import type { Receipt } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
 
-type Page = PDFKit.PDFDocument;
+export type Page = PDFKit.PDFDocument;
 
 /** The site's colors by name; a test compares them with the design tokens. */
 export const colors = {
@@ -73,7 +73,7 @@ function drawBand(page: Page, { title, referenceNumber, amountCents, lines }: Re
 }
 
 /** The brass weight on its thread: lit on one side, shaded on the other. */
-function drawPlumbBob(page: Page, x: number, y: number): void {
+export function drawPlumbBob(page: Page, x: number, y: number): void {
   const half = (side: 1 | -1) =>
     page
       .moveTo(x, y)
@@ -121,7 +121,7 @@ function drawParties(page: Page, { seller, buyer }: Receipt, top: number): void 
 }
 
 /** The standard fonts cover Western Europe only: any other letter loses its accent, and any other symbol becomes "?". */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   Array.from(text.normalize("NFC"), (character) => (BEYOND.test(character) ? bare(character) : character)).join("");
 const BEYOND = /[^\u0020-\u007e\u00a0-\u00ff]/u;
 const bare = (character: string): string => character.normalize("NFD").replace(/[^\u0020-\u007e]/gu, "") || "?";
@@ -139,7 +139,7 @@ function drawFoot(page: Page, { note, referenceNumber }: Receipt): void {
     .text(rest, LEFT + 18, HEIGHT - 84);
 }
 
-function collect(page: Page): Promise<Buffer> {
+export function collect(page: Page): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     page.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,13 +1,18 @@
 import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView } from "@app/contract/account";
+import { nextHlc } from "@app/engine/sync/hlc";
 import { expect } from "vitest";
 import { sendRefunds } from "../checkout/refunds/send-refunds.ts";
 import type { Deps } from "../deps.ts";
+import { aDay, type Written } from "../diary/testing/diary-records.ts";
+import { closeWithoutPlan, giveConsent, save, todayOf } from "../intake/testing/answering.ts";
+import { aDocument as aPlanDocument, aTraining, putPlan } from "../plans/testing/plans.ts";
 import { endOfDayAfter } from "../platform/time/local-day.ts";
-import { recordFact } from "../programme/record-fact.ts";
+import { syncRecords } from "../sync/sync-records.ts";
 import { aCardSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aDocument } from "../testing/makers.ts";
-import { aMember, buysByCard, opensPix } from "../testing/purchases.ts";
+import { aMember, buysByCard, opensPix, withoutRule } from "../testing/purchases.ts";
+import { aWorkout } from "../workouts/testing/workouts.ts";
 
 const DAY = 24 * 60 * 60_000;
 const REFERENCE_NUMBER = /^[2-9A-Z]{5}-[2-9A-Z]{5}$/;
@@ -18,6 +23,7 @@ async function aPurchase(deps: Deps) {
   const { customerData } = aCardSubmission(member.email);
   // A new document every time: the guarantee identifies buyers by it.
   const { id } = await buysByCard(deps, member, { customerData: { ...customerData, cpfCnpj: aDocument() } });
+  await withoutRule(deps, id);
   return { ...member, id, path: `/v1/account/payments/${id}` };
 }
 
@@ -130,7 +136,9 @@ test("the guarantee is refused with its reasons, may be claimed again, and is th
 }) => {
   void asaas;
   const { id, path, headers, password, accountId, email } = await aPurchase(deps);
-  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-opened" });
+  await giveConsent(deps, accountId, "health-data");
+  await giveConsent(deps, accountId, "remote-care");
+  await save(deps, accountId, { q01: "Ana" });
   const live = async () => (await api<AccountPaymentDetail>("GET", path, { headers })).body.return?.guarantee;
   expect(stateOf((await live()) ?? { conditions: [] })).toEqual({
     "in-time": "met",
@@ -174,7 +182,7 @@ test("the guarantee is refused with its reasons, may be claimed again, and is th
   expect(emails).toMatchObject([{ params: { referenceNumber: refused?.referenceNumber } }]);
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
 
-  await recordFact(deps, deps.db, { accountId, kind: "questionnaire-answered" });
+  await closeWithoutPlan(deps, accountId);
   const granted = await claimGuarantee();
   expect(granted).toMatchObject({
     outcome: "granted",
@@ -206,16 +214,34 @@ test("what the app cannot verify yet does not count against the buyer; their own
   expect(await claimGuarantee({})).toMatchObject({ outcome: "granted" });
 });
 
+let counter = 0;
+
+/** Sends a record as a device does. */
+async function write(deps: Deps, accountId: string, [kind, id, fields]: Written): Promise<void> {
+  const ms = deps.now().getTime();
+  const { hlc } = nextHlc({ ms, counter: (counter += 1) }, ms, "00000000000000aa");
+  const { reply } = await syncRecords(deps, {
+    accountId,
+    cursor: null,
+    mutations: [{ id, kind, op: "put", hlc, fields }],
+  });
+  expect(reply.acks.map(({ result }) => result)).toEqual(["stored"]);
+}
+
 test("records in the app are sufficient evidence", async ({ api, deps, asaas, clock }) => {
   void asaas;
   const { path, headers, password, accountId } = await aPurchase(deps);
-  for (const kind of ["questionnaire-opened", "questionnaire-answered", "provisional-plan-ready"] as const)
-    await recordFact(deps, deps.db, { accountId, kind });
+  await giveConsent(deps, accountId, "health-data");
+  const [session] = aTraining().sessions;
+  if (!session) throw new Error("a session");
+  const training = aTraining({ sessions: ["A", "B", "C", "D"].map((id) => ({ ...session, id })) });
+  await putPlan(deps, accountId, aPlanDocument("taco:3", { training }));
   for (let day = 0; day < 4; day += 1) {
-    await recordFact(deps, deps.db, { accountId, kind: "diary-day" });
-    await recordFact(deps, deps.db, { accountId, kind: "diary-day" });
-    await recordFact(deps, deps.db, { accountId, kind: "workout-planned" });
-    if (day % 2 === 0) await recordFact(deps, deps.db, { accountId, kind: "workout-done" });
+    await write(deps, accountId, aDay({ isComplete: true }, todayOf(deps)));
+    if (day % 2 === 0) {
+      const end = { at: deps.now().toISOString(), because: "done", effort: 3 };
+      await write(deps, accountId, aWorkout({ day: todayOf(deps) }, { end }));
+    }
     clock.advance(DAY);
   }
   const { body } = await api<AccountPaymentDetail>("GET", path, { headers });

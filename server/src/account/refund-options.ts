@@ -1,31 +1,30 @@
 import type { RefundOptions } from "@app/contract/account";
 import { deadlineOf } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import type { GuaranteeDeadlines } from "../guarantee/read-deadlines.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
 
 /** Both refund options of a purchase as they stand now; null when nothing was paid. */
-export function refundOptionsOf(purchase: Purchase, now: Date): RefundOptions | null {
+export function refundOptionsOf(
+  purchase: Purchase,
+  guaranteeUntil: GuaranteeDeadlines,
+  now: Date,
+): RefundOptions | null {
   const withdrawal = deadlineOf(purchase, "withdrawal");
-  const guarantee = deadlineOf(purchase, "guarantee");
+  const guarantee = guaranteeUntil(purchase);
   if (!withdrawal || !guarantee) return null;
-  const { withdrawalDays, guaranteeDays } = purchase;
+  const right = refundOptionUntil(withdrawal, purchase, now);
   return {
-    withdrawal: refundOptionUntil(withdrawal, withdrawalDays, purchase, now),
-    guarantee: refundOptionUntil(guarantee, guaranteeDays, purchase, now),
+    // The rest of the day of purchase is added and not counted.
+    withdrawal: { ...right, daysLeft: Math.min(purchase.withdrawalDays, right.daysLeft) },
+    guarantee: refundOptionUntil(guarantee, purchase, now),
   };
 }
 
 /** While a refund or a dispute is under way there is nothing left to request. */
-function refundOptionUntil(
-  until: Date,
-  days: number,
-  { endedAt, suspendedAt }: Purchase,
-  now: Date,
-): RefundOptions["withdrawal"] {
+function refundOptionUntil(until: Date, { endedAt, suspendedAt }: Purchase, now: Date): RefundOptions["withdrawal"] {
   const state = endedAt || suspendedAt ? "used" : now > until ? "over" : "open";
-  // The rest of the day of purchase is added and not counted.
-  const daysLeft = state === "open" ? Math.min(days, daysUntil(until, now)) : 0;
-  return { state, until: until.toISOString(), daysLeft };
+  return { state, until: until.toISOString(), daysLeft: state === "open" ? daysUntil(until, now) : 0 };
 }
 
 /** Rounded up: the last day still counts as one. */

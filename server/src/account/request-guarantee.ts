@@ -1,10 +1,12 @@
 import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/account";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
 import { claimGuarantee } from "../guarantee/claim-guarantee.ts";
+import { grantsByRule } from "../guarantee/decisions/grants-by-rule.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { Problem } from "../platform/http/problem.ts";
 import type { Deps } from "./deps.ts";
+import { answerByRule } from "./guarantee/answer-by-rule.ts";
 import { viewRefund } from "./refund-view.ts";
 
 /** The buyer claims the guarantee. Granted or not, they get the evaluated conditions and a dated reference number. */
@@ -17,6 +19,9 @@ export async function requestGuarantee(
   if (!purchase.paidAt) throw new Problem("nothing-to-refund");
   await confirmPassword(deps, { account, password, ip });
   if (purchase.refundUsed) throw new Problem("refund-already-requested");
+  // An older purchase keeps its terms or gets the rules, whichever grants.
+  if (purchase.guaranteeRule !== null || (await grantsByRule(deps, { purchase, memberId: account.id })))
+    return answerByRule(deps, { account, purchase });
 
   const decision = await claimGuarantee(deps, {
     paymentId,

@@ -1,8 +1,10 @@
 import * as wire from "@app/contract/account";
 import { me } from "@app/contract/identity";
 import { requestIntakeRefund as intakeRefund } from "@app/contract/intake";
+import { getPromises as promisesWire } from "@app/contract/promises";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
+import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve, serveRaw } from "../platform/http/serve.ts";
@@ -10,7 +12,9 @@ import type { Deps } from "./deps.ts";
 import { getMe } from "./get-me.ts";
 import { getOverview } from "./get-overview.ts";
 import { getPayment } from "./get-payment.ts";
+import { guaranteeRoutes } from "./guarantee/routes.ts";
 import { viewPayment } from "./payment-view.ts";
+import { getPromises } from "./promises/get-promises.ts";
 import { receiptOf } from "./receipt.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import { requestGuarantee } from "./request-guarantee.ts";
@@ -25,9 +29,13 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   serve(app, wire.getOverview, member, ({ account }) => getOverview(deps, account));
 
+  serve(app, promisesWire, member, ({ account }) => getPromises(deps, account));
+
   serve(app, wire.listPayments, member, async ({ account }) => {
     const now = deps.now();
-    return (await listPurchases(deps, account)).map((purchase) => viewPayment(purchase, now));
+    const purchases = await listPurchases(deps, account);
+    const guaranteeUntil = await readDeadlines(deps.db, account.id, now);
+    return purchases.map((purchase) => viewPayment(purchase, guaranteeUntil, now));
   });
 
   serve(app, wire.getPayment, member, ({ account, params: { paymentId } }) => getPayment(deps, { account, paymentId }));
@@ -51,6 +59,8 @@ export function accountRoutes(app: App, deps: Deps): void {
   serve(app, wire.requestGuarantee, member, ({ account, params: { paymentId }, body, ip }) =>
     requestGuarantee(deps, { account, paymentId, claim: body, ip }),
   );
+
+  guaranteeRoutes(app, deps);
 
   serve(app, intakeRefund, member, ({ account, body: { kind } }) =>
     requestIntakeRefund(deps, { accountId: account.id, kind }),

@@ -1,6 +1,7 @@
 import type { AccountOverview, SubscriptionView } from "@app/contract/account";
-import { cycles } from "@app/contract/catalogue";
+import { brand } from "@app/contract/brand";
 import { formatPlan } from "@app/contract/order-text";
+import { localTimeOf } from "@app/engine/promises/local-time";
 import { type Bought, currentPurchase, endOf } from "../checkout/subscriptions/current-purchase.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
@@ -30,13 +31,18 @@ const periodOf = ({ id, cycle, startsAt, endsAt }: Bought<Purchase>) => ({
   endsAt: endsAt.toISOString(),
 });
 
+const dayIn = (at: Date): string => localTimeOf(brand.serviceHours.timeZone, at.getTime()).day;
+
 function viewSubscription(purchase: Bought<Purchase>, isOver: boolean, now: Date): SubscriptionView {
-  const { cycle, startsAt, endsAt, endedAt, refundUsed, amountCents, method, installments } = purchase;
-  const { days } = cycles[cycle];
+  const { startsAt, endsAt, endedAt, peopleFrom, refundUsed, amountCents, method, installments } = purchase;
+  const countsFrom = (peopleFrom ?? startsAt).getTime();
+  // What was bought and what broken promises added.
+  const days = Math.round((endsAt.getTime() - countsFrom) / DAY_MS);
   const until = isOver ? endOf(purchase) : now;
-  const day = Math.floor((until.getTime() - startsAt.getTime()) / DAY_MS) + 1;
+  const day = Math.floor((until.getTime() - countsFrom) / DAY_MS) + 1;
   return {
     ...periodOf(purchase),
+    ...(peopleFrom && peopleFrom > now && !isOver && { teamStartsOn: dayIn(peopleFrom) }),
     day: Math.max(0, Math.min(day, days)),
     days,
     daysLeft: isOver ? 0 : daysUntil(endsAt, now),

@@ -64,6 +64,30 @@ export const accountExamples: Examples = {
       openPix: null,
     },
   },
+  "GET /v1/account/promises": {
+    return: {
+      promises: [
+        {
+          _id: ID,
+          kind: "weekly-review-answered",
+          title: "Resposta da revisão da semana de 02/11",
+          text: "Prometemos até 12/11, 20h00. Respondida em 13/11, 09h10.",
+          state: "kept-late",
+          startsAt: "2026-11-10T23:00:00.000Z",
+          dueAt: "2026-11-12T23:00:00.000Z",
+          clock: "wall",
+          promised: "2 dias de atendimento",
+          at: "2026-11-13T12:10:00.000Z",
+          fulfilledAt: "2026-11-13T12:10:00.000Z",
+          keptBy: "Helena",
+          credit: { days: 1, text: "+1 dia, porque a resposta da revisão atrasou" },
+          ifLate: null,
+        },
+      ],
+      totals: { kept: 11, keptLate: 1, running: 4, creditDays: 1 },
+      validUntil: later,
+    },
+  },
   "GET /v1/account/payments": { return: [payment] },
   "GET /v1/account/payments/:paymentId": {
     return: { ...payment, guarantee: { conditions: [condition], review: null, answers: [] } },

@@ -6,6 +6,7 @@ import * as consents from "@app/contract/consents";
 import { pack } from "@app/contract/envelope";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
+import * as promisesPublic from "@app/contract/promises-public";
 import * as resume from "@app/contract/resume";
 import * as staffAgenda from "@app/contract/staff/agenda";
 import * as staffConversations from "@app/contract/staff/conversations";
@@ -43,6 +44,7 @@ const endpoints = [
   checkout,
   consents,
   privacy,
+  promisesPublic,
   staffAgenda,
   staffIdentity,
   staffDecision,

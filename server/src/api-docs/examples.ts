@@ -4,8 +4,10 @@ import { assistantExamples } from "./assistant-examples.ts";
 import { bookingExamples } from "./booking-examples.ts";
 import { conversationExamples } from "./conversation-examples.ts";
 import { diaryExamples } from "./diary-examples.ts";
+import { guaranteeExamples } from "./guarantee-examples.ts";
 import { intakeExamples } from "./intake-examples.ts";
 import { memoryExamples } from "./memory-examples.ts";
+import { pauseExamples } from "./pause-examples.ts";
 import { planExamples } from "./plan-examples.ts";
 import { reviewExamples } from "./review-examples.ts";
 import { staffConversationExamples } from "./staff-conversation-examples.ts";
@@ -87,7 +89,9 @@ export const examples: Examples = {
   ...planExamples,
   ...workoutExamples,
   ...diaryExamples,
+  ...pauseExamples,
   ...reviewExamples,
+  ...guaranteeExamples,
   ...conversationExamples,
   ...assistantExamples,
   ...memoryExamples,
@@ -229,6 +233,36 @@ export const examples: Examples = {
       },
     ],
   },
+  "GET /v1/public/promises": {
+    return: {
+      snapshot: {
+        day: "2026-11-19",
+        takenAt: "2026-11-19T06:00:00.000Z",
+        hash: "5c1e08d7a0b3f4e2915c6d7788f0a1b2c3d4e5f60718293a4b5c6d7e8f901234",
+        bytes: 2140,
+        total: { days30: null, days90: { cases: 198, breached: 9, keptPerMille: 954, creditDays: 13 } },
+        kinds: [
+          {
+            kind: "definitive-plan",
+            promisedSeconds: 432_000,
+            days30: null,
+            days90: {
+              cases: 198,
+              breached: 9,
+              keptPerMille: 954,
+              creditDays: 13,
+              median: 65,
+              tenth: 45,
+              ninetieth: 95,
+              breaches: [{ upTo: null, cases: 9 }],
+            },
+          },
+        ],
+      },
+      earlier: [{ day: "2026-10-31", code: "77a0c3e1" }],
+    },
+  },
+  "GET /v1/public/places": { return: { live: true, places: 3, startsOn: "2026-11-23" } },
   "POST /v1/public/payment/by-email": { body: submission, return: payment },
   "POST /v1/auth/payment": { body: submission, return: payment },
   "GET /v1/public/payment/:paymentId/pix": { return: payment },

@@ -73,6 +73,13 @@ export const staffMemberExamples: Examples = {
   "GET /v1/staff/members/:memberId/promises": {
     return: { promises: [{ _id: ID, text: "Plano definitivo", dueAt: later, state: "running" }] },
   },
+  "POST /v1/staff/members/:memberId/promises/:promiseId/pause": {
+    body: { reason: "esperando-o-membro" },
+    return: { promise: { _id: ID, text: "Plano definitivo", dueAt: later, state: "paused" } },
+  },
+  "POST /v1/staff/members/:memberId/promises/:promiseId/resume": {
+    return: { promise: { _id: ID, text: "Plano definitivo", dueAt: later, state: "running" } },
+  },
   "POST /v1/staff/members/:memberId/comments": { body: { key: ID, text }, return: { event } },
   "POST /v1/staff/members/:memberId/call-notes": {
     body: { key: ID, bookingId: null, minutes: 17, text },

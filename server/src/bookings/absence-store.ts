@@ -43,3 +43,16 @@ export async function listAbsences(
     .execute();
   return rows as Absence[];
 }
+
+export function listAbsencesBetween(
+  db: Db,
+  { from, to }: Hours,
+): Promise<Pick<Absence, "staffId" | "startsAt" | "endsAt">[]> {
+  return db
+    .selectFrom("bookingAbsences")
+    .select(["staffId", "startsAt", "endsAt"])
+    .where("endsAt", ">", from)
+    .where("startsAt", "<", to)
+    .orderBy("startsAt")
+    .execute();
+}

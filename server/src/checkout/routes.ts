@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import * as wire from "@app/contract/checkout";
+import { getPlaces } from "@app/contract/places";
 import { setReminderPreference as reminderWire, resumeCheckout as resumeWire } from "@app/contract/resume";
 import type { FastifyRequest } from "fastify";
 import { noteConsent } from "../consents/record-consent.ts";
@@ -13,9 +14,11 @@ import { Problem } from "../platform/http/problem.ts";
 import { done, serve } from "../platform/http/serve.ts";
 import { isUuid } from "../platform/uuid.ts";
 import type { Deps } from "./deps.ts";
-import { createPayment } from "./payments/create-payment.ts";
+import { type CreatePaymentInput, createPayment } from "./payments/create-payment.ts";
 import { isOpen, isUndecided, type Payment, viewOf } from "./payments/payment.ts";
 import { findShownPayment, findStatuses } from "./payments/payment-store.ts";
+import { createPlacesReader } from "./places/places-reader.ts";
+import { startsOnOf, viewStart } from "./places/view-start.ts";
 import { resumeCheckout } from "./reminders/resume-checkout.ts";
 import { setReminderPreference } from "./reminders/set-reminder-preference.ts";
 
@@ -28,6 +31,7 @@ const PAYMENT_DEADLINE_MS = REQUEST_TIMEOUT_MS - 1_000;
 export function checkoutRoutes(app: App, deps: Deps): void {
   const { db, limits } = deps;
   const findStatus = createBatcher((ids: string[]) => findStatuses(db, ids));
+  const places = createPlacesReader(deps);
   const paying = { throttle: limits.paymentThrottle, deadlineMs: PAYMENT_DEADLINE_MS };
   const polling = { auth: "public", throttle: throttleStatus } as const;
 
@@ -37,42 +41,49 @@ export function checkoutRoutes(app: App, deps: Deps): void {
     await limits.statusThrottle(ip);
   }
 
+  async function pay(input: CreatePaymentInput): Promise<wire.PaymentView> {
+    try {
+      const payment = await createPayment(deps, input);
+      return { ...answerOf(payment), ...(await viewStart(db, payment)) };
+    } catch (error) {
+      // The buyer reads the date again next.
+      if (error instanceof Problem && error.code === "start-date-changed") places.forget();
+      throw error;
+    }
+  }
+
   serve(app, wire.payByEmail, { auth: "public", ...paying }, async ({ body, request }) => {
     const buyer = await findAccountByEmail(deps, body.email);
     if (!buyer) throw new Problem("account-not-found");
     // Without a session the answer must not reveal another buyer's offer: only the page's own counts.
     const order = { accountId: buyer.id, via: "email", submission: body } as const;
-    return answerOf(await createPayment(deps, { ...order, ...requestContext(request) }));
+    return pay({ ...order, ...requestContext(request) });
   });
 
   serve(app, wire.paySignedIn, { auth: requireSession(deps), ...paying }, async ({ account, body, request }) => {
     if (body.consent) await noteConsent(deps, { accountId: account.id, consent: body.consent });
     const offerCents = await findOffer(deps, account.id);
     const { id: accountId, email: accountEmail } = account;
-    return answerOf(
-      await createPayment(deps, {
-        accountId,
-        via: "session",
-        accountEmail,
-        submission: body,
-        offerCents,
-        ...requestContext(request),
-      }),
-    );
+    const order = { accountId, via: "session", accountEmail, submission: body, offerCents } as const;
+    return pay({ ...order, ...requestContext(request) });
   });
 
   serve(app, wire.pixOf, polling, async ({ params: { paymentId } }) => {
     const payment = isUuid(paymentId) ? await findShownPayment(db, paymentId) : undefined;
     if (payment?.method !== "pix") throw new Problem("not-found");
-    return viewOf(payment);
+    return { ...viewOf(payment), ...(await viewStart(db, payment)) };
   });
 
   serve(app, wire.lookUpPayment, polling, async ({ params: { paymentId } }) => {
     const found = isUuid(paymentId) ? await findStatus(paymentId.toLowerCase()) : undefined;
     if (!found) throw new Problem("not-found");
     const { status } = found;
-    return { _id: found.id, paymentStatus: isUndecided({ status }) && found.paidOtherwise ? "paid" : status };
+    // By another payment, whose start is in its receipt.
+    if (isUndecided({ status }) && found.paidOtherwise) return { _id: found.id, paymentStatus: "paid" as const };
+    return { _id: found.id, paymentStatus: status, ...startsOnOf(found) };
   });
+
+  serve(app, getPlaces, { auth: "public", throttle: limits.lookupThrottle }, () => places.read());
 
   const reminder = { auth: acceptSession(deps), throttle: limits.paymentThrottle };
   serve(app, reminderWire, reminder, async ({ account, body }) => {

@@ -4,6 +4,7 @@ import type { Payment } from "../checkout/payments/payment.ts";
 import { requestRefund } from "../checkout/refunds/request-refund.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { closeReview, findReviewByReferenceNumber, type Review } from "./claim-store.ts";
+import { isDecision } from "./decisions/decision-store.ts";
 import type { Deps } from "./deps.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
@@ -45,7 +46,9 @@ export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<bo
 async function grant(deps: AnswerReviewDeps, tx: Db, payment: Payment, review: Review, by: string): Promise<void> {
   const { paymentId, accountId: memberId, claimedAt, referenceNumber } = review;
   const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId });
-  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, requestedAt: claimedAt });
+  // A look at a decision: its window was judged when it was asked for.
+  const isByRule = await isDecision(tx, referenceNumber);
+  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, requestedAt: claimedAt, isByRule });
   await person.recordGrant();
   await recordAudit(tx, {
     at: deps.now(),

@@ -7,11 +7,11 @@ import { deadlineOf, getRefundableCharge, requestRefund } from "../checkout/refu
 import { inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
-import { getProgress } from "../programme/get-progress.ts";
 import { findReview, insertClaim } from "./claim-store.ts";
 import { type GuaranteeClaim, guaranteeConditions } from "./conditions.ts";
 import { createReview } from "./create-review.ts";
 import type { Deps } from "./deps.ts";
+import { readFollowed } from "./followed.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 
@@ -30,8 +30,9 @@ export type ClaimDecision = { referenceNumber: string; at: Date; conditions: Con
 );
 
 /**
- * Within thirty days, for a member who followed the programme, saw no results and can show it. A refusal gives its
- * reasons. Granted automatically once per person; after that a team member decides.
+ * Of a purchase made before the guarantee had rules (decisions/request-decision.ts). Within thirty days, for a member who
+ * followed the programme, saw no results and can show it. A refusal gives its reasons. Granted automatically once per
+ * person; after that a team member decides.
  */
 export async function claimGuarantee(
   deps: Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now" | "onRefundRequested">,
@@ -42,8 +43,8 @@ export async function claimGuarantee(
   const deadline = deadlineOf(payment, "guarantee");
   if (!payment.paidAt || !deadline) throw new Problem("nothing-to-refund");
   const at = deps.now();
-  const progress = await getProgress(deps, { accountId: memberId, since: payment.paidAt });
-  const conditions = guaranteeConditions({ payment, deadline, progress, claim, now: at });
+  const followed = await readFollowed(deps, db, { accountId: memberId, since: payment.paidAt });
+  const conditions = guaranteeConditions({ payment, deadline, followed, claim, now: at });
   const failed = conditions.filter(({ state }) => state === "unmet");
 
   const id = randomUUID();

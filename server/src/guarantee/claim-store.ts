@@ -65,6 +65,19 @@ export async function findReviewByReferenceNumber(db: Db, referenceNumber: strin
   return row as unknown as Review | undefined;
 }
 
+/** Of these numbers, whatever became of them. */
+export async function listClaimsByReferenceNumber(db: Db, referenceNumbers: string[]): Promise<StoredClaim[]> {
+  const rows = await db
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where((where) => where("referenceNumber", "=", where.fn.any(where.val(referenceNumbers))))
+    .execute();
+  return asClaims(rows);
+}
+
+export const findClaimByReferenceNumber = async (db: Db, referenceNumber: string): Promise<StoredClaim | undefined> =>
+  (await listClaimsByReferenceNumber(db, [referenceNumber]))[0];
+
 export async function listReviews(db: Db, limit: number): Promise<Review[]> {
   const waiting = db.selectFrom("guaranteeClaims").selectAll().where("outcome", "=", "in-review");
   return (await waiting.orderBy("dueAt").limit(limit).execute()) as unknown as Review[];

@@ -1,7 +1,7 @@
 import { type Condition, EVIDENCE_MIN } from "@app/contract/account";
 import { formatDateTime, formatDay } from "../checkout/format.ts";
 import type { Payment } from "../checkout/payments/payment.ts";
-import type { Progress } from "../programme/progress.ts";
+import type { Followed } from "./followed.ts";
 
 /** The buyer's statements in a claim. */
 export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: string };
@@ -9,7 +9,7 @@ export type GuaranteeClaim = { followed: boolean; noResults: boolean; evidence: 
 type GuaranteeState = {
   payment: Pick<Payment, "guaranteeDays">;
   deadline: Date;
-  progress: Progress;
+  followed: Followed;
   /** Absent while the member only views the conditions. */
   claim?: GuaranteeClaim | undefined;
   now: Date;
@@ -21,9 +21,9 @@ const NOT_AGAINST_YOU = "Isso não conta contra você.";
  * The guarantee as sold: claimed in time, by a member who followed the programme, saw no results and can show it. The
  * member states what the app cannot know; only a condition known to be unmet refuses.
  */
-export function guaranteeConditions({ payment, deadline, progress, claim, now }: GuaranteeState): Condition[] {
-  const diary = share(progress, "diary-day", daysSince(progress["provisional-plan-ready"].firstAt, now));
-  const workouts = share(progress, "workout-done", progress["workout-planned"].days);
+export function guaranteeConditions({ payment, deadline, followed, claim, now }: GuaranteeState): Condition[] {
+  const diary = share(followed.diary);
+  const workouts = share(followed.workouts);
   return [
     {
       key: "in-time",
@@ -32,7 +32,7 @@ export function guaranteeConditions({ payment, deadline, progress, claim, now }:
         ? { state: "met", reason: `Você tem até ${formatDateTime(deadline)}.` }
         : { state: "unmet", reason: `O prazo terminou em ${formatDateTime(deadline)}.` }),
     },
-    questionnaire(progress),
+    questionnaire(followed),
     counted("diary", "Diário preenchido em pelo menos metade dos dias", diary, "dias"),
     counted("workouts", "Pelo menos metade dos treinos feita", workouts, "treinos"),
     confirmed("followed", "Você seguiu a dieta e os treinos", claim?.followed, {
@@ -45,12 +45,11 @@ export function guaranteeConditions({ payment, deadline, progress, claim, now }:
   ];
 }
 
-function questionnaire(progress: Progress): Condition {
-  const { firstAt: answeredAt } = progress["questionnaire-answered"];
+function questionnaire({ answeredAt, hasBegun }: Followed): Condition {
   const text = "Anamnese respondida";
   if (answeredAt)
     return { key: "questionnaire", text, state: "met", reason: `Respondida em ${formatDay(answeredAt)}.` };
-  return progress["questionnaire-opened"].firstAt
+  return hasBegun
     ? { key: "questionnaire", text, state: "unmet", reason: "Falta responder: sem ela não há plano para seguir." }
     : {
         key: "questionnaire",
@@ -62,10 +61,11 @@ function questionnaire(progress: Progress): Condition {
 
 type Share = { done: number; of: number; isEnough: boolean };
 
-const share = (progress: Progress, kind: "diary-day" | "workout-done", of: number): Share => {
-  const done = Math.min(progress[kind].days, of);
-  return { done, of, isEnough: of > 0 && done * 2 >= of };
-};
+const share = ({ done, of }: Followed["diary"]): Share => ({
+  done: Math.min(done, of),
+  of,
+  isEnough: of > 0 && done * 2 >= of,
+});
 
 /** Too few records do not refuse: a photo or a message is evidence as well. */
 function counted(key: "diary" | "workouts", text: string, { done, of, isEnough }: Share, unit: string): Condition {
@@ -100,7 +100,3 @@ function evidence(appShowsIt: boolean, claim: GuaranteeClaim | undefined): Condi
         reason: `Conte como seguiu, em pelo menos ${EVIDENCE_MIN} caracteres: registros, fotos e mensagens valem.`,
       };
 }
-
-const DAY_MS = 24 * 60 * 60_000;
-const daysSince = (from: Date | null, now: Date): number =>
-  from ? Math.floor((now.getTime() - from.getTime()) / DAY_MS) + 1 : 0;

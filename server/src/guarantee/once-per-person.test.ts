@@ -8,7 +8,7 @@ import { eraseExpired } from "../privacy/erasure/erase-expired.ts";
 import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { aDocument } from "../testing/makers.ts";
-import { aMember, type Buyer, buys } from "../testing/purchases.ts";
+import { aMember, type Buyer, buys, withoutRule } from "../testing/purchases.ts";
 import { answerReview } from "./answer-review.ts";
 import { claimGuarantee } from "./claim-guarantee.ts";
 import { escalateReviews } from "./escalate-reviews.ts";
@@ -29,7 +29,9 @@ const claims = (deps: Deps, { accountId }: Buyer, paymentId: string) =>
 async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promise<string> {
   const submission = aCardSubmission(buyer.email);
   const customerData = { ...submission.customerData, cpfCnpj: document };
-  return (await buys(deps, buyer, { ...submission, customerData })).id;
+  const { id } = await buys(deps, buyer, { ...submission, customerData });
+  await withoutRule(deps, id);
+  return id;
 }
 
 /** A buyer who pays by PIX is identified by the account only: no document is stored. */

@@ -5,6 +5,8 @@ import { recordHealthAccess } from "../health-access/record-health-access.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { listReviews } from "./claim-store.ts";
+import { findByReferenceNumber } from "./decisions/decision-store.ts";
+import { reasonsOf } from "./decisions/refused-lines.ts";
 import type { Deps } from "./deps.ts";
 
 const PAGE_SIZE = 100;
@@ -13,10 +15,15 @@ const PAGE_SIZE = 100;
  * Open reviews of guarantee claims as lines for an operator's terminal. What the buyer wrote may be about their health: it
  * is shown to a named operator only, and the member reads that they looked.
  */
-export const waitingReviews = (deps: Pick<Deps, "db" | "now">, by?: string): Promise<string> =>
+export const waitingReviews = (deps: Pick<Deps, "db" | "now" | "keyRing">, by?: string): Promise<string> =>
   inTransaction(deps.db, (tx) => formatReviews(deps, tx, by));
 
-async function formatReviews({ now }: Pick<Deps, "now">, db: Db, by: string | undefined): Promise<string> {
+async function formatReviews(
+  { now, keyRing }: Pick<Deps, "now" | "keyRing">,
+  db: Db,
+  by: string | undefined,
+): Promise<string> {
+  const encryption = keyRing.encryption("health-data");
   const lines: string[] = [];
   for (const { referenceNumber, dueAt, paymentId, accountId, evidence } of await listReviews(db, PAGE_SIZE)) {
     const { amountCents, paidAt } = await getPayment(db, paymentId);
@@ -34,11 +41,16 @@ async function formatReviews({ now }: Pick<Deps, "now">, db: Db, by: string | un
       subjects: ["guarantee-claim"],
       reason: "guarantee",
     });
-    lines.push(`  "${oneLine(evidence)}"`);
+    const decided = await findByReferenceNumber(db, encryption, accountId, referenceNumber);
+    if (decided) lines.push(...reasonsOf(decided).map(formatReason));
+    lines.push(`  "${oneLine(decided ? (decided.objection ?? "") : evidence)}"`);
   }
   if (lines.length === 0) return "Ninguém esperando.";
   return by ? lines.join("\n") : [...lines, 'Para ler o que cada pessoa escreveu: list --by "Nome".'].join("\n");
 }
+
+const formatReason = ({ code, have, need, from, to }: ReturnType<typeof reasonsOf>[number]): string =>
+  `  ${code}: ${have ?? "nada"} para ${need}, de ${from} a ${to}`;
 
 /** Untrusted input on a terminal: no line breaks, no escape sequences. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

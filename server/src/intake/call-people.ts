@@ -1,6 +1,7 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
 import { REMOTE_CARE_TALK_HOURS } from "@app/engine/intake/outcome";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
+import { peopleStart } from "../checkout/subscriptions/people-from.ts";
 import { raiseAlert } from "../on-call/raise-alert.ts";
 import type { Db } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";
@@ -46,7 +47,12 @@ export async function callPeople(deps: PeopleDeps, tx: Db, calling: Calling): Pr
   if (!isPlannedOutcome(outcome)) return { personBy, definitivePlanBy: null };
   if (inForce?.definitivePlanBy || !(isCompletion || inForce?.completedAt))
     return { personBy, definitivePlanBy: inForce?.definitivePlanBy ?? null };
-  const { dueAt } = await makePromise(deps, tx, { accountId, kind: "definitive-plan", subject: subjectOf(calling) });
+  const { dueAt } = await makePromise(deps, tx, {
+    accountId,
+    kind: "definitive-plan",
+    subject: subjectOf(calling),
+    startsAt: await peopleStart(deps, tx, accountId),
+  });
   return { personBy, definitivePlanBy: dueAt };
 }
 
@@ -59,7 +65,8 @@ async function promisePerson(deps: PeopleDeps, tx: Db, calling: Calling): Promis
   const reasons = reasonsOf(decision, known);
   if (reasons.length === 0) return known?.personBy ?? null;
   const hours = Math.min(...reasons);
-  const promise = { accountId, kind: "human-first", subject: subjectOf(calling), hours } as const;
+  const startsAt = await peopleStart(deps, tx, accountId);
+  const promise = { accountId, kind: "human-first", subject: subjectOf(calling), hours, startsAt } as const;
   const { referenceNumber: reference, dueAt } = await makePromise(deps, tx, promise);
   await queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency: noticeUrgencyOf(hours), accountId });
   return known?.personBy && known.personBy < dueAt ? known.personBy : dueAt;

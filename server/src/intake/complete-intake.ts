@@ -1,14 +1,13 @@
 import { inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { recordFact } from "../programme/record-fact.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import { type AssessDeps, assess } from "./assess.ts";
-import { type Assessment, isAnswered } from "./assessments/assessment.ts";
+import type { Assessment } from "./assessments/assessment.ts";
 import type { Deps } from "./deps.ts";
 
 /**
- * Closes the questionnaire: levels, promises, notices, facts and the provisional plan in one transaction that holds the account's head, so that
- * no answer arrives in between. The same answers again change nothing.
+ * Closes the questionnaire: levels, promises, notices and the provisional plan in one transaction that holds the account's head, so that no
+ * answer arrives in between. The same answers again change nothing.
  */
 export async function completeIntake(
   deps: AssessDeps & Pick<Deps, "db" | "log" | "prepareClosing">,
@@ -19,9 +18,7 @@ export async function completeIntake(
     await lockHead(tx, accountId);
     const assessed = await assess(deps, tx, { accountId, isCompletion: true });
     if (!assessed) throw new Problem("intake-incomplete");
-    const { assessment } = assessed;
-    if (isAnswered(assessment)) await recordFact(deps, tx, { accountId, kind: "questionnaire-answered" });
     await finishClosing(tx, assessed);
-    return assessment;
+    return assessed.assessment;
   });
 }

@@ -1,7 +1,6 @@
 import type { Answer } from "@app/contract/intake";
 import { hasCrisisWords } from "@app/engine/intake/facts/health";
 import type { Db } from "../platform/database/db.ts";
-import { recordFact } from "../programme/record-fact.ts";
 import type { SavedChange } from "../sync/record-kind.ts";
 import { questionOf } from "./answers/answer-kind.ts";
 import { type AssessDeps, assess } from "./assess.ts";
@@ -15,7 +14,6 @@ import { findAssessment } from "./assessments/assessment-store.ts";
 export async function reviewSavedAnswers(deps: AssessDeps, tx: Db, { accountId, stored }: SavedChange): Promise<void> {
   const isCrisis = stored.some(({ recordId, value }) => isCrisisIn(recordId, value as Answer));
   const inForce = await findAssessment(tx, deps.keyRing.encryption("health-data"), accountId);
-  if (!inForce) await recordFact(deps, tx, { accountId, kind: "questionnaire-opened" });
   if (!isCrisis && !(inForce && isAnswered(inForce))) return;
   await assess(deps, tx, {
     accountId,

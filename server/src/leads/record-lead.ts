@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { brand } from "@app/contract/brand";
 import { landings, type Variant } from "@app/contract/landings";
+import { callKinds } from "@app/engine/promises/call-kinds";
 import type { Db } from "../platform/database/db.ts";
+import { dueTime } from "../promises/due-time.ts";
 import type { Deps } from "./deps.ts";
-import { dueTime } from "./lead.ts";
+import { promiseCall } from "./promise-call.ts";
 import { upsertLead } from "./store.ts";
 
 export type LeadInput = {
@@ -17,19 +18,20 @@ export type LeadInput = {
 };
 
 /**
- * Records a request for a call: its deadline starts, and the worker notifies the team. In the caller's transaction. A
+ * Records a request for a call and its promise: the deadline starts, and the worker notifies the team. In the caller's transaction. A
  * phone has one open lead: a repeated request keeps the better offer and the earlier promise, without a notification.
  */
 export async function recordLead(
-  { now }: Pick<Deps, "now">,
+  deps: Pick<Deps, "now">,
   tx: Db,
   { notifies, ...request }: LeadInput,
 ): Promise<{ promisedBy: Date }> {
   const { promise, monthlyCents } = landings[request.variant];
-  const createdAt = now();
-  const dueAt = dueTime(brand.serviceHours, promise, createdAt);
+  const kind = callKinds[promise];
+  const createdAt = deps.now();
+  const dueAt = dueTime(kind, createdAt);
   const lead = { id: randomUUID(), ...request, offerCents: monthlyCents, promise, createdAt, dueAt };
-  const stored = await upsertLead(tx, lead, notifies ? "due" : "held");
-  // An expired promise is not shown to the visitor.
-  return { promisedBy: stored.dueAt > createdAt ? stored.dueAt : dueAt };
+  const leadId = await upsertLead(tx, lead, notifies ? "due" : "held");
+  // An expired promise is not shown to the visitor: they get the one of this request.
+  return { promisedBy: await promiseCall(deps, tx, { leadId, requestId: lead.id, kind, startsAt: createdAt, dueAt }) };
 }

@@ -12,6 +12,7 @@ export type Lead = {
   offerCents: number;
   promise: CallPromise;
   createdAt: Date;
+  /** The copy of the ledger's that the notifications of the team go by. */
   dueAt: Date;
 };
 
@@ -29,12 +30,12 @@ const leadColumns = [
 ] as const;
 
 /**
- * Inserts a lead, or merges the better offer and promise into the phone's open one. The account is the phone's current
- * one; name and e-mail stay those of the first request.
+ * Inserts a lead, or merges the better offer and promise into the phone's open one, whose id is returned. The account is
+ * the phone's current one; name and e-mail stay those of the first request.
  */
-export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held"): Promise<{ dueAt: Date }> {
+export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held"): Promise<string> {
   const earlier = sql<boolean>`excluded.due_at < leads.due_at`;
-  return tx
+  const { id } = await tx
     .insertInto("leads")
     .values({ ...lead, notification, isPrimary: true })
     .onConflict((conflict) =>
@@ -49,8 +50,9 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
           dueAt: sql`least(excluded.due_at, leads.due_at)`,
         }),
     )
-    .returning("dueAt")
+    .returning("id")
     .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** `skip locked`: each overdue lead is taken by exactly one worker, once. */
@@ -129,21 +131,22 @@ export async function listOpenLeads(db: Db, limit: number): Promise<Lead[]> {
 }
 
 /**
- * False when there is no such lead or it was contacted before: the first contact is the one that counts. A call answers
- * every open lead of its phone.
+ * None when there is no such lead or it was contacted before: the first contact is the one that counts. A call answers
+ * every open lead of its phone, whose ids are returned.
  */
 export async function markContacted(
   db: Db,
   { id, by, note, at }: { id: string; by: string; note: string | null; at: Date },
-): Promise<boolean> {
+): Promise<string[]> {
   const lead = db.selectFrom("leads").select("phone").where("id", "=", id).where("contactedAt", "is", null);
-  const { numUpdatedRows } = await db
+  const called = await db
     .updateTable("leads")
     .set({ contactedAt: at, contactedBy: by, note })
     .where("phone", "=", lead)
     .where("contactedAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning("id")
+    .execute();
+  return called.map((row) => row.id);
 }
 
 /** The lowest price this visitor was ever offered on a page. */
@@ -154,31 +157,6 @@ export async function findOfferOf(db: Db, accountId: string): Promise<number | u
     .where("accountId", "=", accountId)
     .executeTakeFirst();
   return row?.offerCents ?? undefined;
-}
-
-export type PromiseMetrics = { kept: number; broken: number; open: number };
-
-export async function countPromises(db: Db, since: Date, now: Date): Promise<PromiseMetrics> {
-  const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(*) filter (where ${condition})::int`;
-  return db
-    .selectFrom("leads")
-    .select([
-      count(sql<boolean>`contacted_at <= due_at`).as("kept"),
-      count(sql<boolean>`coalesce(contacted_at, ${now}) > due_at`).as("broken"),
-      count(sql<boolean>`contacted_at is null and due_at >= ${now}`).as("open"),
-    ])
-    .where("createdAt", ">", since)
-    .executeTakeFirstOrThrow();
-}
-
-/** Not called yet, and past its due time. */
-export async function countOverdue(db: Db, now: Date): Promise<{ count: number; oldest: Date | null }> {
-  return db
-    .selectFrom("leads")
-    .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(due_at)`.as("oldest")])
-    .where("contactedAt", "is", null)
-    .where("dueAt", "<", now)
-    .executeTakeFirstOrThrow();
 }
 
 export async function findNewestLead(db: Db, accountId: string, since: Date) {

@@ -121,6 +121,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar que uma pessoa respondeu. O texto fica só na sua conta.",
     basis: CONTRACT,
   },
+  "plan-returns": {
+    about: "Plano que volta amanhã",
+    what: [name],
+    why: "Avisar, na véspera, que a pausa que você marcou termina.",
+    basis: CONTRACT,
+  },
   "review-open": {
     about: "Revisão da semana aberta",
     what: [name, "até que dia ela fica aberta"],
@@ -209,6 +215,12 @@ const descriptions: Record<TemplateName, Description> = {
     about: "Aviso de mais um período de plano",
     what: [name, "valor e protocolo", "datas do período novo"],
     why: "Contar da compra feita com o seu email e de como desistir dela.",
+    basis: CONTRACT,
+  },
+  "promise-credited": {
+    about: "Aviso de dias a mais no plano",
+    what: [name, "quantos dias você ganhou e qual prazo atrasou", "data em que o plano termina"],
+    why: "Contar que um prazo nosso atrasou e que o seu plano dura mais.",
     basis: CONTRACT,
   },
   "subscription-ending": {

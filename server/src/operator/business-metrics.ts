@@ -1,3 +1,4 @@
+import { brand } from "@app/contract/brand";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { UsageDeps } from "../assistant/usage/usage-deps.ts";
 import { spentShare, usageTotals } from "../assistant/usage/usage-metrics.ts";
@@ -10,6 +11,7 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { placeMetrics } from "../checkout/places/place-metrics.ts";
 import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";
 import { overdueReviews } from "../guarantee/review-metrics.ts";
@@ -127,6 +129,12 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
   ]);
   gauge("diary_months_ahead", "Months after this one whose diary entries have a partition", [], async () => [
     [{}, await countMonthsAhead(deps)],
+  ]);
+  gauge("places_left", "Places to start in this week, or the fixed figure", [], async () => [
+    [{}, (await placeMetrics(deps))?.left ?? brand.placesLeft],
+  ]);
+  gauge("places_later", "1 while a coming week has a place, or the figure is fixed", [], async () => [
+    [{}, (await placeMetrics(deps))?.startsOn === null ? 0 : 1],
   ]);
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],

@@ -23,6 +23,7 @@ export function formatToday(today: Today): string {
     "",
     ...promises(today),
     ...calls(today),
+    ...places(today),
     ...registrations(today),
     "",
     ...members(today),
@@ -66,6 +67,16 @@ const calls = ({ calls: { today, missed, withoutResult } }: Today): string[] => 
   line("Conversas marcadas", `${today} abertas hoje, ${missed} anotadas como falta`),
   ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (npm run bookings)`, true)] : []),
 ];
+
+/** At none the sale goes on with a start date; without a date it stops. */
+function places({ places: counted }: Today): string[] {
+  if (!counted) return [];
+  const { left, startsOn } = counted;
+  const later = startsOn
+    ? `, depois a partir de ${startsOn.split("-").toReversed().join("/")}`
+    : ", depois nenhuma (PlacesFull)";
+  return [line("Vagas da equipe", `${left} nesta semana${later}`, startsOn === null)];
+}
 
 /** Without a registration in force a professional cannot sign. */
 const registrations = ({ registrations: { ending, ended } }: Today): string[] =>

@@ -8,6 +8,7 @@ import {
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
+import { placeMetrics } from "../checkout/places/place-metrics.ts";
 import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countEntries } from "../diary/count-entries.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";
@@ -62,6 +63,7 @@ export async function getToday(deps: Deps) {
     unsentEventSeconds: await unsentEventAge(deps),
     jobs: await oldestJobs(deps.db, deps.queues),
     quotas: await quotaMetrics(deps),
+    places: await placeMetrics(deps),
     registrations: await countEndingRegistrations(deps),
     staleValues: await countStaleValues(deps),
   };

@@ -58,6 +58,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "planDrafts",
     "weeklyReviews",
     "reviewReplies",
+    "guaranteeDecisions",
     "conversationMessages",
     "conversationDrafts",
     "assistantMessages",

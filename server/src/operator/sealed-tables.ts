@@ -2,6 +2,7 @@ import type { Thread } from "@app/contract/conversations";
 import { memoryPlace } from "../assistant/memory/memory-place.ts";
 import { exchangePlace } from "../assistant/turn/exchange-place.ts";
 import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/messages/message-place.ts";
+import { decisionPlace } from "../guarantee/decisions/decision-place.ts";
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
@@ -31,6 +32,7 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
   { name: "planDrafts", placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half) },
   { name: "weeklyReviews", placeOf: ({ accountId, id }: Owned & { id: string }) => reviewPlace(accountId, id) },
   { name: "reviewReplies", placeOf: ({ accountId, id }: Owned & { id: string }) => replyPlace(accountId, id) },
+  { name: "guaranteeDecisions", placeOf: ({ accountId, id }: Owned & { id: string }) => decisionPlace(accountId, id) },
   {
     name: "conversationMessages",
     placeOf: ({ id, ...key }: Owned & { thread: Thread; id: string }) => messagePlace(key, id),

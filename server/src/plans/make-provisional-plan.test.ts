@@ -16,14 +16,13 @@ async function tracesOf({ db }: Deps, accountId: string) {
     (select count(*)::int from intake_assessments where account_id = ${accountId}) as assessments,
     (select count(*)::int from promises where account_id = ${accountId} and kind = 'provisional-plan'
       and state = 'kept') as kept,
-    (select count(*)::int from messages where account_id = ${accountId} and template = 'plan-ready') as messages,
-    (select count(*)::int from programme_facts where account_id = ${accountId} and kind = 'provisional-plan-ready')
-      as facts`.execute(db);
+    (select count(*)::int from messages where account_id = ${accountId} and template = 'plan-ready') as messages
+    `.execute(db);
   return rows[0];
 }
 
-const MADE = { versions: 1, assessments: 1, kept: 1, messages: 1, facts: 1 };
-const NOTHING = { versions: 0, assessments: 0, kept: 0, messages: 0, facts: 0 };
+const MADE = { versions: 1, assessments: 1, kept: 1, messages: 1 };
+const NOTHING = { versions: 0, assessments: 0, kept: 0, messages: 0 };
 
 test("closing the questionnaire makes one plan, however often and from however many devices it is closed", async ({
   deps,

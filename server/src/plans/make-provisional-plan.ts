@@ -3,7 +3,6 @@ import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../intake/assessments/assessed.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";
-import { recordFact } from "../programme/record-fact.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import type { ComposePlan } from "./composing/remember-one.ts";
@@ -35,7 +34,6 @@ export async function makeProvisionalPlan(
   const promise = { accountId, kind: "provisional-plan", subject: `plan-${made.document.version}` } as const;
   await makePromise(deps, tx, promise);
   await keepPromise(deps, tx, promise);
-  await recordFact(deps, tx, { accountId, kind: "provisional-plan-ready" });
   await notifyMember(deps, tx, accountId);
 }
 

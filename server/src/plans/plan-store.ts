@@ -62,6 +62,22 @@ export async function findStart(db: Db, accountId: string, version: number): Pro
   return row?.validFrom;
 }
 
+/** When the first version of each kind was made. */
+export async function findFirstCreated(
+  db: Db,
+  accountId: string,
+): Promise<{ provisionalAt: Date | null; definitiveAt: Date | null }> {
+  const row = await db
+    .selectFrom("planVersions")
+    .select(({ fn }) => [
+      fn.min("createdAt").filterWhere("kind", "=", "provisional").as("provisionalAt"),
+      fn.min("createdAt").filterWhere("kind", "=", "definitive").as("definitiveAt"),
+    ])
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return { provisionalAt: row.provisionalAt, definitiveAt: row.definitiveAt };
+}
+
 type NewPlan = { accountId: string; content: SealedPlan; answersRev: number; createdAt: Date };
 
 /** The version after the given one. Append-only: the database refuses to change it. */

@@ -13,7 +13,9 @@ export const OWN_DOING = [
   "export-ready",
   "plan-ready",
   "plan-changed",
+  "plan-returns",
   "team-answered",
+  "promise-credited",
   "review-open",
   "call-booked",
   "call-tomorrow",
@@ -33,6 +35,31 @@ export const othersPayments = (db: Db, person: Person) =>
     .select("payments.id")
     .where("payments.accountId", "=", person.accountId)
     .where("payments.id", "not in", ownPaymentIds(db, person));
+
+/** The requests for a call that the account made, or somebody with its verified contacts. */
+export const ownLeads = (db: Db, { accountId, verifiedEmail, verifiedPhone }: Person) =>
+  db
+    .selectFrom("leads as l")
+    .where((where) =>
+      where.or([
+        where("l.accountId", "=", accountId),
+        where("l.email", "=", verifiedEmail),
+        where("l.phone", "=", verifiedPhone),
+      ]),
+    );
+
+/** What was promised to the account, and the calls promised before it had one. Each arm has its own index. */
+export const ownPromiseIds = (db: Db, person: Person) =>
+  db
+    .selectFrom("promises")
+    .select("promises.id")
+    .where("promises.accountId", "=", person.accountId)
+    .union(
+      db
+        .selectFrom("promises")
+        .select("promises.id")
+        .where("promises.leadId", "in", ownLeads(db, person).select("l.id")),
+    );
 
 const purchaseEventsOf = (db: Db, payments: ReturnType<typeof ownPaymentIds>) =>
   db.selectFrom(payments.as("bought")).select(sql<string>`'purchase_' || bought.id`.as("eventId"));

@@ -7,7 +7,14 @@ import { conversationReaders } from "./conversation-readers.ts";
 import { diaryReaders, type Reader } from "./diary-readers.ts";
 import { fileReaders } from "./file-readers.ts";
 import { memoryReaders } from "./memory-readers.ts";
-import { othersPayments, ownConversions, ownMessages, ownPaymentIds } from "./ownership-store.ts";
+import {
+  othersPayments,
+  ownConversions,
+  ownLeads,
+  ownMessages,
+  ownPaymentIds,
+  ownPromiseIds,
+} from "./ownership-store.ts";
 import type { Person } from "./person.ts";
 import type { PersonalTableName } from "./personal-data/personal-data.ts";
 import { reviewReaders } from "./review-readers.ts";
@@ -65,6 +72,8 @@ const readers: Record<PersonalTableName, Reader> = {
   charges: (db, person) => db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   subscriptionPeriods: (db, person) =>
     db.selectFrom("subscriptionPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
+  subscriptionCredits: (db, person) =>
+    db.selectFrom("subscriptionCredits").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   refunds: (db, person) => db.selectFrom("refunds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
   guaranteeClaims: (db, person) =>
     db
@@ -72,6 +81,13 @@ const readers: Record<PersonalTableName, Reader> = {
       .selectAll()
       .where("accountId", "=", person.accountId)
       .where("paymentId", "in", ownPaymentIds(db, person)),
+  guaranteeDecisions: (db, { accountId }) =>
+    db
+      .selectFrom("guaranteeDecisions")
+      .selectAll()
+      .select([sql<string>`day_one::text`.as("dayOne"), sql<string>`access_on::text`.as("accessOn")])
+      .where("accountId", "=", accountId)
+      .orderBy("decidedAt", "desc"),
   // A document does not say which payment it came with: next to another buyer's purchase it may be theirs.
   gatewayCustomers: (db, person) =>
     db
@@ -89,32 +105,29 @@ const readers: Record<PersonalTableName, Reader> = {
       .where("accountId", "=", accountId)
       .where("email", "=", verifiedEmail),
   dataExports: (db, { accountId }) => db.selectFrom("dataExports").selectAll().where("accountId", "=", accountId),
-  leads: (db, { accountId, verifiedEmail, verifiedPhone }) =>
-    db
-      .selectFrom("leads")
-      .selectAll()
-      .where((where) =>
-        where.or([
-          where("accountId", "=", accountId),
-          where("email", "=", verifiedEmail),
-          where("phone", "=", verifiedPhone),
-        ]),
-      )
-      .orderBy("createdAt", "desc"),
+  leads: (db, person) => ownLeads(db, person).selectAll("l").orderBy("l.createdAt", "desc"),
   programmeFacts: (db, { accountId }) =>
     db
       .selectFrom("programmeFacts")
       .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
       .where("accountId", "=", accountId)
       .orderBy("onDay"),
-  promises: (db, { accountId }) =>
-    db.selectFrom("promises").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
+  promises: (db, person) =>
+    db.selectFrom("promises").selectAll().where("id", "in", ownPromiseIds(db, person)).orderBy("startsAt", "desc"),
   onCallAlerts: (db, { accountId }) =>
     db.selectFrom("onCallAlerts").selectAll().where("accountId", "=", accountId).orderBy("raisedAt", "desc"),
-  promisePauses: (db, { accountId }) =>
-    db.selectFrom("promisePauses").selectAll().where("accountId", "=", accountId).orderBy("startsAt", "desc"),
-  promiseEvents: (db, { accountId }) =>
-    db.selectFrom("promiseEvents").selectAll().where("accountId", "=", accountId).orderBy("id", "desc"),
+  promisePauses: (db, person) =>
+    db
+      .selectFrom("promisePauses")
+      .selectAll()
+      .where("promiseId", "in", ownPromiseIds(db, person))
+      .orderBy("startsAt", "desc"),
+  promiseEvents: (db, person) =>
+    db
+      .selectFrom("promiseEvents")
+      .selectAll()
+      .where("promiseId", "in", ownPromiseIds(db, person))
+      .orderBy("id", "desc"),
   ...diaryReaders,
   ...reviewReaders,
   ...conversationReaders,

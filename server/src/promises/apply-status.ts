@@ -12,19 +12,21 @@ export async function applyStatus(
   { now }: Pick<Deps, "now">,
   tx: Db,
   promise: StoredPromise,
-  { pauses, by }: { pauses: readonly PromisePause[]; by: string },
+  { pauses, by, isSwept = false }: { pauses: readonly PromisePause[]; by: string; isSwept?: boolean },
 ): Promise<StoredPromise> {
   const at = now();
   const status = statusOf(promise, pauses, at);
   const isSettledNow = promise.state === "running" && status.state !== "running";
+  const creditDays = Math.max(promise.creditDays, status.creditDays);
   const changed = {
     dueAt: promise.state === "running" ? status.dueAt : promise.dueAt,
     state: promise.state === "running" ? status.state : promise.state,
     fulfilledAt: promise.fulfilledAt,
     voidedAt: promise.voidedAt,
     breachedAt: isSettledNow && status.state === "breached" ? at : promise.breachedAt,
-    creditDays: Math.max(promise.creditDays, status.creditDays),
-    checkAt: nextCheckOf(promise, pauses, status, at),
+    creditDays,
+    // Only the sweep gives what is owed: what others change, it looks at within a minute.
+    checkAt: creditDays > 0 && !isSwept ? at : nextCheckOf(promise, pauses, status, at),
   };
   await updatePromise(tx, promise, changed);
   if (isSettledNow && status.state !== "running") await insertEvent(tx, promise, { event: status.state, at, by });

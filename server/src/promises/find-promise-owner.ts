@@ -1,8 +1,8 @@
 import type { Deps } from "./deps.ts";
 import { findPromiseByReference } from "./store.ts";
 
-/** Whose promise it is, for somebody who must talk to them. */
+/** Which member's promise it is, for somebody who must talk to them. */
 export const findPromiseOwner = async (
   { db }: Pick<Deps, "db">,
   referenceNumber: string,
-): Promise<string | undefined> => (await findPromiseByReference(db, referenceNumber))?.accountId;
+): Promise<string | undefined> => (await findPromiseByReference(db, referenceNumber))?.accountId ?? undefined;

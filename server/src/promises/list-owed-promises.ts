@@ -2,10 +2,10 @@ import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { listPauses } from "./pause-store.ts";
-import { type StoredPromise, statusOf } from "./promise.ts";
+import { type MemberPromise, statusOf } from "./promise.ts";
 import { listUnfulfilledOf } from "./store.ts";
 
-export type OwedPromise = Pick<StoredPromise, "accountId" | "kind" | "subject" | "startsAt" | "dueAt"> & {
+export type OwedPromise = Pick<MemberPromise, "accountId" | "kind" | "subject" | "startsAt" | "dueAt"> & {
   isPaused: boolean;
 };
 

@@ -1,4 +1,5 @@
 import type { PromiseStatus } from "@app/engine/promises/promise";
+import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Deps } from "./deps.ts";
 import { listPauses } from "./pause-store.ts";
 import { type StoredPromise, statusOf } from "./promise.ts";
@@ -12,9 +13,13 @@ export type ListedPromise = Pick<
 > &
   Pick<PromiseStatus, "state" | "dueAt" | "pausedNow" | "fulfilledLate" | "creditDays">;
 
-/** A member's promises as they are at this second, newest first. */
-export async function listPromises({ db, now }: Pick<Deps, "db" | "now">, accountId: string): Promise<ListedPromise[]> {
-  const promises = await listStoredPromises(db, accountId, PAGE_SIZE);
+/** A member's promises as they are at this second, newest first: all, or those of some kinds. */
+export async function listPromises(
+  { db, now }: Pick<Deps, "db" | "now">,
+  accountId: string,
+  kinds?: readonly PromiseKind[],
+): Promise<ListedPromise[]> {
+  const promises = await listStoredPromises(db, accountId, { limit: PAGE_SIZE, kinds });
   const pauses = await listPauses(db, promises);
   const at = now();
   return promises.map((promise) => {

@@ -13,15 +13,17 @@ type NewPromise = PromiseKey & {
 };
 
 /**
- * Records a promise in the transaction that makes it true. The same account, kind and subject make it once: the first
+ * Records a promise in the transaction that makes it true. The same owner, kind and subject make it once: the first
  * one counts, whatever it became since.
  */
 export async function makePromise(
   { now }: Pick<Deps, "now">,
   tx: Db,
-  { accountId, kind, subject, startsAt = now(), hours }: NewPromise,
+  { startsAt = now(), hours, ...key }: NewPromise,
 ): Promise<{ id: string; dueAt: Date; referenceNumber: string }> {
   const at = now();
+  const { kind, subject } = key;
+  const accountId = "accountId" in key ? key.accountId : null;
   const recorded = { kind, startsAt, hours: hours ?? null, fulfilledAt: null, voidedAt: null };
   // Without pauses, so not even a time past it can move it: the sweep decides about a breach.
   const status = statusOf(recorded, [], startsAt);
@@ -30,6 +32,7 @@ export async function makePromise(
   const isNew = await insertPromise(tx, {
     ...recorded,
     accountId,
+    leadId: "leadId" in key ? key.leadId : null,
     subject,
     id,
     referenceNumber,
@@ -44,7 +47,7 @@ export async function makePromise(
     await insertEvent(tx, { accountId, id }, { event: "made", at, by: "system" });
     return { id, dueAt: status.dueAt, referenceNumber };
   }
-  const existing = await findPromise(tx, { accountId, kind, subject });
+  const existing = await findPromise(tx, key);
   if (!existing) throw new Error("the promise that was in the way is gone");
   return { id: existing.id, dueAt: existing.dueAt, referenceNumber: existing.referenceNumber };
 }

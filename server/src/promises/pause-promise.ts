@@ -13,19 +13,15 @@ export type PauseOutcome = "paused" | "already-paused" | "not-running" | Ignored
  * Stops the clock of a running promise from now on. Whether this kind's clock stops for this reason is the engine's
  * answer, which is returned; a refused pause is not recorded.
  */
-export async function pausePromise(
-  deps: Pick<Deps, "now">,
-  tx: Db,
-  { accountId, kind, subject, reason, actor, by, ...evidence }: NewPause,
-): Promise<PauseOutcome> {
-  const promise = await lockPromise(tx, { accountId, kind, subject });
+export async function pausePromise(deps: Pick<Deps, "now">, tx: Db, { by, ...asked }: NewPause): Promise<PauseOutcome> {
+  const promise = await lockPromise(tx, asked);
   if (!promise) return "not-running";
   const earlier = await pausesOf(tx, promise);
   const at = deps.now();
   if (statusOf(promise, earlier, at).state !== "running") return "not-running";
-  if (earlier.some((pause) => pause.actor === actor && pause.to === null)) return "already-paused";
+  if (earlier.some((pause) => pause.actor === asked.actor && pause.to === null)) return "already-paused";
 
-  const pause: PromisePause = { from: at, to: null, reason, actor, ...evidence };
+  const pause: PromisePause = { ...asked, from: at, to: null };
   const pauses = [...earlier, pause];
   const ignored = statusOf(promise, pauses, at).ignoredPauses.find(({ from }) => from === at);
   // A wait that counts only after a day has not lasted a day yet.

@@ -2,14 +2,12 @@ import type { PromisePause } from "@app/engine/promises/pauses";
 import type { Db } from "../platform/database/db.ts";
 import type { StoredPromise } from "./promise.ts";
 
-type Owner = Pick<StoredPromise, "accountId" | "id">;
-
 /** What a pause by the team rests on. */
 export type PauseEvidence = { messageSent?: boolean; nudges?: number; silentDays?: number };
 
 export async function insertPause(
   tx: Db,
-  { accountId, id }: Owner,
+  { accountId, id }: Pick<StoredPromise, "accountId" | "id">,
   { from, reason, actor, messageSent, nudges, silentDays }: PromisePause,
 ): Promise<void> {
   await tx
@@ -30,13 +28,12 @@ export async function insertPause(
 /** False when none of this actor's was open. */
 export async function endPause(
   tx: Db,
-  { accountId, id }: Owner,
+  { id }: Pick<StoredPromise, "id">,
   { actor, at }: { actor: PromisePause["actor"]; at: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable("promisePauses")
     .set({ endsAt: at })
-    .where("accountId", "=", accountId)
     .where("promiseId", "=", id)
     .where("actor", "=", actor)
     .where("endsAt", "is", null)
@@ -45,14 +42,35 @@ export async function endPause(
   return row !== undefined;
 }
 
+/** Of a member: the promises whose clock the team has stopped for one of these reasons. */
+export async function listOpenPauses(
+  db: Db,
+  accountId: string,
+  reasons: readonly string[],
+): Promise<Pick<StoredPromise, "kind" | "subject">[]> {
+  const rows = await db
+    .selectFrom("promisePauses")
+    .innerJoin("promises", "promises.id", "promisePauses.promiseId")
+    .select(["promises.kind", "promises.subject"])
+    .where("promisePauses.accountId", "=", accountId)
+    .where("promisePauses.actor", "=", "equipe")
+    .where("promisePauses.endsAt", "is", null)
+    .where("promisePauses.reason", "in", [...reasons])
+    .orderBy("promises.id")
+    .execute();
+  return rows as Pick<StoredPromise, "kind" | "subject">[];
+}
+
 /** The pauses of these promises, by promise. */
-export async function listPauses(db: Db, promises: readonly Owner[]): Promise<Map<string, PromisePause[]>> {
+export async function listPauses(
+  db: Db,
+  promises: readonly Pick<StoredPromise, "id">[],
+): Promise<Map<string, PromisePause[]>> {
   const pauses = new Map<string, PromisePause[]>(promises.map(({ id }) => [id, []]));
   if (promises.length === 0) return pauses;
   const rows = await db
     .selectFrom("promisePauses")
     .selectAll()
-    .where("accountId", "in", [...new Set(promises.map(({ accountId }) => accountId))])
     .where("promiseId", "in", [...pauses.keys()])
     .orderBy("startsAt")
     .execute();
@@ -66,6 +84,40 @@ export async function listPauses(db: Db, promises: readonly Owner[]): Promise<Ma
   return pauses;
 }
 
-export async function pausesOf(db: Db, promise: Owner): Promise<PromisePause[]> {
+export async function pausesOf(db: Db, promise: Pick<StoredPromise, "id">): Promise<PromisePause[]> {
   return (await listPauses(db, [promise])).get(promise.id) ?? [];
+}
+
+/** Of these accounts, those with a running promise, begun by `now`, that has no open pause of this actor. */
+export async function listWithoutPause(
+  db: Db,
+  asked: {
+    accountIds: readonly string[];
+    kinds: readonly string[];
+    now: Date;
+    actor: PromisePause["actor"];
+  },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("promises as p")
+    .select("p.accountId")
+    .distinct()
+    .where((where) => where("p.accountId", "=", where.fn.any(where.val([...asked.accountIds]))))
+    .where("p.kind", "in", [...asked.kinds])
+    .where("p.state", "=", "running")
+    .where("p.startsAt", "<=", asked.now)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("promisePauses as s")
+            .select("s.promiseId")
+            .whereRef("s.promiseId", "=", "p.id")
+            .where("s.actor", "=", asked.actor)
+            .where("s.endsAt", "is", null),
+        ),
+      ),
+    )
+    .execute();
+  return rows.flatMap(({ accountId }) => accountId ?? []);
 }

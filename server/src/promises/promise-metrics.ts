@@ -1,6 +1,7 @@
+import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
-import { countBreaches, countPromises } from "./store.ts";
+import { countBreaches, countOutcomes, countOverdue, countPromises } from "./metrics-store.ts";
 
 const SOON_MS = 4 * HOUR_MS;
 
@@ -10,3 +11,15 @@ export const openPromises = ({ db, now }: Pick<Deps, "db" | "now">) =>
 
 /** How many promises were broken since then, by kind. */
 export const brokenPromises = ({ db }: Pick<Deps, "db">, since: Date) => countBreaches(db, since);
+
+export type PromiseOutcomes = { kept: number; broken: number; open: number };
+
+/** Of what was promised in these kinds since then: how much was kept, broken, or is still open at this second. */
+export const promiseOutcomes = (
+  { db, now }: Pick<Deps, "db" | "now">,
+  { kinds, since }: { kinds: readonly PromiseKind[]; since: Date },
+): Promise<PromiseOutcomes> => countOutcomes(db, { kinds, since, now: now() });
+
+/** How many promises of these kinds are overdue now, and since when the oldest is. */
+export const overduePromises = ({ db, now }: Pick<Deps, "db" | "now">, kinds: readonly PromiseKind[]) =>
+  countOverdue(db, kinds, now());

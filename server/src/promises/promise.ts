@@ -4,11 +4,19 @@ import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kin
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { promiseHours } from "./promise-hours.ts";
 
-/** Which promise: one per account, kind and subject. */
-export type PromiseKey = { accountId: string; kind: PromiseKind; subject: string };
+/** To whom it was made: a member, or somebody without an account who asked for a call. */
+export type PromiseOwner = { accountId: string } | { leadId: string };
 
-export type StoredPromise = PromiseKey & {
+/** Which promise: one per owner, kind and subject. */
+export type PromiseKey = PromiseOwner & { kind: PromiseKind; subject: string };
+
+export type StoredPromise = {
+  /** One of the two. */
+  accountId: string | null;
+  leadId: string | null;
   id: string;
+  kind: PromiseKind;
+  subject: string;
   referenceNumber: string;
   startsAt: Date;
   hours: number | null;
@@ -21,6 +29,14 @@ export type StoredPromise = PromiseKey & {
   ruleVersion: string;
   checkAt: Date | null;
 };
+
+export type MemberPromise = StoredPromise & { accountId: string };
+
+export function keyOf({ accountId, leadId, kind, subject }: StoredPromise): PromiseKey {
+  if (accountId !== null) return { accountId, kind, subject };
+  if (leadId !== null) return { leadId, kind, subject };
+  throw new Error("a promise to nobody");
+}
 
 export const PROMISE_EVENTS = ["made", "paused", "resumed", "kept", "breached", "fulfilled-late", "void"] as const;
 export type PromiseEvent = (typeof PROMISE_EVENTS)[number];

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import type { PromiseEvent, PromiseKey, StoredPromise } from "./promise.ts";
+import type { MemberPromise, PromiseEvent, PromiseKey, PromiseOwner, StoredPromise } from "./promise.ts";
 
 const columns = [
   "accountId",
+  "leadId",
   "id",
   "referenceNumber",
   "kind",
@@ -21,13 +21,14 @@ const columns = [
 ] as const;
 
 const asPromises = (rows: unknown[]): StoredPromise[] => rows as StoredPromise[];
+const asMembers = (rows: unknown[]): MemberPromise[] => rows as MemberPromise[];
 
 /** False when the occasion has its promise already. */
 export async function insertPromise(tx: Db, promise: StoredPromise): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("promises")
     .values(promise)
-    .onConflict((conflict) => conflict.columns(["accountId", "kind", "subject"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -41,13 +42,15 @@ export async function lockPromise(tx: Db, key: PromiseKey): Promise<StoredPromis
   return asPromises([await oneOf(tx, key).forUpdate().executeTakeFirst()])[0];
 }
 
-const oneOf = (db: Db, { accountId, kind, subject }: PromiseKey) =>
-  db
-    .selectFrom("promises")
-    .select(columns)
-    .where("accountId", "=", accountId)
-    .where("kind", "=", kind)
-    .where("subject", "=", subject);
+const oneOf = (db: Db, key: PromiseKey) =>
+  ownedBy(db, key).where("kind", "=", key.kind).where("subject", "=", key.subject);
+
+function ownedBy(db: Db, owner: PromiseOwner) {
+  const promises = db.selectFrom("promises").select(columns);
+  return "accountId" in owner
+    ? promises.where("accountId", "=", owner.accountId)
+    : promises.where("leadId", "=", owner.leadId);
+}
 
 /** `skip locked`: each is decided by exactly one worker. */
 export async function lockDuePromises(tx: Db, now: Date, limit: number): Promise<StoredPromise[]> {
@@ -56,6 +59,8 @@ export async function lockDuePromises(tx: Db, now: Date, limit: number): Promise
     .select(columns)
     .where("checkAt", "<=", now)
     .orderBy("checkAt")
+    // Of those that were all looked at when access ended, the first broken is credited first: it may extend it.
+    .orderBy("dueAt")
     .limit(limit)
     .forUpdate()
     .skipLocked()
@@ -63,15 +68,12 @@ export async function lockDuePromises(tx: Db, now: Date, limit: number): Promise
   return asPromises(rows);
 }
 
-/** Those of a member that may still change: running, or breached and not yet fulfilled. */
+/** Those of an owner that may still change: running, or breached and not yet fulfilled. */
 export async function lockOpenPromises(
   tx: Db,
-  { accountId, kinds }: { accountId: string; kinds?: readonly string[] | undefined },
+  { kinds, ...owner }: PromiseOwner & { kinds?: readonly string[] | undefined },
 ): Promise<StoredPromise[]> {
-  const rows = await tx
-    .selectFrom("promises")
-    .select(columns)
-    .where("accountId", "=", accountId)
+  const rows = await ownedBy(tx, owner)
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
     .where("voidedAt", "is", null)
@@ -82,9 +84,18 @@ export async function lockOpenPromises(
   return asPromises(rows);
 }
 
-export async function listStoredPromises(db: Db, accountId: string, limit: number): Promise<StoredPromise[]> {
-  const rows = db.selectFrom("promises").select(columns).where("accountId", "=", accountId);
+export async function listStoredPromises(
+  db: Db,
+  accountId: string,
+  { limit, kinds }: { limit: number; kinds?: readonly string[] | undefined },
+): Promise<StoredPromise[]> {
+  const all = db.selectFrom("promises").select(columns).where("accountId", "=", accountId);
+  const rows = kinds ? all.where("kind", "in", [...kinds]) : all;
   return asPromises(await rows.orderBy("startsAt", "desc").orderBy("id").limit(limit).execute());
+}
+
+export async function findOwnPromise(db: Db, accountId: string, id: string): Promise<StoredPromise | undefined> {
+  return asPromises([await ownedBy(db, { accountId }).where("id", "=", id).executeTakeFirst()])[0];
 }
 
 export async function findPromiseByReference(db: Db, referenceNumber: string): Promise<StoredPromise | undefined> {
@@ -92,11 +103,12 @@ export async function findPromiseByReference(db: Db, referenceNumber: string): P
   return asPromises([await one.executeTakeFirst()])[0];
 }
 
-/** Running, or broken and not yet fulfilled; the first due first. */
-export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: number): Promise<StoredPromise[]> {
+/** Of all members: running, or broken and not yet fulfilled; the first due first. */
+export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: number): Promise<MemberPromise[]> {
   const rows = await db
     .selectFrom("promises")
     .select(columns)
+    .where("accountId", "is not", null)
     .where("kind", "in", [...kinds])
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
@@ -104,7 +116,7 @@ export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: n
     .orderBy("dueAt")
     .limit(limit)
     .execute();
-  return asPromises(rows);
+  return asMembers(rows);
 }
 
 /** The same of these accounts. */
@@ -112,7 +124,7 @@ export async function listUnfulfilledOf(
   db: Db,
   accountIds: readonly string[],
   kinds: readonly string[],
-): Promise<StoredPromise[]> {
+): Promise<MemberPromise[]> {
   const rows = await db
     .selectFrom("promises")
     .select(columns)
@@ -123,7 +135,7 @@ export async function listUnfulfilledOf(
     .where("voidedAt", "is", null)
     .orderBy("dueAt")
     .execute();
-  return asPromises(rows);
+  return asMembers(rows);
 }
 
 type Changed = Pick<
@@ -133,49 +145,22 @@ type Changed = Pick<
 
 export async function updatePromise(
   tx: Db,
-  { accountId, id }: Pick<StoredPromise, "accountId" | "id">,
+  { id }: Pick<StoredPromise, "id">,
   changed: Partial<Changed>,
 ): Promise<void> {
-  await tx.updateTable("promises").set(changed).where("accountId", "=", accountId).where("id", "=", id).execute();
+  await tx.updateTable("promises").set(changed).where("id", "=", id).execute();
 }
 
-export async function insertEvent(
+type NewEvent = { event: PromiseEvent; at: Date; by: string };
+
+export async function insertEvents(
   tx: Db,
   { accountId, id }: Pick<StoredPromise, "accountId" | "id">,
-  { event, at, by }: { event: PromiseEvent; at: Date; by: string },
+  events: readonly NewEvent[],
 ): Promise<void> {
-  await tx.insertInto("promiseEvents").values({ accountId, promiseId: id, event, at, by }).execute();
+  const rows = events.map(({ event, at, by }) => ({ accountId, promiseId: id, event, at, by }));
+  await tx.insertInto("promiseEvents").values(rows).execute();
 }
 
-/** By kind: how many run, how many of those are due by `soon`, and how many are broken and still not fulfilled. */
-export async function countPromises(
-  db: Db,
-  { soon, minLengthMs }: { soon: Date; minLengthMs: number },
-): Promise<{ kind: string; running: number; dueSoon: number; overdue: number; nextDueAt: Date | null }[]> {
-  return db
-    .selectFrom("promises")
-    .select("kind")
-    .select(sql<number>`count(*) filter (where state = 'running')::int`.as("running"))
-    .select(
-      // One that is always kept within minutes is no work that waits for a person.
-      sql<number>`count(*) filter (where state = 'running' and due_at <= ${soon}
-        and due_at - starts_at > ${minLengthMs} * interval '1 millisecond')::int`.as("dueSoon"),
-    )
-    .select(sql<number>`count(*) filter (where state = 'breached')::int`.as("overdue"))
-    .select(sql<Date | null>`min(due_at) filter (where state = 'running')`.as("nextDueAt"))
-    .where("state", "in", ["running", "breached"])
-    .where("fulfilledAt", "is", null)
-    .where("voidedAt", "is", null)
-    .groupBy("kind")
-    .execute();
-}
-
-export async function countBreaches(db: Db, since: Date): Promise<{ kind: string; count: number }[]> {
-  return db
-    .selectFrom("promises")
-    .select(["kind", sql<number>`count(*)::int`.as("count")])
-    .where("state", "=", "breached")
-    .where("breachedAt", ">=", since)
-    .groupBy("kind")
-    .execute();
-}
+export const insertEvent = (tx: Db, promise: Pick<StoredPromise, "accountId" | "id">, event: NewEvent) =>
+  insertEvents(tx, promise, [event]);

@@ -1,16 +1,17 @@
+import type { PromisePause } from "@app/engine/promises/pauses";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
 import { listPauses } from "./pause-store.ts";
-import { isKnownKind } from "./promise.ts";
+import { isKnownKind, type StoredPromise } from "./promise.ts";
 import { lockDuePromises, updatePromise } from "./store.ts";
 
 const BATCH_SIZE = 200;
 
-type SweepDeps = Pick<Deps, "db" | "now" | "log">;
+type SweepDeps = Pick<Deps, "db" | "now" | "log" | "jobs" | "onCredited">;
 
-/** Marks the promises whose time is over, each with its event, in one transaction per batch. */
+/** Marks the promises whose time is over, each with its event and its credit, in one transaction per batch. */
 export async function sweepPromises(deps: SweepDeps): Promise<void> {
   // What a batch leaves is due later than this, so that no run looks at a row twice.
   const due = deps.now();
@@ -22,7 +23,7 @@ async function sweepBatch(deps: SweepDeps, tx: Db, due: Date): Promise<number> {
   const pauses = await listPauses(tx, promises);
   for (const promise of promises) {
     if (isKnownKind(promise.kind)) {
-      await applyStatus(deps, tx, promise, { pauses: pauses.get(promise.id) ?? [], by: "system" });
+      await sweepOne(deps, tx, promise, pauses.get(promise.id) ?? []);
       continue;
     }
     // Written by a newer or older release: it delays no other, and is looked at again.
@@ -30,4 +31,17 @@ async function sweepBatch(deps: SweepDeps, tx: Db, due: Date): Promise<number> {
     await updatePromise(tx, promise, { checkAt: addMs(deps.now(), HOUR_MS) });
   }
   return promises.length;
+}
+
+async function sweepOne(
+  deps: SweepDeps,
+  tx: Db,
+  promise: StoredPromise,
+  pauses: readonly PromisePause[],
+): Promise<void> {
+  const swept = await applyStatus(deps, tx, promise, { pauses, by: "system", isSwept: true });
+  const { accountId, id: promiseId, kind, creditDays: days, dueAt: brokenAt, checkAt } = swept;
+  // A call that a lead was promised has no access to lengthen.
+  if (accountId && days > 0)
+    await deps.onCredited(deps, tx, { accountId, promiseId, kind, days, brokenAt, isFinal: checkAt === null });
 }

@@ -10,6 +10,8 @@ const names: Partial<Record<PromiseKind, string>> = {
   "human-first": "uma pessoa olha antes",
   "definitive-plan": "plano definitivo",
   "weekly-review-answered": "responder à revisão da semana",
+  "refund-sent": "devolução parada",
+  "data-request-15d": "responder a um pedido sobre dados",
 };
 
 /** Promises that wait for a person of the team, the most urgent first, as lines for a terminal. No names, no answers. */

@@ -1,5 +1,12 @@
 import type { SessionDeps } from "../identity/deps.ts";
 import type { AssessDeps } from "../intake/assess.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { PausedSpan } from "./paused-weeks.ts";
 import type { ReviewLimits } from "./rate-limits.ts";
 
-export type Deps = SessionDeps & Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & { limits: ReviewLimits };
+export type Deps = SessionDeps &
+  Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & {
+    limits: ReviewLimits;
+    /** The days on which the member pauses the plan: no review opens on them. */
+    listPausedSpans: (db: Db, accountId: string) => Promise<PausedSpan[]>;
+  };

@@ -1,21 +1,36 @@
+import { localTimeOf } from "@app/engine/promises/local-time";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
 import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import { findInForce } from "../intake/assessments/find-in-force.ts";
 import type { Db } from "../platform/database/db.ts";
+import { promiseHours } from "../promises/promise-hours.ts";
 import type { Deps } from "./deps.ts";
+import { isPausedOn, isWeekPaused } from "./paused-weeks.ts";
 import { type ReviewWindow, windowAt } from "./review-window.ts";
 import { findSchedule } from "./schedule-store.ts";
 
-/** The window that is open for this member: with access, a plan from before it opened, and nothing that stops the plan. */
-export async function findOpenWindow(
-  deps: Pick<Deps, "now" | "keyRing">,
+type WindowDeps = Pick<Deps, "now" | "keyRing" | "listPausedSpans">;
+
+/** The window that is open for this member, or would be if the plan were not paused. */
+export async function findWindow(
+  deps: WindowDeps,
   tx: Db,
   accountId: string,
-): Promise<ReviewWindow | undefined> {
-  const window = windowAt(deps.now());
+): Promise<{ window: ReviewWindow; isPaused: boolean } | undefined> {
+  const now = deps.now();
+  const window = windowAt(now);
   const schedule = await findSchedule(tx, accountId);
   if (!schedule || schedule.startsAt > window.opensAt) return undefined;
   if ((await programmeAccess({ db: tx, now: deps.now }, accountId)) !== "active") return undefined;
   const inForce = await findInForce(deps, tx, accountId);
-  return inForce && isPlannedOutcome(inForce.outcome) ? window : undefined;
+  if (!inForce || !isPlannedOutcome(inForce.outcome)) return undefined;
+  const spans = await deps.listPausedSpans(tx, accountId);
+  const today = localTimeOf(promiseHours.timeZone, now.getTime()).day;
+  return { window, isPaused: isPausedOn(today, spans) || isWeekPaused(window.week, spans) };
+}
+
+/** The window that is open for this member: with access, a plan from before it opened, and nothing that stops the plan. */
+export async function findOpenWindow(deps: WindowDeps, tx: Db, accountId: string): Promise<ReviewWindow | undefined> {
+  const found = await findWindow(deps, tx, accountId);
+  return found && !found.isPaused ? found.window : undefined;
 }

@@ -7,7 +7,7 @@ import { findOpenWindow } from "./find-open-window.ts";
 import { listReplies } from "./reply-store.ts";
 import { listReviews, type SentReview } from "./review-store.ts";
 
-type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
+type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "listPausedSpans">;
 
 /** Twelve weeks. */
 const MAX_SENT = 12;

@@ -7,15 +7,16 @@ import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
+import { voidPromises } from "../promises/void-promises.ts";
 import type { Deps } from "./deps.ts";
-import { findOpenWindow } from "./find-open-window.ts";
+import { findWindow } from "./find-open-window.ts";
 import { hasReview } from "./review-store.ts";
 import { nextNoticeAt, type ReviewWindow, windowOf } from "./review-window.ts";
 import { lockDueSchedules, moveSchedule } from "./schedule-store.ts";
 
 const BATCH_SIZE = 50;
 
-type OpenDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing">;
+type OpenDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing" | "listPausedSpans">;
 
 /**
  * Once a week for each member: the promise that a review opens is kept and the next one made, and a member who wants to hear
@@ -37,14 +38,19 @@ async function openBatch(deps: OpenDeps, tx: Db, due: Date): Promise<number> {
 }
 
 async function openReview(deps: OpenDeps, tx: Db, accountId: string): Promise<void> {
-  const window = await findOpenWindow(deps, tx, accountId);
-  if (!window) return;
+  const found = await findWindow(deps, tx, accountId);
+  if (!found) return;
+  const { window, isPaused } = found;
   const opened = { accountId, kind: "weekly-review-opened" } as const;
   const next = windowOf(addDays(window.week, 7));
-  await makePromise(deps, tx, { ...opened, subject: window.week, startsAt: window.opensAt });
-  await keepPromise(deps, tx, { ...opened, subject: window.week });
+  // The review of a paused week never opens, so that nothing is owed for it.
+  if (isPaused) await voidPromises(deps, tx, { accountId, kinds: [opened.kind], subjects: [window.week] });
+  else {
+    await makePromise(deps, tx, { ...opened, subject: window.week, startsAt: window.opensAt });
+    await keepPromise(deps, tx, { ...opened, subject: window.week });
+  }
   await makePromise(deps, tx, { ...opened, subject: next.week, startsAt: next.opensAt });
-  if (!(await hasReview(tx, accountId, recordId("review", window.week))))
+  if (!isPaused && !(await hasReview(tx, accountId, recordId("review", window.week))))
     await notifyMember(deps, tx, accountId, window);
 }
 

@@ -1,5 +1,6 @@
 import type { WeeklyReview } from "@app/contract/reviews";
 import { reviewScore } from "@app/engine/progress/review-score";
+import { peopleStart } from "../checkout/subscriptions/people-from.ts";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
 import type { AssessDeps } from "../intake/assess.ts";
 import type { Db } from "../platform/database/db.ts";
@@ -21,9 +22,10 @@ export async function receiveReviews(deps: AssessDeps, tx: Db, { accountId, stor
   );
   await watchReviews(deps, tx, { accountId, weeks, texts });
   if ((await programmeAccess({ db: tx, now: deps.now }, accountId)) !== "active") return;
+  const startsAt = await peopleStart(deps, tx, accountId);
   const planned = await countPlannedWorkouts(deps, tx, accountId);
   for (const { week, answers } of await readReviews(tx, encryption, accountId, weeks)) {
     await updateScore(tx, accountId, week, reviewScore({ ...answers, planned }));
-    await makePromise(deps, tx, { accountId, kind: "weekly-review-answered", subject: week });
+    await makePromise(deps, tx, { accountId, kind: "weekly-review-answered", subject: week, startsAt });
   }
 }

@@ -16,6 +16,7 @@ import { inTransaction } from "../platform/database/db.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { listPromises } from "../promises/list-promises.ts";
+import { makePromise } from "../promises/make-promise.ts";
 import { bodyPuts } from "./body.ts";
 import { seedTeamThread } from "./conversations.ts";
 import { at, sendPuts } from "./demo-device.ts";
@@ -63,7 +64,8 @@ async function keepTeamPromises(deps: Deps, accountId: string): Promise<void> {
 }
 
 /** A purchase that no gateway knows: nothing of it is due, so nothing asks the gateway about it. */
-async function buy({ db, now }: Deps, { accountId, email }: Demo): Promise<void> {
+async function buy(deps: Deps, { accountId, email }: Demo): Promise<void> {
+  const { db, now } = deps;
   const boughtAt = now();
   const cycle = "annual";
   const amountCents = totalCents(cycle);
@@ -84,6 +86,9 @@ async function buy({ db, now }: Deps, { accountId, email }: Demo): Promise<void>
     const endsAt = addMs(boughtAt, cycles[cycle].days * DAY_MS);
     const period = { paymentId: id, accountId, plan: "completo", startsAt: boughtAt, endsAt };
     await insertPeriod(tx, { ...period, questionnaireReminderAt: firstReminderAt(boughtAt) });
+    const access = { accountId, kind: "access-now", subject: id } as const;
+    await makePromise(deps, tx, access);
+    await keepPromise(deps, tx, access);
   });
 }
 

@@ -17,6 +17,7 @@ const PARAMETERS: Record<string, string> = {
   paymentId: UNKNOWN_ID,
   exportId: UNKNOWN_ID,
   bookingId: UNKNOWN_ID,
+  pauseId: UNKNOWN_ID,
   factorId: UNKNOWN_ID,
   memberId: UNKNOWN_ID,
   staffId: UNKNOWN_ID,
@@ -24,6 +25,8 @@ const PARAMETERS: Record<string, string> = {
   replyId: UNKNOWN_ID,
   messageId: UNKNOWN_ID,
   memoryId: UNKNOWN_ID,
+  decisionId: UNKNOWN_ID,
+  promiseId: UNKNOWN_ID,
   thread: "team",
   week: "2026-11-09",
   half: "diet",
@@ -38,6 +41,7 @@ const QUERIES: Record<string, string> = {
   "/v1/public/unsubscribe": `a=${UNKNOWN_ID}.forged`,
   "/v1/account/disclosures": `before=${encodeURIComponent("2026-11-16T13:05:00.000Z")}`,
   "/v1/staff/members/:memberId/decision": "half=diet",
+  "/v1/account/pause": "from=2026-12-21&to=2027-01-02",
   "/v1/account/progress": "from=2026-10-20&to=2026-11-16",
 };
 

@@ -83,6 +83,23 @@ export async function listStops(db: Db, accountId: string, since: Date): Promise
     .toReversed();
 }
 
+export type LiftedDay = { day: string; exercise: string; kg: number };
+
+/** The best load of each exercise, by the day of the workout, oldest first. */
+export async function listBestLoads(
+  db: Db,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<LiftedDay[]> {
+  const { rows } = await sql<{ day: string; exercise: string; kg: string }>`
+    select w.day::text as day, s.exercise, max(s.kg) as kg
+    from workout_sessions w join workout_sets s on s.account_id = w.account_id and s.workout = w.id
+    where w.account_id = ${accountId} and w.day between ${from} and ${to} and w.deleted_at is null
+      and s.deleted_at is null and s.kg > 0 and s.exercise is not null
+    group by 1, 2 order by 1, 2`.execute(db);
+  return rows.map(({ kg, ...lifted }) => ({ ...lifted, kg: Number(kg) }));
+}
+
 export async function countSaved(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("workoutSessions")

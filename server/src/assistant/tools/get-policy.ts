@@ -1,4 +1,5 @@
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { guaranteeTerms } from "@app/contract/guarantee-terms";
 import type { PolicyResult } from "@app/engine/assistant/tool-results";
 import type { PolicyTopic } from "@app/engine/assistant/tools";
 import { promiseRules } from "@app/engine/promises/promise-kinds";
@@ -29,7 +30,8 @@ const POLICIES: Readonly<Record<PolicyTopic, Pick<PolicyResult, "facts" | "link"
   guarantee30: {
     facts: [
       `A garantia é de ${GUARANTEE_DAYS} dias: seguiu o programa, registrou e não teve resultado, o valor volta inteiro.`,
-      "O medidor mostra o que já foi cumprido e o que falta.",
+      `Os dias contam do primeiro plano, e o pedido vale até o dia ${guaranteeTerms.requestUntilDay}.`,
+      "O medidor mostra o que já foi cumprido e o que falta, e é na mesma página que se pede.",
     ],
     link: { label: "Garantia", to: "/app/garantia" },
   },

@@ -87,6 +87,8 @@ export type Charge = {
   state: ChargeState;
   /** When the request was sent: of two reads the later wins, whichever is written first. */
   readAt: Date;
+  /** When the gateway reported the payment, where that was before it was read. */
+  heardAt?: Date;
 };
 
 /** A charge with the further fields of the gateway's ledger. */

@@ -10,7 +10,10 @@ import type { CardDetails } from "./order-terms.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment, updatePayment } from "./payment-store.ts";
 
-type ChargeCardDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "keyRing" | "now" | "log">;
+type ChargeCardDeps = Pick<
+  Deps,
+  "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "keyRing" | "places" | "now" | "log"
+>;
 type GatewayDeps = Pick<Deps, "db" | "gateway">;
 const CHECK_AFTER_MS = 5_000;
 

@@ -34,7 +34,7 @@ const FIRST_CHECK_MS = 75_000;
 
 type CreatePaymentDeps = Pick<
   Deps,
-  "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "paymentSlots" | "keyRing" | "now" | "log"
+  "db" | "gateway" | "jobs" | "ads" | "team" | "limits" | "paymentSlots" | "keyRing" | "places" | "now" | "log"
 >;
 
 /** One payment attempt: write the intention, call the gateway, write the answer. A replay makes no second charge. */

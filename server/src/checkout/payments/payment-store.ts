@@ -37,9 +37,12 @@ export async function getPayment(db: Db, id: string): Promise<Payment> {
 export async function findStatuses(db: Db, ids: string[]) {
   const rows = await db
     .selectFrom("payments as p")
+    .leftJoin("subscriptionPeriods as w", "w.paymentId", "p.id")
     .select((eb) => [
       "p.id",
       shownStatus("p").as("status"),
+      "p.shownStartAt",
+      "w.peopleFrom",
       eb
         .exists(
           eb

@@ -8,6 +8,7 @@ import {
 } from "@app/contract/catalogue";
 import type { PaymentView } from "@app/contract/checkout";
 import type { ProblemCode } from "@app/contract/problems";
+import { guaranteeRules, ruleVersionOf } from "@app/engine/guarantee/guarantee-rules";
 import { Problem } from "../../platform/http/problem.ts";
 
 /** Why a payment failed, as stored. */
@@ -52,6 +53,10 @@ export type Payment = {
   requestHash: Buffer | null;
   withdrawalDays: number;
   guaranteeDays: number;
+  /** The version of the guarantee's rules that the buyer saw; null before there were any. */
+  guaranteeRule: string | null;
+  /** When people start at the latest, as the buyer read it before paying; null while places are not counted. */
+  shownStartAt: Date | null;
   allowsAds: boolean;
   clientIp: string | null;
   userAgent: string | null;
@@ -79,6 +84,8 @@ export const newPayment = (given: Pick<Payment, Identity | Order> & Partial<Paym
   requestHash: null,
   withdrawalDays: WITHDRAWAL_DAYS,
   guaranteeDays: GUARANTEE_DAYS,
+  guaranteeRule: ruleVersionOf(guaranteeRules),
+  shownStartAt: null,
   allowsAds: false,
   clientIp: null,
   userAgent: null,

@@ -5,6 +5,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { admitAttempt } from "../gateway/quota.ts";
+import { showStart } from "../places/show-start.ts";
 import { SCHEDULE_REMINDERS } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { findBoughtUntil, hasBoughtSince } from "../subscriptions/period-store.ts";
 import { isOpen, type Payment } from "./payment.ts";
@@ -27,9 +28,9 @@ type Reserved = { payment: Payment; isReplay: boolean };
 
 /** A channel has one open attempt: a PIX code is replaced by the next attempt, a card charge in progress is not. */
 export async function reserveAttempt(
-  deps: Pick<Deps, "db" | "gateway" | "jobs" | "limits" | "now" | "log">,
+  deps: Pick<Deps, "db" | "gateway" | "jobs" | "limits" | "places" | "now" | "log">,
   attempt: Payment,
-  { confirmExtension, offer }: Pick<PaymentSubmission, "confirmExtension" | "offer">,
+  { confirmExtension, offer, shownStartOn }: Pick<PaymentSubmission, "confirmExtension" | "offer" | "shownStartOn">,
 ): Promise<Reserved> {
   const { db, jobs, now } = deps;
   // Before admission control, because a replay costs no call; its counters need a connection that is not in a
@@ -50,11 +51,13 @@ export async function reserveAttempt(
     const anHourAgo = addMs(now(), -HOUR_MS);
     if (attempt.method === "pix" && (await countCodesSince(tx, attempt, anHourAgo)) >= MAX_CODES_PER_HOUR)
       throw new Problem("pix-limit");
+    // The last lock of this transaction: it is everyone's.
+    const payment = { ...attempt, shownStartAt: await showStart(deps, tx, attempt, shownStartOn) };
     // The replaced code is left to expire: cancelling costs a call, and if paid it is still honoured or refunded.
     if (open) await replacePayment(tx, open.id, now());
-    if (!(await insertPayment(tx, attempt))) throw new Problem("payment-in-progress");
+    if (!(await insertPayment(tx, payment))) throw new Problem("payment-in-progress");
     await jobs.enqueue(tx, SCHEDULE_REMINDERS, { paymentId: attempt.id, ...(offer && { offer }) });
-    return { payment: attempt, isReplay: false };
+    return { payment, isReplay: false };
   });
 }
 

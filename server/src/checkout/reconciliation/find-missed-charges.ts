@@ -16,7 +16,7 @@ const CALLS_TO_SPARE = 500;
 
 /** Finds payments whose webhook was missed: one call a minute for all open payments, a few more at peak. */
 export async function findMissedCharges(
-  deps: Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now">,
+  deps: Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "places" | "now">,
 ): Promise<void> {
   const { db, gateway, now } = deps;
   const beganAt = now();

@@ -38,6 +38,8 @@ export async function draftPayment(
     amountCents: totalCents,
     method,
     installments,
+    // Which rules the buyer saw is lost too: without a version they get whatever grants.
+    guaranteeRule: null,
     // Not open: the buyer may be in a new attempt right now, and a channel has one. Its charge then raises the status.
     status: "failed",
     failure: "rebuilt",
@@ -76,7 +78,7 @@ export const classifyDraft = (deps: Pick<Deps, "db" | "now">, draft: Payment, { 
 
 /** Inserts the row and applies the charge as if it were new: period, receipt, audit entry. */
 export const rebuildPayment = (
-  deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "now">,
+  deps: Pick<Deps, "db" | "jobs" | "ads" | "team" | "places" | "now">,
   draft: Payment,
   { id: chargeId, charge }: LedgerSale,
 ): Promise<Payment> =>

@@ -41,7 +41,7 @@ export type Finding = {
 export type ReconcileOptions = { since: Date; repair: boolean; refunds: ReadonlySet<string> };
 export type Reconciliation = { findings: Finding[]; pages: number; isComplete: boolean };
 
-type LedgerDeps = Pick<Deps, "db" | "gateway" | "keyRing" | "jobs" | "ads" | "team" | "now">;
+type LedgerDeps = Pick<Deps, "db" | "gateway" | "keyRing" | "jobs" | "ads" | "team" | "places" | "now">;
 
 /** The rest of the quota is reserved for buyers. */
 const CALLS_TO_SPARE = 2_000;

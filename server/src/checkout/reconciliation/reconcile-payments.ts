@@ -19,7 +19,7 @@ const NOT_CHARGED_MS = 10 * MINUTE_MS;
 const LISTING_DELAY_MS = 10_000;
 const CODE_WORTH_CREATING_MS = 55 * MINUTE_MS;
 
-type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
+type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "places" | "now" | "log">;
 
 /** Looks up, at the gateway, each payment whose answer is missing or whose code has expired. */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {

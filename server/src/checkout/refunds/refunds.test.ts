@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
+import { listPromises } from "../../promises/list-promises.ts";
+import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aBuyer, aCardSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
 import { basic, test } from "../../testing/http.ts";
 import { aClientContext } from "../../testing/makers.ts";
@@ -85,6 +87,43 @@ test("without balance the refund waits, the team is notified, and it is retried"
   clock.advance(2 * 60 * 60_000);
   await sendRefunds(deps);
   expect(await refundOf(deps, paymentId)).toMatchObject({ status: "succeeded" });
+});
+
+const promiseOf = async (deps: Deps, accountId: string) =>
+  (await listPromises(deps, accountId)).filter(({ kind }) => kind === "refund-sent");
+
+test("a refund is promised with its request, waits for our balance, and is kept once it is at the gateway", async ({
+  deps,
+  asaas,
+  clock,
+}) => {
+  const { paymentId, accountId } = await aPurchase(deps);
+  asaas.setFaults({ mode: "refund-no-balance", times: 2 });
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  const [made] = await promiseOf(deps, accountId);
+  expect(made).toMatchObject({ state: "running", pausedNow: false });
+  expect(Number(made?.dueAt) - Number(made?.startsAt)).toBe(DAY);
+
+  for (let tries = 0; tries < 2; tries += 1) {
+    await sendRefunds(deps);
+    expect(await promiseOf(deps, accountId)).toMatchObject([{ state: "running", pausedNow: true }]);
+    clock.advance(DAY);
+    await sweepPromises(deps);
+  }
+  await sendRefunds(deps);
+  expect(await promiseOf(deps, accountId)).toMatchObject([{ state: "kept", pausedNow: false }]);
+  const pauses = await deps.db.selectFrom("promisePauses").selectAll().where("accountId", "=", accountId).execute();
+  expect(pauses).toMatchObject([{ reason: "saldo-no-gateway", actor: "equipe", endsAt: expect.any(Date) }]);
+});
+
+test("a refund that the gateway never took is a broken promise", async ({ deps, clock }) => {
+  const { paymentId, accountId } = await aPurchase(deps);
+  await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  clock.advance(DAY + 60_000);
+  await sweepPromises(deps);
+  expect(await promiseOf(deps, accountId)).toMatchObject([{ state: "breached", fulfilledLate: false, creditDays: 0 }]);
+  await sendRefunds(deps);
+  expect(await promiseOf(deps, accountId)).toMatchObject([{ state: "breached", fulfilledLate: true }]);
 });
 
 test("a refund whose answer was lost is not sent twice", async ({ deps, asaas, clock }) => {

@@ -10,6 +10,7 @@ import { listCharges, type StoredCharge } from "../settlement/charge-store.ts";
 import { endPeriod, lockPeriods } from "../subscriptions/period-store.ts";
 import { createRefund } from "./create-refund.ts";
 import type { Refund } from "./refund.ts";
+import { promiseRefund } from "./refund-promise.ts";
 import { findRefundOf } from "./refund-store.ts";
 
 /** The buyer's rights, each with a deadline. The other refunds are offered by us and have none. */
@@ -23,6 +24,8 @@ type RefundRequest = {
   requestedBy: string;
   /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
   requestedAt?: Date;
+  /** By the guarantee's rules, which have a window of their own: the days of the purchase do not count. */
+  isByRule?: boolean;
 };
 
 /**
@@ -41,9 +44,9 @@ export function deadlineOf(
 export async function getRefundableCharge(
   tx: Db,
   payment: Payment,
-  { kind, requestedAt }: { kind: RefundRequest["kind"]; requestedAt: Date },
+  { kind, requestedAt, isByRule = false }: Pick<RefundRequest, "kind" | "isByRule"> & { requestedAt: Date },
 ): Promise<StoredCharge> {
-  const deadline = isRight(kind) ? deadlineOf(payment, kind) : null;
+  const deadline = isRight(kind) && !isByRule ? deadlineOf(payment, kind) : null;
   if (deadline === undefined || (deadline && requestedAt > deadline)) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
   if (!charge) throw new Problem(deadline ? "refund-too-late" : "nothing-to-refund");
@@ -57,12 +60,13 @@ export async function getRefundableCharge(
 export async function requestRefund(
   deps: Pick<Deps, "jobs" | "now" | "onRefundRequested">,
   tx: Db,
-  { paymentId, kind, requestedBy, requestedAt = deps.now() }: RefundRequest,
+  { paymentId, kind, requestedBy, requestedAt = deps.now(), isByRule = false }: RefundRequest,
 ): Promise<Refund> {
   const payment = await lockPayment(tx, paymentId);
-  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt });
+  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt, isByRule });
   const refund = await createRefund(deps, tx, { payment, charge, kind, requestedBy });
   if (!refund) throw new Problem("refund-already-requested");
+  await promiseRefund(deps, tx, payment, refund);
   await lockPeriods(tx, payment.accountId);
   await endPeriod(tx, payment.id, deps.now());
   await deps.onRefundRequested(deps, tx, { paymentId, requestedBy });

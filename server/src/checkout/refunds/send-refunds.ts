@@ -6,12 +6,13 @@ import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
 import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";
 import { settleCharge } from "../settlement/settle-charge.ts";
 import type { Refund, RefundStatus } from "./refund.ts";
+import { followRefundPromise } from "./refund-promise.ts";
 import { leaseDueRefunds, setRefund } from "./refund-store.ts";
 
 const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
 
-type SendDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
+type SendDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "places" | "now" | "log">;
 
 /** Submits the pending refunds, and follows up on those not yet completed. */
 export async function sendRefunds(deps: SendDeps): Promise<void> {
@@ -37,8 +38,10 @@ async function send(deps: SendDeps, refund: Refund): Promise<void> {
   const current = refund.attempts > 1 ? await fetchCharge(deps, refund, charge) : undefined;
   if (current?.state === "refunded") return void (await settleCharge(deps, refund.paymentId, current));
   if (current?.state === "refunding") {
-    await setRefund(db, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR_MS), sentAt: deps.now() });
-    return;
+    return inTransaction(db, async (tx) => {
+      await setRefund(tx, refund.id, { status: "submitted", dueAt: later(deps, 6 * HOUR_MS), sentAt: deps.now() });
+      await followRefundPromise(deps, tx, { ...refund, status: "submitted" });
+    });
   }
   // The bank may already have reversed the charge: a refund now could pay the buyer twice.
   if (charge.dispute === "open") return record(deps, refund, { outcome: "refused", reason: "disputed" });
@@ -81,6 +84,7 @@ async function record(
   await inTransaction(deps.db, async (tx) => {
     const sentAt = status === "submitted" ? deps.now() : null;
     await setRefund(tx, refund.id, { status, dueAt: later(deps, retryMs), lastError, sentAt });
+    await followRefundPromise(deps, tx, { ...refund, status });
     const needsAction = status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
     if (needsAction && status !== refund.status)
       await queueMessage(deps, tx, {

@@ -1,10 +1,9 @@
 import { DELETION_WORD } from "@app/contract/privacy";
 import { describe, expect, test as plain } from "vitest";
 import type { Deps } from "../../deps.ts";
+import { closeWithoutPlan, giveConsent, save } from "../../intake/testing/answering.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
-import { inTransaction } from "../../platform/database/db.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
-import { recordFact } from "../../programme/record-fact.ts";
 import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
 import { withdraw } from "../refunds/withdraw.ts";
@@ -69,9 +68,8 @@ test("a member who has not answered is reminded after 24 and 72 hours, once each
   await sweep(deps, after(25));
   expect(reminders(mailbox, member.email).map(({ subject }) => subject)).toEqual(["O próximo passo é seu"]);
 
-  await inTransaction(deps.db, (tx) =>
-    recordFact(deps, tx, { accountId: member.accountId, kind: "questionnaire-opened" }),
-  );
+  await giveConsent(deps, member.accountId, "health-data");
+  await save(deps, member.accountId, { q01: "Ana" });
   await sweep(deps, after(72));
   await sweep(deps, after(24 * 20));
   const sent = reminders(mailbox, member.email);
@@ -98,9 +96,8 @@ test("none goes after an answer, a refusal, a withdrawal or a deletion", async (
   for (const member of [answers, refuses, deletes]) await buysByCard(at(deps, NOON), member);
   const { id: paymentId } = await buysByCard(at(deps, NOON), withdraws);
 
-  await inTransaction(deps.db, (tx) =>
-    recordFact(deps, tx, { accountId: answers.accountId, kind: "questionnaire-answered" }),
-  );
+  for (const purpose of ["health-data", "remote-care"] as const) await giveConsent(deps, answers.accountId, purpose);
+  await closeWithoutPlan(at(deps, after(1)), answers.accountId);
   const body = { purpose: "messages-email", allowed: false, version: "2026-11" };
   await api("POST", "/v1/account/consents", { headers: refuses.headers, body });
   await withdraw(at(deps, after(1)), { paymentId, requestedBy: "buyer" });

@@ -3,7 +3,6 @@ import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
-import { getProgress } from "../../programme/get-progress.ts";
 import type { Deps } from "../deps.ts";
 import { recipientOf } from "../subscriptions/owner.ts";
 import { programmeAccess } from "../subscriptions/programme-access.ts";
@@ -16,11 +15,11 @@ import {
 
 const BATCH_SIZE = 50;
 
-type SendDeps = Pick<Deps, "db" | "jobs" | "now">;
+type SendDeps = Pick<Deps, "db" | "jobs" | "now" | "findQuestionnaireState" | "isPlanPaused">;
 
 /**
  * Reminds members of the questionnaire that their plan waits for, a day and three days after access began, once each.
- * Decided while sending: not after they answered, refused reminders, got their money back or deleted the account.
+ * Decided while sending: not after they answered, refused reminders, got their money back, pause the plan or deleted the account.
  */
 export async function sendQuestionnaireReminders(deps: SendDeps): Promise<void> {
   const now = deps.now();
@@ -40,12 +39,9 @@ async function decide(
   const { accountId, startsAt, endsAt, endedAt, suspendedAt, questionnaireReminders } = reminder;
   const buyer = await getBuyer(tx, accountId);
   if (!buyer || endedAt || endsAt <= now) return { at: null };
-  const { "questionnaire-answered": answered, "questionnaire-opened": opened } = await getProgress(
-    { db: tx },
-    { accountId, since: startsAt },
-  );
-  if (answered.firstAt || (await refusesMessages(tx, accountId, "email"))) return { at: null };
-  if (suspendedAt) return { at: addMs(now, DAY_MS) };
+  const progress = await deps.findQuestionnaireState(tx, accountId);
+  if (progress === "answered" || (await refusesMessages(tx, accountId, "email"))) return { at: null };
+  if (suspendedAt || (await deps.isPlanPaused(tx, accountId, now))) return { at: addMs(now, DAY_MS) };
   const morning = postponedToDay(now);
   if (morning) return { at: morning };
 
@@ -61,7 +57,7 @@ async function decide(
     params: {
       fullName: buyer.fullName,
       turn: sent < MAX_REMINDERS ? "first" : "last",
-      progress: opened.firstAt ? "begun" : "not-begun",
+      progress,
     },
     // Of the account, not of the purchase: another purchase repeats none of them.
     dedupeKey: `questionnaire-waiting ${accountId} ${sent}`,

@@ -11,7 +11,7 @@ const BATCH_SIZE = 50;
 const LEASE_MS = MINUTE_MS;
 const BACKOFF = { firstMs: 4_000, maxMs: HOUR_MS };
 
-type ProcessDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "now" | "log">;
+type ProcessDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "places" | "now" | "log">;
 type LeasedEvent = Awaited<ReturnType<typeof leaseDueEvents>>[number];
 
 /** Processes the stored webhook events: each relevant one leads to one read of the charge itself. */
@@ -48,18 +48,20 @@ async function processEvent(deps: ProcessDeps, event: LeasedEvent): Promise<stri
   // An event is only a hint: the charge itself says which payment it belongs to.
   const match = hasSameOwner(event, charge) ? hinted : await findMatch(db, gateway.name, charge);
   if (!match) return "not ours";
-  await settleCharge(deps, match.paymentId, charge);
+  await settleCharge(deps, match.paymentId, isPaymentEvent(event) ? { ...charge, heardAt: event.receivedAt } : charge);
   return `charge ${charge.state}`;
 }
 
 /** Calls count against the gateway's quota: a charge is read again only where the event could advance its state. */
 function isRelevant({ event, isFollowingInstallment }: LeasedEvent, { status, isStored, dispute }: Match): boolean {
   if (event === "created") return false;
-  if (event !== "captured" && event !== "settled") return true;
+  if (!isPaymentEvent({ event })) return true;
   if (isFollowingInstallment) return false;
   if (!isStored || !isPaid({ status }) || dispute === "open") return true;
   return event === "settled" && status === "paid";
 }
+
+const isPaymentEvent = ({ event }: Pick<LeasedEvent, "event">): boolean => event === "captured" || event === "settled";
 
 const hasSameOwner = (event: LeasedEvent, { pixCodeId, reference }: Charge): boolean =>
   event.pixCodeId === pixCodeId && event.reference === reference;

@@ -11,7 +11,7 @@ import { endPeriod, hasBoughtSince, lockPeriods } from "../subscriptions/period-
 import { amountFits, chargeKey } from "./charge.ts";
 import { findCharge, insertCharge, listCharges, type StoredCharge, setChargeStatus } from "./charge-store.ts";
 
-type SettleDeps = Pick<Deps, "jobs" | "ads" | "team" | "now">;
+type SettleDeps = Pick<Deps, "jobs" | "ads" | "team" | "places" | "now">;
 
 /** Locks the payment and applies the charge in one transaction, for webhooks, sweeps and operators alike. */
 export const settleCharge = (

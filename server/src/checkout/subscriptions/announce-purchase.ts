@@ -59,6 +59,7 @@ async function sendReceipt(deps: AnnounceDeps, tx: Db, { payment, period, buyer 
       cycle: payment.cycle,
       paidAt: (payment.paidAt ?? deps.now()).toISOString(),
       endsAt: period.endsAt.toISOString(),
+      ...(period.peopleFrom && { teamStartsAt: period.peopleFrom.toISOString() }),
       ...(verificationId && { verificationId }),
       ...(releaseId && { releaseId }),
     },

@@ -1,9 +1,17 @@
 import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { DAY_MS } from "../../platform/time/durations.ts";
 import type { Channel, Payment } from "../payments/payment.ts";
+import type { TakenPlace } from "../places/take-place.ts";
 
-export type Period = { paymentId: string; accountId: string; plan: string; startsAt: Date; endsAt: Date };
+export type Period = Partial<TakenPlace> & {
+  paymentId: string;
+  accountId: string;
+  plan: string;
+  startsAt: Date;
+  endsAt: Date;
+};
 
 /** The end of this account's paid periods; undefined when none is left. */
 export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Promise<Date | undefined> {
@@ -17,6 +25,12 @@ export async function findBoughtUntil(tx: Db, accountId: string, now: Date): Pro
     .limit(1)
     .executeTakeFirst();
   return row?.endsAt;
+}
+
+/** When people start for this purchase, where that is later than access. */
+export async function findPeriodStart(db: Db, paymentId: string): Promise<Date | null> {
+  const period = db.selectFrom("subscriptionPeriods").select("peopleFrom").where("paymentId", "=", paymentId);
+  return (await period.executeTakeFirst())?.peopleFrom ?? null;
 }
 
 /** An advisory lock serializes an account's payments, so that each sees the periods granted before it. */
@@ -78,6 +92,29 @@ export async function endPeriod(tx: Db, paymentId: string, at: Date): Promise<vo
     .where("accountId", "=", accountId)
     .where("startsAt", ">=", endsAt)
     .where("endedAt", "is", null)
+    .execute();
+}
+
+/** Lengthens a period. The periods after it move back, so that none is shortened. */
+export async function extendPeriod(
+  tx: Db,
+  { paymentId, accountId, endsAt }: Pick<Period, "paymentId" | "accountId" | "endsAt">,
+  days: number,
+): Promise<void> {
+  const later = (column: "starts_at" | "ends_at") =>
+    sql<Date>`${sql.ref(column)} + ${days * DAY_MS} * interval '1 millisecond'`;
+  await tx
+    .updateTable("subscriptionPeriods")
+    .set({ startsAt: later("starts_at"), endsAt: later("ends_at") })
+    .where("accountId", "=", accountId)
+    .where("startsAt", ">=", endsAt)
+    .where("endedAt", "is", null)
+    .execute();
+  await tx
+    .updateTable("subscriptionPeriods")
+    // It may have been over for a minute: its promises are looked at again after the later end.
+    .set({ endsAt: later("ends_at"), promisesReviewedAt: null })
+    .where("paymentId", "=", paymentId)
     .execute();
 }
 

@@ -26,9 +26,10 @@ const purchasesOf = (db: Db, owner: Owner) =>
       "p.pixExpiresAt",
       "p.withdrawalDays",
       "p.guaranteeDays",
+      "p.guaranteeRule",
     ])
     .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])
-    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "r.kind as refundUsed"])
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "w.peopleFrom", "r.kind as refundUsed"])
     .where(isOwnedBy("p", owner));
 
 const asPurchases = (rows: unknown[]): Purchase[] => rows as Purchase[];
@@ -68,6 +69,18 @@ export function listPeriodsOf(db: Db, owner: Owner): Promise<PurchasedPeriod[]> 
     .orderBy("w.endsAt", "desc")
     .limit(PERIODS)
     .execute();
+}
+
+/** Of the periods that are not over by a refund the last one: null where people start with access. */
+export async function findPeopleFrom(db: Db, owner: Owner): Promise<Date | null> {
+  const row = await db
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select((of) => of.fn.max("w.peopleFrom").as("peopleFrom"))
+    .where(isOwnedBy("p", owner))
+    .where("w.endedAt", "is", null)
+    .executeTakeFirst();
+  return row?.peopleFrom ?? null;
 }
 
 export async function findPurchaseOf(db: Db, owner: Owner, id: string): Promise<Purchase | undefined> {

@@ -20,6 +20,7 @@ export type Purchase = Pick<
   | "pixExpiresAt"
   | "withdrawalDays"
   | "guaranteeDays"
+  | "guaranteeRule"
   | "createdAt"
   | "paidAt"
 > & {
@@ -30,6 +31,8 @@ export type Purchase = Pick<
   endsAt: Date | null;
   endedAt: Date | null;
   suspendedAt: Date | null;
+  /** When people start, where that is later than access. */
+  peopleFrom: Date | null;
   /** The refund that ended it, if any. */
   refundUsed: RequestedRefund | null;
 };

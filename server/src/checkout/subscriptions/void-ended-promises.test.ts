@@ -15,7 +15,8 @@ const promised = (deps: Deps, accountId: string) =>
   });
 
 async function statesOf({ db }: Deps, accountId: string): Promise<Record<string, string>> {
-  const rows = await db.selectFrom("promises").select(["kind", "state"]).where("accountId", "=", accountId).execute();
+  const promises = db.selectFrom("promises").select(["kind", "state"]).where("accountId", "=", accountId);
+  const rows = await promises.where("kind", "!=", "access-now").execute();
   return Object.fromEntries(rows.map(({ kind, state }) => [kind, state]));
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Thread } from "@app/contract/conversations";
 import { classifyText } from "@app/engine/safety/classify";
+import { peopleStart } from "../../checkout/subscriptions/people-from.ts";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import type { AssessDeps } from "../../intake/assess.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { makePromise } from "../../promises/make-promise.ts";
+import { resumeWaiting } from "../../promises/resume-waiting.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
 import { listOwedAnswers } from "../threads/list-owed-answers.ts";
 import { findThread, updateThread } from "../threads/thread-store.ts";
@@ -15,10 +17,11 @@ type Received = { id: string; thread: Thread; text: string };
 
 /**
  * What messages of a member lead to at once, in the transaction that stores them and before anybody reads them: a card and
- * a person for whoever is in danger, and the promise of an answer for members of the programme.
+ * a person for whoever is in danger, clocks that waited for the member run again, and the promise of an answer for members of the programme.
  */
 export async function receiveMessages(deps: AssessDeps, tx: Db, { accountId, stored }: SavedChange): Promise<void> {
   const messages = receivedOf(stored);
+  if (messages.some(({ thread }) => thread === "team")) await resumeWaiting(deps, tx, accountId);
   const cards = await watchMessages(deps, tx, { accountId, texts: messages.map(({ text }) => text) });
   for (const [thread, [first]] of Map.groupBy(messages, (message) => message.thread))
     if (first) await awaitAnswer(deps, tx, { accountId, thread, id: first.id });
@@ -41,9 +44,19 @@ async function awaitAnswer(
   const owed = await listOwedAnswers(deps, tx, { accountId: key.accountId, promisedFor });
   if (waitingSince && owed.length > 0) return;
   const isPromised = (await programmeAccess({ db: tx, now: deps.now }, key.accountId)) === "active";
-  if (isPromised) await makePromise(deps, tx, { accountId: key.accountId, kind: "chat-answer", subject: id });
+  if (isPromised) {
+    const startsAt = await answerStart(deps, tx, key);
+    await makePromise(deps, tx, { accountId: key.accountId, kind: "chat-answer", subject: id, startsAt });
+  }
   await updateThread(tx, key, { waitingSince: waitingSince ?? deps.now(), promisedFor: isPromised ? [id] : [] });
 }
+
+/** Support answers from the purchase on, professionals from the day on which they start. */
+const answerStart = async (
+  deps: AssessDeps,
+  tx: Db,
+  { accountId, thread }: { accountId: string; thread: Thread },
+): Promise<Date> => (thread === "support" ? deps.now() : peopleStart(deps, tx, accountId));
 
 function receivedOf(stored: SavedChange["stored"]): Received[] {
   return [...Map.groupBy(stored, ({ recordId }) => recordId)].map(([id, values]) => {

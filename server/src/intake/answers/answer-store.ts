@@ -80,3 +80,14 @@ function recordOf(
     isContested,
   };
 }
+
+/** Deleted ones count: the member has begun. */
+export async function hasAnswers(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("intakeAnswers")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

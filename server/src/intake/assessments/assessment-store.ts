@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { IntakeAssessments } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import type { Assessment, Levels } from "./assessment.ts";
+import { ANSWERED_OUTCOMES, type Assessment, type Levels } from "./assessment.ts";
 import { assessmentPlace, openDetails } from "./assessment-place.ts";
 
 /** What is in force: the newest one. */
@@ -35,6 +35,32 @@ export async function listAssessments(
     .orderBy("number", "desc")
     .execute();
   return rows as ({ accountId: string } & Levels)[];
+}
+
+/** When a closed questionnaire was first decided on its answers. */
+export async function findFirstAnswered(db: Db, accountId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("intakeAssessments")
+    .select((from) => from.fn.min("decidedAt").as("decidedAt"))
+    .where("accountId", "=", accountId)
+    .where("completedAt", "is not", null)
+    .where("outcome", "in", ANSWERED_OUTCOMES)
+    .executeTakeFirst();
+  return row?.decidedAt ?? null;
+}
+
+/** Oldest first, without what is sealed. */
+export async function listDecided(
+  db: Db,
+  accountId: string,
+): Promise<Pick<Assessment, "number" | "decidedAt" | "diet" | "training" | "rowCodes">[]> {
+  const rows = await db
+    .selectFrom("intakeAssessments")
+    .select(["number", "decidedAt", "diet", "training", "rowCodes"])
+    .where("accountId", "=", accountId)
+    .orderBy("number")
+    .execute();
+  return rows as Pick<Assessment, "number" | "decidedAt" | "diet" | "training" | "rowCodes">[];
 }
 
 /** Append-only: an earlier one is never changed, but for what is erased with the answers. */

@@ -37,12 +37,12 @@ export type Assessment = {
 };
 
 /** Outcomes of a member whose plan is made, now or after a person has read. */
-const PLANNED = new Set<Outcome>(["plan", "limited", "person-first"]);
-export const isPlannedOutcome = (outcome: Outcome): boolean => PLANNED.has(outcome);
+const PLANNED_OUTCOMES: readonly Outcome[] = ["plan", "limited", "person-first"];
+export const isPlannedOutcome = (outcome: Outcome): boolean => PLANNED_OUTCOMES.includes(outcome);
 
 /** Decided on answers: newer answers are compared with it. The other outcomes are decided anew at the next closing. */
-export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean =>
-  outcome === "crisis" || isPlannedOutcome(outcome);
+export const ANSWERED_OUTCOMES: readonly Outcome[] = ["crisis", ...PLANNED_OUTCOMES];
+export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean => ANSWERED_OUTCOMES.includes(outcome);
 
 /** Members of the Complete plan, also while it waits to begin; everybody else answers the short questionnaire. */
 export const isComplete = (access: ProgrammeAccess): boolean => access === "active" || access === "queued";

@@ -3,12 +3,14 @@ import { type Purpose, purposes } from "@app/contract/consents";
 import type { Mutation } from "@app/contract/sync";
 import { answerRecord, answerRecords } from "@app/engine/intake/answer-record";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { nextHlc } from "@app/engine/sync/hlc";
 import { answerConsent } from "../../consents/answer-consent.ts";
 import type { Deps } from "../../deps.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
 import type { aDevice } from "../../sync/testing/devices.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
+import { completeIntake } from "../complete-intake.ts";
 
 type Device = Pick<ReturnType<typeof aDevice>, "put">;
 
@@ -51,6 +53,13 @@ export async function save(deps: Deps, accountId: string, given: Answers): Promi
   const refused = synced.reply.acks.filter(({ result }) => result !== "stored");
   if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
   return synced;
+}
+
+/** Answers and closes the questionnaire; no plan follows. */
+export async function closeWithoutPlan(deps: Deps, accountId: string, answers: Answers = plainAnswers): Promise<void> {
+  await save(deps, accountId, answers);
+  const prepareClosing = () => Promise.resolve(() => Promise.resolve());
+  await completeIntake({ ...deps, prepareClosing }, accountId);
 }
 
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });

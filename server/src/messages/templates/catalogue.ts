@@ -14,6 +14,8 @@ import { passwordChanged } from "./password-changed.ts";
 import { phoneChanged } from "./phone-changed.ts";
 import { planChanged } from "./plan-changed.ts";
 import { planReady } from "./plan-ready.ts";
+import { planReturns } from "./plan-returns.ts";
+import { promiseCredited } from "./promise-credited.ts";
 import { questionnaireWaiting } from "./questionnaire-waiting.ts";
 import { receipt } from "./receipt.ts";
 import { refundDone } from "./refund-done.ts";
@@ -68,10 +70,12 @@ export const templates = {
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,
   "plan-changed": planChanged,
+  "plan-returns": planReturns,
   "review-open": reviewOpen,
   "team-answered": teamAnswered,
   "subscription-ending": subscriptionEnding,
   "subscription-extended": subscriptionExtended,
+  "promise-credited": promiseCredited,
   "call-booked": callBooked,
   "call-tomorrow": callTomorrow,
   "call-moved": callMoved,

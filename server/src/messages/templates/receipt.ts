@@ -4,7 +4,7 @@ import { formatMethod } from "@app/contract/order-text";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet } from "./parts/format.ts";
+import { dayAndTime, dayOnly, greet } from "./parts/format.ts";
 import { Cents, formatCycle, Method, money } from "./parts/format-money.ts";
 import type { Template } from "./parts/template.ts";
 
@@ -21,6 +21,8 @@ const Params = z.object({
   cycle: z.enum(CYCLES),
   paidAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
+  /** Where people start later than access. */
+  teamStartsAt: z.iso.datetime().optional(),
   verificationId: z.uuid().optional(),
   releaseId: z.uuid().optional(),
 });
@@ -69,6 +71,7 @@ export const receipt = {
         { label: "Valor", value: money(sale.amountCents) },
         { label: "Forma", value: formatMethod(sale.method, sale.installments, sale.amountCents) },
         { label: "Pago em", value: dayAndTime(sale.paidAt) },
+        ...(sale.teamStartsAt ? [{ label: "A equipe começa em", value: dayOnly(sale.teamStartsAt) }] : []),
         { label: "Vale até", value: dayAndTime(sale.endsAt) },
         { label: "Protocolo", value: sale.referenceNumber },
         { label: "Vendido por", value: `${brand.legalName}, CNPJ ${brand.cnpj}` },

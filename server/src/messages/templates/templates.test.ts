@@ -55,6 +55,7 @@ const params: Record<TemplateName, object> = {
   "checkout-reminder": { reminderId: id, cycle: "annual" },
   "subscription-ending": { cycle: "annual", endsAt: lead.dueAt },
   "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
+  "promise-credited": { kind: "weekly-review-opened", days: 2, endsAt: lead.dueAt, isFinal: true },
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "pain-report": { ...sale, urgency: "high" },
@@ -63,6 +64,7 @@ const params: Record<TemplateName, object> = {
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
   "plan-changed": { version: 2 },
+  "plan-returns": {},
   "review-open": { until: "2026-11-22T03:00:00.000Z" },
   "team-answered": {},
   "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
@@ -156,7 +158,12 @@ test("everything else goes at once: what was asked for, receipts, security, safe
     "review-open: review",
     "team-answered: team-answered",
   ]);
-  expect(all.flatMap(([name, { byDay }]) => (byDay ? [name] : []))).toEqual(["subscription-ending", "call-tomorrow"]);
+  expect(all.flatMap(([name, { byDay }]) => (byDay ? [name] : []))).toEqual([
+    "plan-returns",
+    "subscription-ending",
+    "promise-credited",
+    "call-tomorrow",
+  ]);
 });
 
 const governed = names.filter((name) => {

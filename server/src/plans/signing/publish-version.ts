@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { HALVES } from "@app/contract/plan-document";
+import { peopleStart } from "../../checkout/subscriptions/people-from.ts";
 import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { recordFact } from "../../programme/record-fact.ts";
 import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { clearDraft } from "../drafts/draft-store.ts";
@@ -24,7 +24,7 @@ type Publishing = { accountId: string } & Asking;
 
 /**
  * Publishes the next version once nothing is missing, in the transaction of the last act, which holds the account's head:
- * version, signatures, promises, fact, swaps and notice are there together or not at all. Returns its number.
+ * version, signatures, promises, swaps and notice are there together or not at all. Returns its number.
  */
 export async function publishIfComplete(
   deps: SigningDeps,
@@ -71,7 +71,6 @@ async function storeVersion(
     today: loaded.today,
   });
   await keepPromises(deps, tx, { accountId, version, signatures, access: loaded.access });
-  await recordFact(deps, tx, { accountId, kind: "definitive-plan-ready" });
   return version;
 }
 
@@ -91,7 +90,9 @@ async function keepPromises(
   for (const { half, name } of signed) {
     await keepOpenPromises(deps, tx, { accountId, kinds: [FORTNIGHTLY[half]], by: name });
     // Nothing more is promised to who has left.
-    if (isServed(access))
-      await makePromise(deps, tx, { accountId, kind: FORTNIGHTLY[half], subject: `plan-${version}` });
+    if (isServed(access)) {
+      const startsAt = await peopleStart(deps, tx, accountId);
+      await makePromise(deps, tx, { accountId, kind: FORTNIGHTLY[half], subject: `plan-${version}`, startsAt });
+    }
   }
 }

@@ -8,7 +8,7 @@ import { insertAssessment } from "../../intake/assessments/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
 import { openPlan, type SealedPlan } from "../plan-place.ts";
-import { insertPlan } from "../plan-store.ts";
+import { findPlan, insertPlan } from "../plan-store.ts";
 
 /** A member of the Complete plan who has just closed the questionnaire. */
 export async function aPlannedMember(deps: Deps, answers: Answers = plainAnswers) {
@@ -134,4 +134,17 @@ export async function putPlan({ db, keyRing, now }: Deps, accountId: string, doc
     { accountId, content: { salt: randomUUID(), document }, answersRev: 0, createdAt: now() },
     undefined,
   );
+}
+
+/** The next version of an account's plan, without what signing it needs. */
+export async function putVersion(
+  { db, keyRing, now }: Deps,
+  accountId: string,
+  kind: PlanDocument["kind"],
+): Promise<void> {
+  const encryption = keyRing.encryption("health-data");
+  const latest = await findPlan(db, encryption, accountId);
+  const document = aDocument("taco:3", { version: (latest?.version ?? 0) + 1, kind });
+  const content = { salt: randomUUID(), document };
+  await insertPlan(db, encryption, { accountId, content, answersRev: 0, createdAt: now() }, latest);
 }

@@ -573,6 +573,24 @@ export interface GuaranteeClaims {
   referenceNumber: string;
 }
 
+export interface GuaranteeDecisions {
+  accessOn: Timestamp;
+  accountId: string;
+  byEarlierTerms: Generated<boolean>;
+  chosen: string | null;
+  chosenAt: Timestamp | null;
+  dayOne: Timestamp;
+  decidedAt: Timestamp;
+  decision: string;
+  hash: string;
+  id: string;
+  paymentId: string;
+  referenceNumber: string;
+  ruleVersion: string;
+  sealed: Buffer;
+  tookMs: number;
+}
+
 export interface GuaranteeGrants {
   grantedAt: Timestamp;
   personHash: Buffer;
@@ -752,6 +770,7 @@ export interface Payments {
   gateway: string;
   gatewayId: string | null;
   guaranteeDays: number;
+  guaranteeRule: string | null;
   id: string;
   idempotencyKey: string | null;
   installments: number;
@@ -765,6 +784,7 @@ export interface Payments {
   replacedAt: Timestamp | null;
   requester: Generated<string | null>;
   requestHash: Buffer | null;
+  shownStartAt: Timestamp | null;
   status: string;
   userAgent: string | null;
   via: string;
@@ -795,6 +815,22 @@ export interface PlanDrafts {
   signedIp: string | null;
   signedKey: string | null;
   signedMethod: string | null;
+}
+
+export interface PlanPauses {
+  accountId: string;
+  createdAt: Timestamp;
+  endedAt: Timestamp | null;
+  endedOn: Timestamp | null;
+  endsAt: Timestamp;
+  fromDay: Timestamp;
+  id: string;
+  noticeAt: Timestamp | null;
+  reason: string;
+  startedAt: Timestamp | null;
+  startsAt: Timestamp;
+  timeZone: string;
+  toDay: Timestamp;
 }
 
 export interface PlanSignatures {
@@ -873,8 +909,15 @@ export interface ProgrammeFacts {
   recordedAt: Timestamp;
 }
 
+export interface PromiseBatches {
+  fromDay: Timestamp;
+  kind: string;
+  lines: Json;
+  toDay: Timestamp;
+}
+
 export interface PromiseEvents {
-  accountId: string;
+  accountId: string | null;
   at: Timestamp;
   by: string;
   event: string;
@@ -883,7 +926,7 @@ export interface PromiseEvents {
 }
 
 export interface PromisePauses {
-  accountId: string;
+  accountId: string | null;
   actor: string;
   endsAt: Timestamp | null;
   messageSent: boolean | null;
@@ -895,7 +938,7 @@ export interface PromisePauses {
 }
 
 export interface Promises {
-  accountId: string;
+  accountId: string | null;
   breachedAt: Timestamp | null;
   checkAt: Timestamp | null;
   creditDays: Generated<number>;
@@ -904,12 +947,20 @@ export interface Promises {
   hours: number | null;
   id: string;
   kind: string;
+  leadId: string | null;
   referenceNumber: string;
   ruleVersion: string;
   startsAt: Timestamp;
   state: Generated<string>;
   subject: string;
   voidedAt: Timestamp | null;
+}
+
+export interface PromiseSnapshots {
+  csv: string;
+  day: Timestamp;
+  hash: string;
+  takenAt: Timestamp;
 }
 
 export interface ReadingDecisions {
@@ -1123,12 +1174,22 @@ export interface StaffTotp {
   staffId: string;
 }
 
+export interface SubscriptionCredits {
+  days: number;
+  paymentId: string;
+  source: string;
+  updatedAt: Timestamp;
+}
+
 export interface SubscriptionPeriods {
   accountId: string;
   endedAt: Timestamp | null;
   endingNotifiedAt: Timestamp | null;
   endsAt: Timestamp;
   paymentId: string;
+  peopleFrom: Timestamp | null;
+  placeNumber: number | null;
+  placeWeek: Timestamp | null;
   plan: string;
   promisesReviewedAt: Timestamp | null;
   questionnaireReminderAt: Timestamp | null;
@@ -1313,6 +1374,7 @@ export interface DB {
   gatewayQuota: GatewayQuota;
   gatewayWalks: GatewayWalks;
   guaranteeClaims: GuaranteeClaims;
+  guaranteeDecisions: GuaranteeDecisions;
   guaranteeGrants: GuaranteeGrants;
   healthAccesses: HealthAccesses;
   intakeAnswers: IntakeAnswers;
@@ -1326,14 +1388,17 @@ export interface DB {
   painReports: PainReports;
   payments: Payments;
   planDrafts: PlanDrafts;
+  planPauses: PlanPauses;
   planSignatures: PlanSignatures;
   planSwaps: PlanSwaps;
   planTemplates: PlanTemplates;
   planVersions: PlanVersions;
   programmeFacts: ProgrammeFacts;
+  promiseBatches: PromiseBatches;
   promiseEvents: PromiseEvents;
   promisePauses: PromisePauses;
   promises: Promises;
+  promiseSnapshots: PromiseSnapshots;
   readingDecisions: ReadingDecisions;
   refunds: Refunds;
   relays: Relays;
@@ -1352,6 +1417,7 @@ export interface DB {
   staffRecoveryCodes: StaffRecoveryCodes;
   staffSessions: StaffSessions;
   staffTotp: StaffTotp;
+  subscriptionCredits: SubscriptionCredits;
   subscriptionPeriods: SubscriptionPeriods;
   syncConflicts: SyncConflicts;
   syncHeads: SyncHeads;

@@ -14,6 +14,7 @@ import { type Api, basic, test } from "../../testing/http.ts";
 import { inboxOf } from "../../testing/inbox.ts";
 import { allowingAds, aPhone } from "../../testing/makers.ts";
 import { aMember, aVerifiedMember } from "../../testing/members.ts";
+import { withoutRule } from "../../testing/purchases.ts";
 import { relayConversions } from "../../tracking/relay-conversions.ts";
 import { eraseExpired } from "./erase-expired.ts";
 
@@ -76,7 +77,13 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
     headers,
     body: { purpose: "messages-email", allowed: true, version: "2026-11" },
   });
-  await api("POST", `/v1/account/payments/${paid.body.return?._id}/guarantee`, {
+  const paymentId = String(paid.body.return?._id);
+  await api("POST", "/v1/account/guarantee", {
+    headers,
+    body: { _id: crypto.randomUUID(), paymentId, password: form.password },
+  });
+  await withoutRule(deps, paymentId);
+  await api("POST", `/v1/account/payments/${paymentId}/guarantee`, {
     headers,
     body: { password: form.password, followed: true, noResults: false, evidence: "Andei na praia do Futuro todo dia" },
   });

@@ -105,6 +105,7 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
     .where("endedAt", "is", null)
     .execute();
   await tx.deleteFrom("guaranteeClaims").where("paymentId", "in", own).execute();
+  await tx.deleteFrom("guaranteeDecisions").where("paymentId", "in", own).execute();
 }
 
 /**
@@ -166,6 +167,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "sessions",
     "consents",
     "programmeFacts",
+    "planPauses",
     // Their pauses and events go with them.
     "promises",
     "onCallAlerts",
@@ -175,6 +177,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "staffAssignments",
     "checkoutReminders",
     "guaranteeClaims",
+    "guaranteeDecisions",
     "dataExports",
   ] as const)
     await tx.deleteFrom(table).where("accountId", "=", accountId).execute();
@@ -227,7 +230,7 @@ export async function dropPurchases(
   { referenceNumber, accountId }: { referenceNumber: string; accountId: string | null },
 ) {
   const anonymized = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).where("email", "=", "");
-  for (const table of ["auditLog", "refunds", "charges", "subscriptionPeriods"] as const)
+  for (const table of ["auditLog", "refunds", "charges", "subscriptionCredits", "subscriptionPeriods"] as const)
     await tx.deleteFrom(table).where("paymentId", "in", anonymized).execute();
   await tx.deleteFrom("payments").where("accountId", "=", accountId).where("email", "=", "").execute();
   const others = tx.selectFrom("payments").select("id").where("accountId", "=", accountId).limit(1);

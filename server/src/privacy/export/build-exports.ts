@@ -1,6 +1,7 @@
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { MINUTE_MS } from "../../platform/time/durations.ts";
+import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
 import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import { archiveOf } from "./archive.ts";
@@ -81,6 +82,8 @@ async function finish(deps: ExportDeps, id: string, { person, size }: { person: 
   const expiresAt = expiryOf(readyAt);
   await inTransaction(deps.db, async (tx) => {
     if (!(await finishExport(tx, { id, size, readyAt, expiresAt }))) return;
+    // A copy answers the earlier requests too, of which an archive may have failed.
+    await keepOpenPromises(deps, tx, { accountId: person.accountId, kinds: ["data-request-now"], by: "system" });
     // Only to a verified e-mail: the message discloses that the account exists.
     if (!person.verifiedEmail) return;
     await queueMessage(deps, tx, {

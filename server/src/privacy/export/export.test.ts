@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import type { App } from "../../platform/http/app.ts";
+import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aCardSubmission } from "../../testing/buying.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
 import { allowingAds } from "../../testing/makers.ts";
@@ -217,4 +218,32 @@ test("a failing build is retried, then reported as failed", async ({ api, deps, 
   } finally {
     await sql`alter table data_export_chunks drop constraint broken`.execute(deps.db);
   }
+});
+
+test("a copy is promised within a minute, and the next one also answers a request that failed", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const member = await aVerifiedMember(api, deps);
+  const request = () =>
+    api("POST", "/v1/account/export", { headers: member.headers, body: { password: member.password } });
+  const promises = async () =>
+    (await deps.db.selectFrom("promises").selectAll().where("kind", "=", "data-request-now").execute())
+      .filter(({ accountId }) => accountId === member.id)
+      .map(({ state, fulfilledAt }) => [state, fulfilledAt !== null]);
+  await request();
+  await request();
+  expect(await promises()).toEqual([["running", false]]);
+  clock.advance(2 * HOUR);
+  await sweepPromises(deps);
+  expect(await promises()).toEqual([["breached", false]]);
+  await request();
+  await buildExports(deps);
+  expect(new Set(await promises())).toEqual(
+    new Set([
+      ["breached", true],
+      ["kept", true],
+    ]),
+  );
 });

@@ -4,6 +4,7 @@ import { openMemory } from "../../assistant/memory/memory-place.ts";
 import { textOfBlocks } from "../../assistant/turn/block-text.ts";
 import { openBlocks } from "../../assistant/turn/exchange-place.ts";
 import { draftPlace, openMessage } from "../../conversations/messages/message-place.ts";
+import { openDecision } from "../../guarantee/decisions/decision-place.ts";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
 import { openDetails } from "../../intake/assessments/assessment-place.ts";
@@ -54,6 +55,9 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
     return { by: `${by.name}, ${by.registration}`, text, nextStep };
   },
+  guaranteeDecisions: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
+    ...(sealed && openDecision(encryption, accountId, id, sealed)),
+  }),
   assistantMessages: (encryption, { accountId, id, sealed }: Sealed & { id: string }) =>
     sealed ? { text: textOfBlocks(openBlocks(encryption, accountId, id, sealed)) } : {},
   conversationMessages(encryption, { sealed, id, ...key }: Sealed & { thread: Thread; id: string }) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DataExport as DataExportView } from "@app/contract/privacy";
 import type { Account } from "../../identity/accounts/account.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { makePromise } from "../../promises/make-promise.ts";
 import type { Deps } from "../deps.ts";
 import { lockPerson } from "../erasure/erasure-store.ts";
 import { nextExportAt, viewOf } from "./data-export.ts";
@@ -22,6 +23,7 @@ export function requestExport(
     const last = await findExport(tx, account.id);
     if (last && nextExportAt(last) > at) return viewOf(last, at);
     const requested = await replaceExport(tx, { id: randomUUID(), accountId: account.id, requestedAt: at });
+    await makePromise({ now }, tx, { accountId: account.id, kind: "data-request-now", subject: requested.id });
     await jobs.enqueue(tx, BUILD_EXPORTS, {});
     return viewOf(requested, at);
   });

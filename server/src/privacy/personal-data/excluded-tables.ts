@@ -22,6 +22,8 @@ export const excludedTables: Record<string, string> = {
   cannedReplies: "Replies that the team's own people keep for later; no member.",
   bookingAbsences: "Hours in which the team takes no calls; no member.",
   deletions: "Reference numbers of deleted accounts; no person.",
+  promiseBatches: "How many promises of a kind were kept and how late the others were; no person.",
+  promiseSnapshots: "The public file of a night, made of such counts; no person.",
   blogFeed: "The blog, no person.",
   blogPictures: "The blog, no person.",
   blogPictureSources: "The blog, no person.",

@@ -2,6 +2,7 @@ import type { PersonalTable } from "./personal-table.ts";
 
 /** What is promised to a member. */
 export const promiseTables = {
+  // Only an earlier release writes it.
   programmeFacts: {
     title: "Passos do programa",
     about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
@@ -27,6 +28,7 @@ export const promiseTables = {
     },
     withheld: {
       accountId: "É a sua conta.",
+      leadId: "Número interno do seu pedido de ligação.",
       subject: "Número interno da ocasião.",
       checkAt: "Agenda interna.",
     },

@@ -1,6 +1,6 @@
 import type { PersonalTable } from "./personal-table.ts";
 
-/** Weekly reviews and their replies. */
+/** Weekly reviews with their replies, and the pauses that hold them back. */
 export const reviewTables = {
   weeklyReviews: {
     title: "Revisões da semana",
@@ -40,5 +40,26 @@ export const reviewTables = {
     about: "Desde quando uma revisão abre toda semana, e quando abre a próxima.",
     columns: { startsAt: "Desde", nextAt: "Próximo aviso" },
     withheld: { accountId: "É a sua conta." },
+  },
+  planPauses: {
+    title: "Pausas do plano",
+    about: "De quando a quando você pausou o plano, e por quê.",
+    columns: {
+      fromDay: "De",
+      toDay: "Até",
+      reason: "Motivo",
+      createdAt: "Pedida em",
+      startedAt: "Os prazos pararam em",
+      endedAt: "Voltaram a correr em",
+      endedOn: "De volta no dia",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      timeZone: "O fuso em que os dias acima são contados.",
+      startsAt: "O começo do primeiro dia acima.",
+      endsAt: "O fim do último dia acima.",
+      noticeAt: "Quando sai o aviso da véspera.",
+    },
   },
 } satisfies Record<string, PersonalTable>;

@@ -2,7 +2,7 @@ import * as decision from "@app/contract/staff/member-decision";
 import * as file from "@app/contract/staff/member-file";
 import * as timeline from "@app/contract/staff/member-timeline";
 import * as members from "@app/contract/staff/members";
-import { getPromiseDates } from "@app/contract/staff/promises";
+import * as promises from "@app/contract/staff/promises";
 import type { App } from "../../platform/http/app.ts";
 import { authorise } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
@@ -16,6 +16,8 @@ import { listMembers } from "./list-members.ts";
 import { listPromiseDates } from "./list-promise-dates.ts";
 import { addCallNote } from "./notes/add-call-note.ts";
 import { addComment } from "./notes/add-comment.ts";
+import { pauseMemberPromise } from "./promises/pause-member-promise.ts";
+import { resumeMemberPromise } from "./promises/resume-member-promise.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
 
 export function memberRoutes(app: App, deps: MemberDeps): void {
@@ -35,7 +37,25 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     getMemberAnswers(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),
   );
 
-  serveStaff(app, deps, getPromiseDates, async ({ params }) => listPromiseDates(deps, params.memberId));
+  serveStaff(app, deps, promises.getPromiseDates, async ({ params }) => listPromiseDates(deps, params.memberId));
+
+  serveStaff(
+    app,
+    deps,
+    promises.pausePromise,
+    async ({ staff, params, body, ip }) => ({
+      promise: await pauseMemberPromise(deps, { ...params, ...body, staff, ip }),
+    }),
+    { isAuditedByUseCase: true },
+  );
+
+  serveStaff(
+    app,
+    deps,
+    promises.resumePromise,
+    async ({ staff, params, ip }) => ({ promise: await resumeMemberPromise(deps, { ...params, staff, ip }) }),
+    { isAuditedByUseCase: true },
+  );
 
   serveStaff(app, deps, timeline.addComment, async ({ staff, params, body }) => ({
     event: await addComment(deps, { ...body, memberId: params.memberId, staff }),

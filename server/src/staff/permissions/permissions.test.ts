@@ -72,7 +72,6 @@ const WITHOUT_ROUTE: Action[] = [
   "plan.verify",
   "prices.change",
   "prices.read",
-  "promise.pause",
   "refund.approve.above-500",
   "refund.approve.up-to-500",
   "refund.start",

@@ -84,4 +84,6 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/replies": { access: "own" },
   "DELETE /v1/staff/replies/:replyId": { access: "own" },
   "GET /v1/staff/members/:memberId/promises": { action: "promise.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/promises/:promiseId/pause": { action: "promise.pause", subject: "member" },
+  "POST /v1/staff/members/:memberId/promises/:promiseId/resume": { action: "promise.pause", subject: "member" },
 };

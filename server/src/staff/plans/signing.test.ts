@@ -20,7 +20,6 @@ async function tracesOf({ db }: Deps, accountId: string) {
     (select count(*)::int from plan_signatures where account_id = ${accountId}) as signatures,
     (select count(*)::int from plan_drafts where account_id = ${accountId} and sealed is not null) as drafts,
     (select count(*)::int from messages where account_id = ${accountId} and template = 'plan-changed') as messages,
-    (select count(*)::int from programme_facts where account_id = ${accountId} and kind = 'definitive-plan-ready') as facts,
     (select count(*)::int from promises where account_id = ${accountId} and kind = 'definitive-plan'
       and fulfilled_at is not null) as kept,
     (select count(*)::int from promises where account_id = ${accountId} and kind like 'fortnightly-%'
@@ -30,19 +29,18 @@ async function tracesOf({ db }: Deps, accountId: string) {
   return rows[0];
 }
 
-const NOT_YET = { versions: 1, signatures: 0, messages: 0, facts: 0, kept: 0, fortnights: 0, audited: 0 };
+const NOT_YET = { versions: 1, signatures: 0, messages: 0, kept: 0, fortnights: 0, audited: 0 };
 const PUBLISHED = {
   versions: 2,
   signatures: 2,
   drafts: 0,
   messages: 1,
-  facts: 1,
   kept: 1,
   fortnights: 2,
   audited: 1,
 };
 
-test("both sign, the second signature publishes: version, signatures, promises, fact and notice, once", async ({
+test("both sign, the second signature publishes: version, signatures, promises and notice, once", async ({
   api,
   deps,
 }) => {

@@ -11,6 +11,7 @@ import { listNames } from "../../identity/accounts/list-names.ts";
 import type { Levels } from "../../intake/assessments/assessment.ts";
 import { listLevels } from "../../intake/assessments/list-levels.ts";
 import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
+import { listPaused } from "../../pauses/list-paused.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { listOwedPromises } from "../../promises/list-owed-promises.ts";
@@ -40,6 +41,8 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const threads = await listThreadStarts(tx, accountIds);
   const waiting = await listWaitingThreads(tx, accountIds);
   const logs = await listLastLogs(tx, accountIds);
+  const paused = await listPaused(tx, accountIds, deps.now());
+  const today = localTimeOf(promiseHours.timeZone, deps.now().getTime()).day;
 
   const gathered: Gathered[] = [];
   for (const [accountId, name] of names) {
@@ -85,7 +88,8 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
         message: message ? { since: message.since.toISOString(), holder: message.holder } : null,
         reviewSince: reviews.get(accountId)?.toISOString() ?? null,
         drift: await findDrift(deps, tx, { accountId, startedOn }),
-        lastLogOn: logs.get(accountId) ?? null,
+        // Nobody is missed on a day that they paused.
+        lastLogOn: paused.has(accountId) ? today : (logs.get(accountId) ?? null),
       },
     });
   }

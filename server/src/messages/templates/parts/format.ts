@@ -49,11 +49,14 @@ export function dayAndTime(at: string): string {
   return `${day}/${month}, ${weekday}, às ${hour}h${minute} (${zone})`;
 }
 
-/** "sábado, 21/11": the last day before a moment. */
-export function lastDay(until: string): string {
-  const { weekday, day, month } = partsOf(new Date(Date.parse(until) - 1).toISOString());
+/** "segunda-feira, 23/11": the day of a moment. */
+export function dayOnly(at: string): string {
+  const { weekday, day, month } = partsOf(at);
   return `${weekday}, ${day}/${month}`;
 }
+
+/** "sábado, 21/11": the last day before a moment. */
+export const lastDay = (until: string): string => dayOnly(new Date(Date.parse(until) - 1).toISOString());
 
 /** "15/11, 14h05", the short form. */
 export function shortTime(at: string): string {

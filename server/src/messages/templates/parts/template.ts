@@ -37,7 +37,7 @@ export type Template<Params extends z.ZodType = z.ZodType> = {
   usefulForMs?: number;
   /** Something the member did not just ask for: at most two a day, by day where they are, and one of a subject. */
   notice?: NoticeSubject;
-  /** About an hour or a date that the member knows of: it waits for the morning, but not behind notices. */
+  /** About an hour or a date of the member's own: it waits for the morning, but not behind notices. */
   byDay?: boolean;
   email?(params: z.output<Params>, links: MessageLinks): EmailContent;
   whatsapp?: { approved: string; variables(params: z.output<Params>, links: MessageLinks): string[] };

@@ -6,6 +6,7 @@ import { diaryEvents } from "./diary-events.ts";
 import { messageEvents } from "./message-events.ts";
 import { callNoteEvents, commentEvents } from "./note-sources.ts";
 import { pageOf } from "./page.ts";
+import { pauseEvents } from "./pause-events.ts";
 import { aheadOf, callEvents, promiseEvents } from "./promise-events.ts";
 import { reviewEvents } from "./review-events.ts";
 import type { Source } from "./source.ts";
@@ -13,6 +14,7 @@ import type { Source } from "./source.ts";
 const SOURCES: readonly Source[] = [
   answerEvents,
   planEvents,
+  pauseEvents,
   diaryEvents,
   reviewEvents,
   messageEvents,

@@ -1,0 +1,40 @@
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { CreditedPromise } from "../../promises/deps.ts";
+import type { Deps } from "../deps.ts";
+import { creditDays } from "./credit-days.ts";
+import { sumCredits } from "./credit-store.ts";
+import { currentPurchase } from "./current-purchase.ts";
+import { listPeriodsOf } from "./purchase-store.ts";
+
+/**
+ * Adds the days that a broken promise costs us to the member's access, in the sweep's transaction. The member is notified of
+ * the first of them and, where they went on growing, of their final number.
+ */
+export async function creditBrokenPromise(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  { accountId, promiseId, kind, days, brokenAt, isFinal }: CreditedPromise,
+): Promise<void> {
+  const source = `promise ${promiseId}`;
+  const added = await creditDays(deps, tx, { accountId, source, days, owedSince: brokenAt });
+  if (added === 0 && !isFinal) return;
+  const buyer = await getBuyer(tx, accountId);
+  if (!buyer?.email) return;
+  const total = await sumCredits(tx, buyer, source);
+  const isFirst = added > 0 && added === total;
+  if (total === 0 || (!isFirst && !isFinal)) return;
+  const { access, current } = currentPurchase(await listPeriodsOf(tx, buyer), deps.now());
+  // While a charge is disputed, and after access ended, the days are of no use yet, or no longer.
+  if (!current || (access !== "active" && access !== "queued")) return;
+  await queueMessage(deps, tx, {
+    template: "promise-credited",
+    channel: "email",
+    recipient: buyer.email,
+    accountId,
+    params: { fullName: buyer.fullName, kind, days: total, endsAt: current.endsAt.toISOString(), isFinal },
+    // Of the number of days: what was announced as the first day is not announced again as the final number.
+    dedupeKey: `promise-credited ${promiseId} ${total}`,
+  });
+}

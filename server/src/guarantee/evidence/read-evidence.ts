@@ -1,0 +1,114 @@
+import type { Evidence } from "@app/engine/guarantee/evidence";
+import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
+import type { GuaranteeDates } from "@app/engine/guarantee/refusal";
+import { type GuaranteeWindow, isCounted, weekOf, windowOf } from "@app/engine/guarantee/window";
+import { addDays } from "@app/engine/promises/local-time";
+import { listLoggedDays } from "../../diary/evidence/list-logged-days.ts";
+import { listWaists, listWeighIns } from "../../diary/evidence/list-measured.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
+import { findAnsweredAt } from "../../intake/find-answered-at.ts";
+import { listPlanPauses } from "../../pauses/list-plan-pauses.ts";
+import { findFirstVersions } from "../../plans/find-first-versions.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { countPlannedWorkouts } from "../../reviews/count-planned-workouts.ts";
+import { listSentWeeks } from "../../reviews/list-sent-weeks.ts";
+import { listDoneDays } from "../../workouts/list-done-days.ts";
+import { listLifts } from "../../workouts/list-lifts.ts";
+import type { Deps } from "../deps.ts";
+import { diaryEvidenceOf } from "./diary-evidence.ts";
+import { liftEvidenceOf } from "./lift-evidence.ts";
+import { pauseEvidenceOf } from "./pause-evidence.ts";
+import { pregnantOnDay } from "./pregnancy-evidence.ts";
+import { readPromiseEvidence } from "./promise-evidence.ts";
+import { openCalendar, type WindowCalendar } from "./window-calendar.ts";
+
+type ReadDeps = Pick<Deps, "now" | "keyRing">;
+type Asked = { accountId: string; accessAt: Date; ruleVersion: string };
+type Reader = { deps: ReadDeps; db: Db; accountId: string; calendar: WindowCalendar; window: GuaranteeWindow };
+
+export type ReadEvidence = { evidence: Evidence; dates: GuaranteeDates };
+
+/**
+ * Everything that is recorded of a member and counts, as of now: one reader for the meter and for the decision. The
+ * caller gives a snapshot where it decides. Whether the person had the guarantee before is asked under a lock, later.
+ */
+export async function readEvidence(
+  deps: ReadDeps,
+  db: Db,
+  { accountId, accessAt, ruleVersion }: Asked,
+): Promise<ReadEvidence> {
+  const { content: rules } = getGuaranteeRules(ruleVersion);
+  const { provisionalAt, definitiveAt } = await findFirstVersions(db, accountId);
+  const answeredAt = await findAnsweredAt(db, accountId);
+  const now = deps.now();
+  const calendar = openCalendar({ accessAt, shownAt: [provisionalAt, definitiveAt], answeredAt, now });
+  const { requestDay, anamneseDays, dayOne, accessOn } = calendar;
+  const planPauses = await listPlanPauses(db, accountId);
+  const pauses = pauseEvidenceOf(planPauses, calendar);
+  const window = windowOf({ pauses, requestDay }, rules);
+  const reader = { deps, db, accountId, calendar, window };
+  // What lies outside of the window never counts.
+  const range = { from: calendar.dayOf(window.from), to: calendar.dayOf(window.to) };
+
+  const { answers } = await loadInput(deps, db, { accountId, encryption: deps.keyRing.encryption("health-data") });
+  const hidden = await hidesWeight(reader);
+  const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
+  const evidence: Evidence = {
+    ruleVersion,
+    // What is sold, where nothing was answered: without a figure it takes nothing from a member.
+    goal: answers.q06 ?? "emagrecer",
+    hidden,
+    // With the scale hidden nothing of it is read: none of it is kept either.
+    initialKg: hidden ? null : (answers.q05 ?? null),
+    requestDay,
+    anamneseDays,
+    diaryDays: [],
+    diaryOther: (await listLoggedDays(db, accountId, range)).map((logged) => diaryEvidenceOf(logged, calendar, rules)),
+    sessions: await readSessions(reader, range, rules.windowDays),
+    reviews: await readReviews(reader),
+    weighIns: hidden
+      ? []
+      : (await listWeighIns(db, accountId, range)).map((one) => ({ ...calendar.entered(one), kg: one.kg })),
+    waist: (await listWaists(db, accountId, range)).map((one) => ({ ...calendar.entered(one), cm: one.cm })),
+    lifts: liftEvidenceOf(await listLifts(db, accountId, range), window, rules.windowDays, calendar.numberOf),
+    pauses,
+    ...(await readPromiseEvidence(deps, db, accountId, calendar)),
+    ...(pregnant !== undefined && { pregnantOnDay: pregnant }),
+    // Nothing records them yet: an operator who sees some refuses no request, and a person looks at every second one.
+    fraudSigns: false,
+  };
+  return { evidence, dates: { dayOne, accessOn } };
+}
+
+async function readSessions(
+  { deps, db, accountId, calendar, window }: Reader,
+  range: { from: string; to: string },
+  windowDays: number,
+): Promise<Evidence["sessions"]> {
+  const weeklySessions = await countPlannedWorkouts(deps, db, accountId);
+  const done = (await listDoneDays(deps, db, accountId, range))
+    .map(calendar.numberOf)
+    .filter((day) => isCounted(window, day));
+  return {
+    // A week that has begun is asked for by its days, in whole sessions.
+    planned: Math.floor((Math.min(window.activeDay, windowDays) * weeklySessions) / 7),
+    done: done.length,
+    ...(done.length > 0 && { lastDay: Math.max(...done) }),
+  };
+}
+
+/** By the last whole day that it is about: reviews open on Sundays, and each week of the window has one. */
+const readReviews = async ({ db, accountId, calendar, window }: Reader): Promise<Evidence["reviews"]> =>
+  (await listSentWeeks(db, accountId)).map(({ week, score, sentAt }) => ({
+    week: weekOf(window, calendar.numberOf(addDays(week, 5))),
+    score: score ?? 0,
+    day: calendar.numberAt(sentAt),
+  }));
+
+/** Then the tape takes the place of the scale. */
+async function hidesWeight({ deps, db, accountId }: Reader): Promise<boolean> {
+  const numbers = (await findInForce(deps, db, accountId))?.details?.numbers;
+  return numbers !== undefined && numbers !== "mostrar";
+}

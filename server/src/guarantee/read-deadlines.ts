@@ -1,0 +1,44 @@
+import { brand } from "@app/contract/brand";
+import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
+import { addDays } from "@app/engine/promises/local-time";
+import { deadlineOf } from "../checkout/refunds/request-refund.ts";
+import type { Purchase } from "../checkout/subscriptions/purchase.ts";
+import { listPlanPauses } from "../pauses/list-plan-pauses.ts";
+import { findFirstVersions } from "../plans/find-first-versions.ts";
+import type { Db } from "../platform/database/db.ts";
+import { endOfDayAfter } from "../platform/time/local-day.ts";
+import { type PausedDays, pauseEvidenceOf } from "./evidence/pause-evidence.ts";
+import { requestWindow } from "./evidence/request-window.ts";
+import { openCalendar } from "./evidence/window-calendar.ts";
+import { ruleOf } from "./rule-of.ts";
+
+export type GuaranteeDeadlines = (purchase: Purchase) => Date | undefined;
+
+/**
+ * The last moment for a request, of each purchase of a member: by the rules that it was made with, whose days begin with
+ * the first plan and leave pauses out. One made before the rules has the later of both.
+ */
+export async function readDeadlines(
+  db: Db,
+  accountId: string,
+  now: Date,
+  /** Others than there were, to say what a pause would move. */
+  paused?: readonly PausedDays[],
+): Promise<GuaranteeDeadlines> {
+  const { provisionalAt, definitiveAt } = await findFirstVersions(db, accountId);
+  const planPauses = paused ?? (await listPlanPauses(db, accountId));
+  return (purchase) => {
+    const { startsAt: accessAt, guaranteeRule } = purchase;
+    const earlier = deadlineOf(purchase, "guarantee");
+    if (!accessAt) return earlier;
+    const calendar = openCalendar({ accessAt, shownAt: [provisionalAt, definitiveAt], answeredAt: null, now });
+    const { content: rules } = getGuaranteeRules(ruleOf(purchase));
+    const { lastDay } = requestWindow(pauseEvidenceOf(planPauses, calendar), rules);
+    const until = endOfDay(addDays(calendar.dayOne, lastDay - 1));
+    return guaranteeRule === null && earlier && earlier > until ? earlier : until;
+  };
+}
+
+const { timeZone } = brand.serviceHours;
+/** Noon lies on the same day in every zone that the service has. */
+const endOfDay = (day: string): Date => endOfDayAfter(timeZone, new Date(`${day}T15:00:00Z`), 0);

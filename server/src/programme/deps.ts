@@ -1,3 +1,0 @@
-import type { PlatformDeps } from "../platform/deps.ts";
-
-export type Deps = PlatformDeps;

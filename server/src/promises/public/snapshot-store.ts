@@ -1,0 +1,58 @@
+import type { Day } from "@app/engine/promises/local-time";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/db.ts";
+
+export type Snapshot = { day: Day; takenAt: Date; csv: string; hash: string };
+
+const onDay = (day: Day) => sql<boolean>`day = ${day}::date`;
+
+/**
+ * False when the night has its snapshot. Another worker that takes it at this moment is waited for: one commits, or its
+ * transaction is gone and this one goes on.
+ */
+export async function insertSnapshot(tx: Db, { day, takenAt }: Pick<Snapshot, "day" | "takenAt">): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("promiseSnapshots")
+    .values({ day: sql<Date>`${day}::date`, takenAt, csv: "", hash: "" })
+    .onConflict((conflict) => conflict.column("day").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function fillSnapshot(tx: Db, { day, csv, hash }: Omit<Snapshot, "takenAt">): Promise<void> {
+  await tx.updateTable("promiseSnapshots").set({ csv, hash }).where(onDay(day)).execute();
+}
+
+/** Of earlier months the last one stays, a year long; of this and the month before, every night. */
+export async function deleteOldSnapshots(tx: Db, day: Day): Promise<void> {
+  await sql`
+    delete from promise_snapshots s
+    where s.day < ${day}::date - interval '13 months'
+      or (s.day < date_trunc('month', ${day}::date) - interval '1 month'
+        and exists (select from promise_snapshots later
+          where later.day > s.day and date_trunc('month', later.day) = date_trunc('month', s.day)))
+  `.execute(tx);
+}
+
+/** The given one, or the newest. */
+export async function findSnapshot(db: Db, day?: Day): Promise<Snapshot | undefined> {
+  return db
+    .selectFrom("promiseSnapshots")
+    .select([sql<Day>`day::text`.as("day"), "takenAt", "csv", "hash"])
+    .$if(day !== undefined, (query) => query.where(onDay(day ?? "")))
+    .orderBy("promiseSnapshots.day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The last one of each month before that of the day, newest first. */
+export async function listMonthlySnapshots(db: Db, day: Day): Promise<Pick<Snapshot, "day" | "hash">[]> {
+  const { rows } = await sql<Pick<Snapshot, "day" | "hash">>`
+    select distinct on (date_trunc('month', day)) day::text as day, hash
+    from promise_snapshots
+    where day < date_trunc('month', ${day}::date)
+    order by date_trunc('month', day) desc, promise_snapshots.day desc
+    limit 12
+  `.execute(db);
+  return rows;
+}

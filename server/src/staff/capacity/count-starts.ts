@@ -1,0 +1,80 @@
+import { localTimeOf } from "@app/engine/promises/local-time";
+import type { Interval } from "@app/engine/promises/service-clock";
+import { type MemberGroup, type Practice, placesByWeek } from "@app/engine/team/places";
+import { listTeamAbsences } from "../../bookings/list-team-absences.ts";
+import { START_WEEKS, startOf, weekAhead, weekOf, weeksBetween } from "../../checkout/places/start-week.ts";
+import type { Starter } from "../../checkout/places/starter.ts";
+import type { Levels } from "../../intake/assessments/assessment.ts";
+import { listLevels } from "../../intake/assessments/list-levels.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { promiseHours } from "../../promises/promise-hours.ts";
+import { maySign } from "../accounts/may-sign.ts";
+import { listProfessionals } from "../assignments/load-store.ts";
+import { awayMinutes } from "./away-minutes.ts";
+
+/** A start in the last week that is offered looks at three more, one promised before that at none beyond it. */
+const WEEKS = START_WEEKS + 3;
+/** Who has not closed the questionnaire by then counts as in the weeks after the first. */
+const WAITED_FOR_WEEKS = 4;
+
+/** How many new members the team can take in this week and in each of those after it: from its minutes, its absences and its members. */
+export async function countStarts(
+  db: Db,
+  { now, starters }: { now: Date; starters: readonly Starter[] },
+): Promise<number[]> {
+  const practice = { professionals: await teamOf(db, now), members: await membersOf(db, now, starters), reserved: 0 };
+  return placesByWeek(practice, START_WEEKS);
+}
+
+/** Those who may sign: without that a professional starts nobody. */
+async function teamOf(db: Db, now: Date): Promise<Practice["professionals"]> {
+  const weeks = Array.from(
+    { length: WEEKS },
+    (_, ahead): Interval => ({ from: msOf(now, ahead), to: msOf(now, ahead + 1) }),
+  );
+  const absences = await listTeamAbsences(db, { from: new Date(msOf(now, 0)), to: new Date(msOf(now, WEEKS)) });
+  const { day } = localTimeOf(promiseHours.timeZone, now.getTime());
+  const professionals = (await listProfessionals(db)).filter((professional) => maySign(professional, day));
+  return professionals.map(({ id, role, minutesPerWeek }) => {
+    const own = absences.filter(({ staffId }) => staffId === id);
+    const hours = own.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() }));
+    return { role, minutesPerWeek, awayMinutes: awayMinutes(minutesPerWeek, hours, weeks) };
+  });
+}
+
+const msOf = (now: Date, ahead: number): number => startOf(weekAhead(now, ahead)).getTime();
+
+async function membersOf(db: Db, now: Date, starters: readonly Starter[]): Promise<MemberGroup[]> {
+  const levels = await listLevels(
+    db,
+    starters.flatMap(({ accountId }) => accountId ?? []),
+  );
+  const groups = new Map<string, { week: number; level: MemberGroup["level"]; count: number }>();
+  for (const { accountId, startsAt } of starters) {
+    const decided = accountId ? levels.get(accountId) : undefined;
+    const level = levelOf(decided);
+    const week = decided?.completedAt
+      ? weekIn(now, decided.completedAt > startsAt ? decided.completedAt : startsAt)
+      : unbegunWeek(now, startsAt);
+    const key = `${week} ${level}`;
+    const group = groups.get(key) ?? { week, level, count: 0 };
+    groups.set(key, { ...group, count: group.count + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** The week of the programme: 1 in the week of its start, 0 in the week before. */
+const weekIn = (now: Date, startsAt: Date): number => weeksBetween(weekOf(startsAt), weekOf(now)) + 1;
+
+/** The first week is still to come: a place that is promised and not begun. */
+function unbegunWeek(now: Date, startsAt: Date): number {
+  const week = weekIn(now, startsAt);
+  return week > WAITED_FOR_WEEKS ? week : Math.min(1, week);
+}
+
+/** Of the two halves the one that takes longer. */
+function levelOf(decided: Levels | undefined): MemberGroup["level"] {
+  if (!decided?.completedAt) return null;
+  const { diet, training } = decided;
+  return training === "B" || training === "C" ? training : diet;
+}
