@@ -1,7 +1,7 @@
 /** The URLs of the app's screens, for links. Each is a page of pages.ts. */
 export const appPaths = {
   today: "/app",
-  promises: "/app#promessas",
+  promises: "/app/promessas",
   plan: "/app/plano",
   planPrint: "/app/plano/imprimir",
   /** A meal of today in the plan, by its slot. */
@@ -43,9 +43,13 @@ export const appPaths = {
   intakeQuestion: (question: string) => `/app/anamnese/pergunta/${question}`,
   /** What a finished block of questions gives back. */
   intakeBlock: (block: string) => `/app/anamnese/bloco/${block}`,
+  /** Pausing the plan. */
+  pause: "/app/pausa",
   account: "/app/conta",
   payments: "/app/conta#pagamentos",
   rights: "/app/conta#direitos",
+  /** How the member stands with the guarantee, and the request. */
+  guarantee: "/app/garantia",
   profile: "/app/conta#dados",
   security: "/app/conta#acesso",
   data: "/app/dados",

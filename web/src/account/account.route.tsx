@@ -4,9 +4,11 @@ import { loadQuery, prefetchQuery } from "../app/data/load-query.ts";
 import { overviewQuery } from "../app/data/overview-query.ts";
 import { useSession } from "../app/session/use-session.ts";
 import { useAnchor } from "../app/shell/app-shell.tsx";
+import { Link } from "../app/shell/link.tsx";
 import { Skeleton } from "../app/shell/states/skeleton.tsx";
 import { NoSubscription } from "../app/shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../app/shell/subscription/subscription-card.tsx";
+import { appPaths } from "../app-paths.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import styles from "./account.module.css";
 import { paymentQuery, paymentsQuery } from "./payment-queries.ts";
@@ -16,7 +18,7 @@ import { personQuery } from "./person-query.ts";
 import { ProfileSettings } from "./privacy/profile-settings.tsx";
 import { isRequested } from "./rights/is-requested.ts";
 import { Rights } from "./rights/rights.tsx";
-import { useRightsDialog } from "./rights/use-rights-dialog.tsx";
+import { useWithdrawalDialog } from "./rights/use-withdrawal-dialog.tsx";
 import { SecuritySettings } from "./security/security-settings.tsx";
 import { sessionsQuery } from "./security/sessions-query.ts";
 
@@ -42,7 +44,23 @@ export default function AccountRoute() {
   return (
     <div className={styles.account}>
       <AccountHeader />
-      {plan ? <SubscriptionCard state={state} plan={plan} next={next} withFacts /> : <NoSubscription />}
+      {plan ? (
+        <SubscriptionCard state={state} plan={plan} next={next} withFacts>
+          <p>
+            <Link className={styles.promises} to={appPaths.promises}>
+              O que prometemos a você, e como está
+            </Link>
+          </p>
+        </SubscriptionCard>
+      ) : (
+        <NoSubscription />
+      )}
+      {state === "active" ? (
+        <p className={styles.pause}>
+          <Link to={appPaths.pause}>Pausar o plano</Link>
+          <span>Os prazos param por uns dias, e o acesso termina na mesma data.</span>
+        </p>
+      ) : null}
       <section aria-labelledby="recibos" id="pagamentos">
         <h2 className={styles.title} id="recibos">
           Compras e recibos
@@ -61,7 +79,7 @@ export default function AccountRoute() {
 /** The refund that was requested, or the rights that are still open. */
 function CurrentPurchase({ paymentId }: { paymentId: string }) {
   const { data: payment } = useSuspenseQuery(paymentQuery(paymentId));
-  const { dialog, openDialog } = useRightsDialog(payment);
+  const { dialog, openDialog } = useWithdrawalDialog(payment);
   const refund = payment.refunds.find(isRequested);
   return (
     <>
@@ -72,7 +90,7 @@ function CurrentPurchase({ paymentId }: { paymentId: string }) {
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra
           </h2>
-          <Rights payment={payment} onOpen={openDialog} />
+          <Rights payment={payment} onWithdraw={openDialog} />
         </section>
       ) : null}
       {dialog}

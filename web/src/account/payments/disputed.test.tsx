@@ -45,7 +45,7 @@ test.each([
   (dispute, status, inList, inRights) => {
     const disputed = payment(dispute, status);
     expect(render(() => <PaymentList payments={[disputed]} />)).toContain(`>${inList}<`);
-    expect(render(() => <Rights payment={disputed} onOpen={() => undefined} />)).toContain(inRights);
+    expect(render(() => <Rights payment={disputed} onWithdraw={() => undefined} />)).toContain(inRights);
   },
 );
 

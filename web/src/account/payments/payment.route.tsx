@@ -14,7 +14,7 @@ import { paymentQuery } from "../payment-queries.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
 import { isRequested } from "../rights/is-requested.ts";
 import { Rights } from "../rights/rights.tsx";
-import { useRightsDialog } from "../rights/use-rights-dialog.tsx";
+import { useWithdrawalDialog } from "../rights/use-withdrawal-dialog.tsx";
 import type { Route } from "./+types/payment.route.ts";
 import { OpenPix } from "./open-pix.tsx";
 import styles from "./payment.module.css";
@@ -37,8 +37,8 @@ export default function PaymentRoute({ params: { paymentId } }: Route.ComponentP
   const { period, referenceNumber, refunds, refundOptions, pix } = payment;
   const hasRefundRequest = refunds.some(isRequested);
   const hasRights = refundOptions !== null && !hasRefundRequest;
-  const startsWith = hasRights && pathname.endsWith("/desistir") ? "withdrawal" : null;
-  const { dialog, openDialog } = useRightsDialog(payment, startsWith);
+  const isWithdrawing = hasRights && pathname.endsWith("/desistir");
+  const { dialog, openDialog } = useWithdrawalDialog(payment, isWithdrawing);
   const facts: Fact[] = [
     ["Forma de pagamento", payment.methodText],
     ...optional("Cartão", payment.cardLast4 && `${payment.cardBrand ?? ""} final ${payment.cardLast4}`.trim()),
@@ -75,7 +75,7 @@ export default function PaymentRoute({ params: { paymentId } }: Route.ComponentP
           <h2 className={styles.title} id="direitos-titulo">
             Seus direitos nesta compra
           </h2>
-          <Rights payment={payment} onOpen={openDialog} />
+          <Rights payment={payment} onWithdraw={openDialog} />
         </section>
       ) : null}
       {dialog}

@@ -1,63 +1,51 @@
 import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
-import { formatDate, formatDateTime, plural } from "../../app/shell/dates/dates.ts";
+import { formatDate, plural } from "../../app/shell/dates/dates.ts";
+import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
+import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import calendar from "../../ui/pictures/calendario.svg";
-import { Conditions } from "./conditions.tsx";
 import styles from "./rights.module.css";
-import type { RightName } from "./use-rights-dialog.tsx";
 
-type RightsProps = { payment: AccountPaymentDetail; onOpen: (right: RightName) => void };
+type RightsProps = { payment: AccountPaymentDetail; onWithdraw: () => void };
 
-/** Withdrawal and guarantee of one purchase, each with its deadline, terms and button. */
-export function Rights({ payment, onOpen }: RightsProps) {
-  const { refundOptions, guarantee } = payment;
+/** Withdrawal and guarantee of one purchase: the first is asked for here, the second on its own screen. */
+export function Rights({ payment, onWithdraw }: RightsProps) {
+  const { refundOptions } = payment;
   if (!refundOptions) return null;
 
   return (
     <div className={styles.refundOptions}>
-      <Right title="Desistir da compra" right={refundOptions.withdrawal}>
+      <Right title="Desistir da compra" right={refundOptions.withdrawal} hasDays>
         {refundOptions.withdrawal.state === "open" ? (
           <>
             <p>
               Até {formatDate(refundOptions.withdrawal.until)} você desiste sem dar motivo e recebe{" "}
               {formatCents(payment.amountCents)} de volta. O acesso termina na hora.
             </p>
-            <Button variant="outline" onClick={() => onOpen("withdrawal")}>
+            <Button variant="outline" onClick={onWithdraw}>
               Desistir da compra
             </Button>
-            <Illustration src={calendar} shape="scene" className={styles.picture} />
           </>
         ) : (
           <p>{closedText(refundOptions.withdrawal, payment.dispute, "Os 7 dias para desistir terminaram")}</p>
         )}
       </Right>
-      <Right
-        title="Garantia de 30 dias"
-        right={refundOptions.guarantee}
-        statusLabel={guarantee?.review ? "Em análise" : undefined}
-        warm
-      >
-        {guarantee?.review ? (
-          <Review review={guarantee.review} />
-        ) : refundOptions.guarantee.state === "open" && guarantee ? (
-          <>
-            <p>
-              Até {formatDate(refundOptions.guarantee.until)}: se você seguiu o programa e não teve resultado,
-              devolvemos 100%.
-            </p>
-            <Conditions conditions={guarantee.conditions} />
-            <Button variant="outline" onClick={() => onOpen("guarantee")}>
-              Pedir a garantia
-            </Button>
-            <Refusals answers={guarantee.answers} />
-          </>
+      <Right title="Garantia de 30 dias" right={refundOptions.guarantee} isWarm>
+        {refundOptions.guarantee.state === "used" || payment.dispute === "open" || payment.dispute === "lost" ? (
+          <p>{closedText(refundOptions.guarantee, payment.dispute, "")}</p>
         ) : (
           <>
-            <p>{closedText(refundOptions.guarantee, payment.dispute, "Os 30 dias de garantia terminaram")}</p>
-            <Refusals answers={guarantee?.answers ?? []} />
+            <p>
+              Se você seguiu o programa e não teve resultado, devolvemos 100%. O medidor mostra em que dia você está, o
+              que já conta e o que falta.
+            </p>
+            <RouterButtonLink variant="outline" to={appPaths.guarantee}>
+              Ver a garantia
+            </RouterButtonLink>
+            <Illustration src={calendar} shape="scene" className={styles.picture} />
           </>
         )}
       </Right>
@@ -65,52 +53,22 @@ export function Rights({ payment, onOpen }: RightsProps) {
   );
 }
 
-type GuaranteeView = NonNullable<AccountPaymentDetail["guarantee"]>;
-
-/** A claim in manual review, with the deadline of its decision. */
-function Review({ review }: { review: NonNullable<GuaranteeView["review"]> }) {
-  return (
-    <>
-      <p>
-        Recebemos o seu pedido de {formatDate(review.at)}. Uma pessoa da equipe responde por email até{" "}
-        {formatDateTime(review.answerBy)}.
-      </p>
-      <p>Até lá nada muda no seu plano. O pedido vale pela data em que você fez, mesmo que o prazo termine antes.</p>
-      <p className={styles.answer}>Protocolo {review.referenceNumber}</p>
-    </>
-  );
-}
-
-function Refusals({ answers }: { answers: GuaranteeView["answers"] }) {
-  return answers.map(({ referenceNumber, at, failed }) => (
-    <p key={referenceNumber} className={styles.answer}>
-      Pedido de {formatDate(at)} não aceito (protocolo {referenceNumber}): {failed.join(" ")}
-    </p>
-  ));
-}
-
 type RightView = RightsView["withdrawal"];
 
-function Right({
-  title,
-  right,
-  statusLabel,
-  warm,
-  children,
-}: {
+type RightProps = {
   title: string;
   right: RightView;
-  /** Shown instead of the remaining days. */
-  statusLabel?: string | undefined;
-  warm?: boolean;
+  /** Shows the days left; the guarantee's are on its screen, without the paused ones. */
+  hasDays?: boolean;
+  isWarm?: boolean;
   children: ReactNode;
-}) {
+};
+
+function Right({ title, right, hasDays = false, isWarm = false, children }: RightProps) {
   return (
-    <article className={styles.right} data-warm={warm || undefined} data-state={right.state}>
+    <article className={styles.right} data-warm={isWarm || undefined} data-state={right.state}>
       <h3>{title}</h3>
-      {statusLabel ? (
-        <p className={styles.status}>{statusLabel}</p>
-      ) : right.state === "open" ? (
+      {hasDays && right.state === "open" ? (
         <p className={styles.status}>
           {right.daysLeft === 1 ? "Só hoje" : plural(right.daysLeft, "dia", "dias")}
           {right.daysLeft === 1 ? null : <small> restantes</small>}

@@ -19,6 +19,7 @@ test.each([
   ["/app/diario/2026-11-12", "Diário"],
   ["/app/conta/", "Conta"],
   ["/app/pagamentos/7f0c/recibo", "Pagamentos"],
+  [appPaths.pause, "Conta"],
   [appPaths.data, "Seus dados"],
   ["/app/planos", undefined],
 ])("at %s the open item is %s", (path, label) => {

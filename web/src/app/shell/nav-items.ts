@@ -43,8 +43,9 @@ export const places: readonly (NavItem & { icon: string })[] = [
 
 /** Behind the avatar on a phone; lower on the same plumb line on a wide screen. */
 export const accountItems: readonly NavItem[] = [
-  { path: appPaths.account, label: "Conta", matches: /^\/app\/garantia$/ },
+  { path: appPaths.account, label: "Conta", matches: /^\/app\/(garantia|pausa)\/?$/ },
   { path: appPaths.payments, label: "Pagamentos", matches: /^\/app\/pagamentos\// },
+  { path: appPaths.promises, label: "Promessas" },
   { path: appPaths.profile, label: "Seus dados", matches: /^\/app\/dados(\/|$)/ },
   { path: appPaths.security, label: "Acesso" },
 ];

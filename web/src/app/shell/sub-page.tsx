@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Link } from "./link.tsx";
 import styles from "./sub-page.module.css";
@@ -7,11 +7,15 @@ type SubPageProps = {
   back: { to: string; label: string };
   title: string;
   lead?: ReactNode;
+  /** Above the title. */
+  mark?: ReactNode;
+  /** For a title that takes the focus when the page becomes another one. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** A page below the account: back link, title and content. */
-export function SubPage({ back, title, lead, children }: SubPageProps) {
+export function SubPage({ back, title, lead, mark, headingRef, children }: SubPageProps) {
   return (
     <div className={styles.page}>
       <header>
@@ -19,7 +23,10 @@ export function SubPage({ back, title, lead, children }: SubPageProps) {
           <Icon name="arrow-left" />
           {back.label}
         </Link>
-        <h1 className={styles.title}>{title}</h1>
+        {mark}
+        <h1 className={styles.title} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </header>
       {children}

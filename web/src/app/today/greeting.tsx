@@ -1,5 +1,6 @@
 import type { AccountOverview } from "@app/contract/account";
 import { useEffect, useState } from "react";
+import { formatStartDay } from "../../content/start-day.ts";
 import { useFirstName } from "../shell/avatar.tsx";
 import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates/dates.ts";
 import styles from "./today.module.css";
@@ -29,6 +30,7 @@ export function subscriptionSummary({ state, plan }: AccountOverview): string {
   if (!plan) return "Sua conta está aberta e é grátis.";
   switch (state) {
     case "active":
+      if (plan.teamStartsOn) return `O app já é seu. A equipe começa em ${formatStartDay(plan.teamStartsOn)}.`;
       return `${plural(plan.daysLeft, "dia", "dias")} de plano pela frente, até ${formatLongDate(plan.endsAt)}.`;
     case "queued":
       return `Seu plano começa em ${formatLongDate(plan.startsAt)}.`;

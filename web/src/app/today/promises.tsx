@@ -32,6 +32,7 @@ const tones = {
   kept: "done",
   due: "to-come",
   late: "late",
+  paused: "quiet",
   "waits-for-you": "yours",
   "not-open": "not-open",
 } as const satisfies Record<PromiseView["state"], string>;
@@ -44,6 +45,8 @@ function whenOf({ state, at, dueBy }: PromiseView): string {
       return dueBy ? `Até ${formatDateTime(dueBy)}` : "Em breve";
     case "late":
       return dueBy ? `Era para ${formatDateTime(dueBy)}` : "Atrasado";
+    case "paused":
+      return "Parado";
     case "waits-for-you":
       return dueBy ? `Com você, até ${formatDateTime(dueBy)}` : "Com você";
     case "not-open":

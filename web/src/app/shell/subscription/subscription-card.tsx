@@ -1,6 +1,7 @@
 import type { AccountOverview, SubscriptionState, SubscriptionView } from "@app/contract/account";
-import { formatCents } from "@app/contract/catalogue";
+import { cycles, formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
+import { formatStartDay } from "../../../content/start-day.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { DescriptionList, type Fact } from "../../../ui/display/description-list.tsx";
 import { formatDate } from "../dates/dates.ts";
@@ -58,6 +59,11 @@ export function SubscriptionCard({ state, plan, next, withFacts = false, childre
       {state === "queued" ? (
         <p className={styles.text}>Começa em {formatDate(plan.startsAt)}, e nenhum dia se perde.</p>
       ) : null}
+      {plan.teamStartsOn ? (
+        <p className={styles.text}>
+          A equipe começa em {formatStartDay(plan.teamStartsOn)}. Seus {plan.days} dias contam a partir daí.
+        </p>
+      ) : null}
       {withFacts ? <Facts plan={plan} /> : null}
       {next ? (
         <p className={styles.next}>
@@ -71,6 +77,7 @@ export function SubscriptionCard({ state, plan, next, withFacts = false, childre
 
 function Facts({ plan }: { plan: SubscriptionView }) {
   const { amountCents, method, installments, cardLast4 } = plan;
+  const credited = plan.days - cycles[plan.cycle].days;
   const facts: Fact[] = [
     ["Você pagou", formatCents(amountCents)],
     [
@@ -82,6 +89,7 @@ function Facts({ plan }: { plan: SubscriptionView }) {
           : "Cartão, à vista",
     ],
     ...(cardLast4 ? ([["Cartão", `final ${cardLast4}`]] as const) : []),
+    ...(credited > 0 ? ([["Dias a mais", `+${credited}, porque atrasamos`]] as const) : []),
     ["Renovação", "Nada renova sozinho"],
   ];
   return <DescriptionList layout="plain" className={styles.facts} facts={facts} />;

@@ -1,5 +1,5 @@
 import type { Condition } from "@app/contract/account";
-import { Icon, type IconName } from "../../ui/core/icon.tsx";
+import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import styles from "./conditions.module.css";
 
 const marks: Record<Condition["state"], { icon: IconName; label: string }> = {
@@ -8,7 +8,7 @@ const marks: Record<Condition["state"], { icon: IconName; label: string }> = {
   unverified: { icon: "clock", label: "A confirmar" },
 };
 
-/** The state of each condition of the guarantee, with its reason. */
+/** The state of each condition of the older terms, with its reason. */
 export function Conditions({ conditions }: { conditions: Condition[] }) {
   return (
     <ul className={styles.conditions}>

@@ -9,23 +9,23 @@ import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { call } from "../../api.ts";
-import { outdateAccount } from "../../app/data/overview-query.ts";
-import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
-import { Button } from "../../ui/core/button.tsx";
-import { Checkbox } from "../../ui/forms/checkbox.tsx";
-import { Form } from "../../ui/forms/form.tsx";
-import { Textarea } from "../../ui/forms/textarea.tsx";
-import { zodResolver } from "../../ui/forms/zod-resolver.ts";
-import { closeDialog } from "../../ui/overlays/dialog.tsx";
-import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
-import { requestGuarantee } from "../endpoints.ts";
-import { FormError } from "../forms/form-error.tsx";
-import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
-import { useServerForm } from "../forms/use-server-form.ts";
+import { call } from "../../../api.ts";
+import { outdateAccount } from "../../../app/data/overview-query.ts";
+import { formatDate, formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Form } from "../../../ui/forms/form.tsx";
+import { Textarea } from "../../../ui/forms/textarea.tsx";
+import { zodResolver } from "../../../ui/forms/zod-resolver.ts";
+import { closeDialog } from "../../../ui/overlays/dialog.tsx";
+import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
+import { requestGuarantee } from "../../endpoints.ts";
+import { FormError } from "../../forms/form-error.tsx";
+import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../../forms/reauth-field.tsx";
+import { useServerForm } from "../../forms/use-server-form.ts";
+import styles from "../../rights/refund-dialog-parts.module.css";
+import { Accepted, DialogActions, TermsList } from "../../rights/refund-dialog-parts.tsx";
 import { Conditions } from "./conditions.tsx";
-import styles from "./refund-dialog-parts.module.css";
-import { Accepted, DialogActions, TermsList } from "./refund-dialog-parts.tsx";
 
 const ClaimSchema = z.object({
   followed: z._default(z.string(), ""),
@@ -36,7 +36,7 @@ const ClaimSchema = z.object({
 const resolver = zodResolver(ClaimSchema);
 type ClaimValues = z.output<typeof ClaimSchema>;
 
-type GuaranteeDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
+type ClaimDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
 
 const EMPTY: ClaimValues = { followed: "", noResults: "", evidence: "", password: "" };
 
@@ -46,8 +46,11 @@ const titles: Record<GuaranteeAnswer["outcome"], string> = {
   refused: "Ainda não dá para aceitar.",
 };
 
-/** Claims the guarantee: terms, the member's statement, password, and the decision with its reasons. */
-export default function GuaranteeDialog({ payment, onClose }: GuaranteeDialogProps) {
+/**
+ * Claims the guarantee of a purchase made before there was a rule with figures: terms, the member's statement, password,
+ * and the decision with its reasons.
+ */
+export default function ClaimDialog({ payment, onClose }: ClaimDialogProps) {
   const [answer, setAnswer] = useState<GuaranteeAnswer>();
   // After a refusal the values are kept for the next attempt, except the password.
   const [claimValues, setClaimValues] = useState(EMPTY);

@@ -1,0 +1,57 @@
+import { formatCents } from "@app/contract/catalogue";
+import type { GUARANTEE_CHOICES, GuaranteeDecision } from "@app/contract/guarantee";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../../api.ts";
+import { findMessage } from "../../../app/shell/states/message-of.ts";
+import { choiceCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
+import { chooseInGuarantee } from "../endpoints.ts";
+import { putDecision } from "../guarantee-query.ts";
+import styles from "./decision.module.css";
+import { HowDecided } from "./how-decided.tsx";
+
+type Choice = (typeof GUARANTEE_CHOICES)[number];
+type ChoiceProps = { decision: GuaranteeDecision; amountCents: number };
+
+/** Two ways, neither with a condition. The one that ends the plan asks once more. */
+export function ChoiceOf({ decision, amountCents }: ChoiceProps) {
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (choice: Choice) => call(chooseInGuarantee, { params: { decisionId: decision._id }, body: { choice } }),
+    onSuccess: putDecision,
+  });
+  const isBusy = (choice: Choice) => isPending && variables === choice;
+  const askForRefund = () =>
+    showAlert({
+      title: copy.ask.title,
+      text: copy.ask.text,
+      confirm: copy.ask.confirm,
+      onConfirm: () => mutate("reembolso-de-cortesia"),
+      cancel: copy.ask.keep,
+      onCancel: () => undefined,
+    });
+  return (
+    <>
+      {decision.choices.length > 0 ? (
+        <div className={styles.choices}>
+          <section className={styles.sheet} data-quiet aria-labelledby="retomar">
+            <h2 id="retomar">{copy.later.title}</h2>
+            <p>{copy.later.text}</p>
+            <Button variant="outline" busy={isBusy("retomar-depois")} onClick={() => mutate("retomar-depois")}>
+              {copy.later.button}
+            </Button>
+          </section>
+          <section className={styles.sheet} aria-labelledby="devolver">
+            <h2 id="devolver">{copy.refund.title}</h2>
+            <p>{copy.refund.text(formatCents(amountCents))}</p>
+            <Button variant="outline" busy={isBusy("reembolso-de-cortesia")} onClick={askForRefund}>
+              {copy.refund.button}
+            </Button>
+          </section>
+        </div>
+      ) : null}
+      {error ? <p role="alert">{findMessage(error)}</p> : null}
+      <HowDecided decision={decision} />
+    </>
+  );
+}

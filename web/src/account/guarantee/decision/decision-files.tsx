@@ -1,0 +1,43 @@
+import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { useMutation } from "@tanstack/react-query";
+import { findMessage } from "../../../app/shell/states/message-of.ts";
+import { checkedCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
+import { download } from "../../privacy/export/download.ts";
+import { save } from "../../privacy/export/save-file.ts";
+import { getGuaranteeBundle, getGuaranteePdf } from "../endpoints.ts";
+import styles from "./decision-files.module.css";
+
+type DecisionFilesProps = Pick<GuaranteeDecision, "_id" | "referenceNumber">;
+
+const kinds = [
+  { kind: "pdf", endpoint: getGuaranteePdf, label: copy.pdf },
+  { kind: "json", endpoint: getGuaranteeBundle, label: copy.json },
+] as const;
+
+/** The decision to read and keep, and the evidence to decide it again. */
+export function DecisionFiles({ _id, referenceNumber }: DecisionFilesProps) {
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async ({ kind, endpoint }: (typeof kinds)[number]) => {
+      const { file, name } = await download(endpoint, { params: { decisionId: _id } });
+      save(file, name || `garantia-${referenceNumber}.${kind}`);
+    },
+  });
+  return (
+    <div className={styles.files}>
+      {kinds.map((one) => (
+        <Button
+          key={one.kind}
+          variant="inline"
+          busy={isPending && variables?.kind === one.kind}
+          onClick={() => mutate(one)}
+        >
+          <Icon name="download" />
+          {one.label}
+        </Button>
+      ))}
+      {error ? <p role="alert">{findMessage(error)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { notYetCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { Alert } from "../../../ui/display/alert.tsx";
+import { longDay } from "../day-words.ts";
+import { ChoiceOf } from "./choice.tsx";
+import { standingOf } from "./decision-head.ts";
+import { Granted } from "./granted.tsx";
+import { Refused } from "./refused.tsx";
+import { WaitingForPerson } from "./waiting-for-person.tsx";
+
+type DecisionViewProps = { decision: GuaranteeDecision; amountCents: number; hidden: boolean };
+
+/** The newest decision, under the title that it gives the page. */
+export function DecisionView({ decision, amountCents, hidden }: DecisionViewProps) {
+  switch (standingOf(decision)) {
+    case "granted":
+      return <Granted decision={decision} hidden={hidden} />;
+    case "refused":
+      return <Refused decision={decision} hidden={hidden} />;
+    case "choice":
+      return <ChoiceOf decision={decision} amountCents={amountCents} />;
+    case "human":
+      return <WaitingForPerson decision={decision} />;
+    case "not-yet":
+      return <NotYet decision={decision} />;
+  }
+}
+
+function NotYet({ decision: { opensOn, referenceNumber, at } }: { decision: GuaranteeDecision }) {
+  return (
+    <Alert tone="info" title={copy.title}>
+      {opensOn ? copy.opens(longDay(opensOn)) : copy.unknown} {copy.reference(referenceNumber, formatDateTime(at))}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { formatDate } from "../../../app/shell/dates/dates.ts";
+import { checkedCopy, earlierCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { DecisionFiles } from "./decision-files.tsx";
+import styles from "./earlier-decisions.module.css";
+
+/** Every other request, with its answer and its files. */
+export function EarlierDecisions({ decisions }: { decisions: GuaranteeDecision[] }) {
+  if (decisions.length === 0) return null;
+  return (
+    <section aria-labelledby="anteriores">
+      <h2 className={styles.title} id="anteriores">
+        {copy.title}
+      </h2>
+      <ul className={styles.list}>
+        {decisions.map((decision) => (
+          <li key={decision._id}>
+            <p>
+              <b>{outcomeOf(decision)}</b>
+              <span className={styles.reference}>
+                {checkedCopy.reference(decision.referenceNumber, formatDate(decision.at))}
+              </span>
+            </p>
+            <DecisionFiles _id={decision._id} referenceNumber={decision.referenceNumber} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function outcomeOf({ decision, review }: GuaranteeDecision): string {
+  const outcome = copy.outcomes[decision];
+  if (!review) return outcome;
+  return `${outcome}, ${review.outcome ? copy.reviewed[review.outcome] : copy.waiting}`;
+}

@@ -1,0 +1,24 @@
+import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { nameGuaranteeVersion } from "@app/contract/guarantee-version";
+import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { checkedCopy as copy, secondsWords } from "../../../content/app/guarantee-decision.ts";
+import styles from "./decision.module.css";
+import { DecisionFiles } from "./decision-files.tsx";
+
+/** How the answer came about, its number, and the files to check it with. */
+export function HowDecided({ decision }: { decision: GuaranteeDecision }) {
+  const { referenceNumber, at, tookMs, ruleVersion } = decision;
+  const automatic = copy.automatic(secondsWords(tookMs), nameGuaranteeVersion(ruleVersion));
+  return (
+    <div className={styles.how}>
+      <p>
+        {isByRule(decision) ? automatic : null} {copy.reference(referenceNumber, formatDateTime(at))}
+      </p>
+      <DecisionFiles _id={decision._id} referenceNumber={referenceNumber} />
+    </div>
+  );
+}
+
+/** Neither left to a person or to the member, nor decided by the terms of an older purchase. */
+const isByRule = ({ decision, reason }: GuaranteeDecision): boolean =>
+  (decision === "granted" || decision === "refused") && reason !== "REGRA_ANTERIOR";

@@ -1,0 +1,35 @@
+import { brand } from "@app/contract/brand";
+import { loadQuery } from "../../app/data/load-query.ts";
+import { Skeleton } from "../../app/shell/states/skeleton.tsx";
+import { SubPage } from "../../app/shell/sub-page.tsx";
+import { appPaths } from "../../app-paths.ts";
+import { guaranteeCopy as copy } from "../../content/app/guarantee.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { paymentQuery } from "../payment-queries.ts";
+import { guaranteeQuery } from "./guarantee-query.ts";
+import { GuaranteeScreen } from "./guarantee-screen.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+/** A purchase made before there was a rule also shows the conditions of its own terms. */
+export async function clientLoader() {
+  const { purchase } = await loadQuery(guaranteeQuery);
+  if (purchase?.ruleVersion === null) await loadQuery(paymentQuery(purchase.paymentId));
+  return null;
+}
+
+export default function GuaranteeRoute() {
+  return <GuaranteeScreen />;
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={{ to: appPaths.account, label: copy.back }} title={copy.title} lead={copy.lead}>
+      <p className="sr-only" role="status">
+        {copy.loading}
+      </p>
+      <Skeleton blocks={["sheet", "lines"]} />
+    </SubPage>
+  );
+}

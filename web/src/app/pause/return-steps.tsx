@@ -1,0 +1,41 @@
+import type { PauseView } from "@app/contract/pause";
+import { appPaths } from "../../app-paths.ts";
+import { returnCopy as copy } from "../../content/app/pause.ts";
+import { Link } from "../shell/link.tsx";
+import { dayAfter, shortDay } from "./pause-days.ts";
+import styles from "./return-steps.module.css";
+
+/** What happens at the end of a pause, and where to go with something else. */
+export function ReturnSteps({ view, to }: { view: PauseView; to: string | null }) {
+  const steps = [
+    [to && shortDay(to), copy.eve, copy.eveText],
+    [to && shortDay(dayAfter(to)), copy.opens, copy.opensText(view.planVersion)],
+    ...(view.review ? [[shortDay(view.review.after), copy.review, copy.reviewText]] : []),
+  ];
+  return (
+    <>
+      <section className={styles.sheet} aria-labelledby="volta">
+        <h2 id="volta">{copy.title}</h2>
+        <ol className={styles.steps}>
+          {steps.map(([day, title, text]) => (
+            <li key={title}>
+              <span className={styles.day}>{day}</span>
+              <b>{title}</b>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.other} aria-labelledby="outra">
+        <h2 id="outra">{copy.other}</h2>
+        <p>
+          {copy.otherStart}
+          <Link to={appPaths.rights}>{copy.otherRights}</Link>
+          {copy.otherMiddle}
+          <a href="tel:188">188</a>
+          {copy.otherEnd}
+        </p>
+      </section>
+    </>
+  );
+}

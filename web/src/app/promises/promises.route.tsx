@@ -1,0 +1,29 @@
+import { brand } from "@app/contract/brand";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { appPaths } from "../../app-paths.ts";
+import { promisesCopy as copy } from "../../content/app/promises.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { loadQuery } from "../data/load-query.ts";
+import { Skeleton } from "../shell/states/skeleton.tsx";
+import { SubPage } from "../shell/sub-page.tsx";
+import { promisesQuery } from "./endpoints.ts";
+import { PromisesScreen } from "./promises-screen.tsx";
+
+export const meta = () =>
+  pageMeta({ title: `${copy.pageTitle} | ${brand.name}`, description: copy.description, robots: "noindex" });
+
+export const clientLoader = () => loadQuery(promisesQuery);
+
+/** What the business promised this member, each with its clock. */
+export default function PromisesRoute() {
+  const { data } = useSuspenseQuery(promisesQuery);
+  return <PromisesScreen promised={data} />;
+}
+
+export function HydrateFallback() {
+  return (
+    <SubPage back={{ to: appPaths.account, label: copy.back }} title={copy.title} lead={copy.loading}>
+      <Skeleton blocks={["lines", "sheet"]} />
+    </SubPage>
+  );
+}
