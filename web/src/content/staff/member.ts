@@ -95,6 +95,7 @@ export const memberCopy = {
   promises: {
     title: "Promessas",
     none: "Nenhuma promessa corre agora.",
+    older: (some: number) => `Ver ${count(some, "promessa anterior", "promessas anteriores")}`,
     credit: (days: number) => `+${count(days, "dia", "dias")}`,
     signs: {
       running: "corre",

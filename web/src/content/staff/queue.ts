@@ -34,6 +34,9 @@ export const queueText = {
     nothingLate: "Nada atrasado. Abaixo, ainda dá tempo.",
     allLate: "Acima do prumo, passou da hora.",
   },
+  nearest: {
+    label: "A promessa mais próxima",
+  },
   postponed: "Adiados",
   row: {
     alert: "alerta",

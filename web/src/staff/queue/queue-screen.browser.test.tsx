@@ -44,6 +44,14 @@ test("the bob hangs between what is late or flagged and what has time", async ()
   expect(places[3]).toContain("12h30em 2h12");
 });
 
+test("the head of the queue names what falls due first, with the way to it", async () => {
+  await open();
+  const head = page.getByRole("region", { name: "A promessa mais próxima" });
+  await expect.element(head.getByText("venceu há 5h00")).toBeVisible();
+  await expect.element(head.getByText("Teresa Aguiar")).toBeVisible();
+  await expect.element(head.getByRole("link", { name: /^Assinar a v2.*Teresa Aguiar$/ })).toBeVisible();
+});
+
 test("J and K move over the rows; the detail follows and does not take the focus", async () => {
   await open();
   expect(selected()).toBe("Aline Duarte");

@@ -4,6 +4,7 @@ import { Ring, type RingState } from "../../../ui/ring/ring.tsx";
 import { formatLeft, formatNear } from "../../time/moments.ts";
 import parts from "../parts/parts.module.css";
 import styles from "./side.module.css";
+import { isOwed, splitPromises } from "./split-promises.ts";
 
 const copy = memberCopy.promises;
 type FilePromise = MemberFile["promises"][number];
@@ -21,29 +22,46 @@ const ringOf = ({ state, left }: FilePromise): RingState => {
 const saidOf = (promise: FilePromise): keyof typeof copy.signs =>
   promise.state === "running" && promise.left < SHORT ? "short" : promise.state;
 
-function timeOf({ state, dueAt, fulfilledAt, creditDays }: FilePromise, now: number): string {
-  if (creditDays > 0) return copy.credit(creditDays);
+function timeOf({ state, dueAt, fulfilledAt }: FilePromise, now: number): string {
   if (state === "paused" || state === "void") return copy.signs[state];
   return formatNear(fulfilledAt ?? dueAt, now);
 }
 
 type PromiseListProps = { promises: readonly FilePromise[]; now: number };
 
-/** What was promised to the member, each with the share of its time that is left. */
+/** What was promised to the member, each with the share of its time that is left: what is owed first, old ones folded. */
 export function PromiseList({ promises, now }: PromiseListProps) {
-  if (promises.length === 0) return <p className={parts.hint}>{copy.none}</p>;
+  const { owed, settled, older } = splitPromises(promises);
+  const rows = (some: readonly FilePromise[]) =>
+    some.map((promise) => <PromiseRow key={promise._id} promise={promise} now={now} />);
   return (
-    <ul className={styles.promises}>
-      {promises.map((promise) => (
-        <li key={promise._id} title={promise.state === "running" ? formatLeft(promise.dueAt, now) : undefined}>
-          <Ring left={promise.left} state={ringOf(promise)} size="line" />
-          <span>
-            {promise.text}
-            <span className="sr-only">, {copy.signs[saidOf(promise)]}</span>
-          </span>
-          <b>{timeOf(promise, now)}</b>
-        </li>
-      ))}
-    </ul>
+    <>
+      {owed.length === 0 ? <p className={parts.hint}>{copy.none}</p> : null}
+      <ul className={styles.promises}>{rows([...owed, ...settled])}</ul>
+      {older.length > 0 ? (
+        <details className={styles.older}>
+          <summary>{copy.older(older.length)}</summary>
+          <ul className={styles.promises}>{rows(older)}</ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function PromiseRow({ promise, now }: { promise: FilePromise; now: number }) {
+  const { text, state, dueAt, left, creditDays } = promise;
+  return (
+    <li>
+      <Ring left={left} state={ringOf(promise)} size="line" />
+      <span>
+        {text}
+        <span className="sr-only">, {copy.signs[saidOf(promise)]}</span>
+        {isOwed(promise) && state !== "paused" ? <small className={styles.left}>{formatLeft(dueAt, now)}</small> : null}
+      </span>
+      <span className={styles.moment}>
+        {creditDays > 0 ? <b className={styles.credit}>{copy.credit(creditDays)}</b> : null}
+        <b>{timeOf(promise, now)}</b>
+      </span>
+    </li>
   );
 }

@@ -10,6 +10,7 @@ import { TakeOverDialog } from "../dialogs/take-over-dialog.tsx";
 import { FilterBar } from "../filters/filter-bar.tsx";
 import { taskPath } from "../item/task-path.ts";
 import { QueueRows } from "../list/queue-rows.tsx";
+import { NearestPromise } from "../nearest/nearest-promise.tsx";
 import { claimOf, isPostponed, splitAtNow } from "../order/split-at-now.ts";
 import { useQueueList } from "../order/use-queue-list.ts";
 import { useSteadyRow } from "../order/use-steady-row.ts";
@@ -73,6 +74,7 @@ export function QueueBoard({ queue, now }: { queue: StaffQueue; now: number }) {
   const isEmpty = above.length + below.length === 0 && list.rows.every(list.isGone);
   return (
     <>
+      <NearestPromise items={queue.items} now={now} />
       <FilterBar items={queue.items} choice={list.choice} now={now} onChoose={list.choose} />
       {isEmpty || (above.length + below.length === 0 && !list.held.isWaiting) ? (
         <QueueEmpty
