@@ -1,5 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { GUARANTEE_DAYS, GUARANTEE_REVIEW_HOURS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { followingRule, noResultRule, ruleNotes } from "../../content/guarantee-rule.ts";
+import { ruleName } from "../../content/guarantee-version.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Channel } from "./company.tsx";
 import { LegalDocument, LegalPage } from "./legal-page.tsx";
@@ -44,30 +46,34 @@ function Refund() {
           title: `${GUARANTEE_DAYS} dias de garantia`,
           body: (
             <>
-              <p>Seguiu o programa e não teve resultado? Devolvemos 100% do valor. As condições são três:</p>
-              <ul>
-                <li>
-                  o pedido é feito em até {GUARANTEE_DAYS} dias da contratação, com o último dia inteiro, até as 23h59
-                  de Brasília;
-                </li>
-                <li>você seguiu o programa nesse período, isto é, a dieta e os treinos do plano;</li>
-                <li>
-                  você consegue mostrar que seguiu: os registros no app bastam, e aceitamos fotos, mensagens ou outro
-                  comprovante razoável.
-                </li>
-              </ul>
               <p>
-                A garantia sai na hora uma vez por pessoa. Se você já recebeu a garantia antes, nesta ou em outra conta,
-                o novo pedido é lido por uma pessoa da equipe, que responde em até {GUARANTEE_REVIEW_HOURS} horas, com o
+                Seguiu o programa, consegue mostrar que seguiu e não teve resultado? Devolvemos 100% do valor. Quem
+                promete é a empresa. Esta é a regra na <b>{ruleName}</b>; a sua compra guarda a versão que você viu, e
+                uma regra nova nunca vale contra você.
+              </p>
+              <p>Seguir o programa são cinco contas, e o que você registra no app já é a prova:</p>
+              <RuleList lines={followingRule} />
+              <p>Sem resultado, conforme o seu objetivo, quer dizer:</p>
+              <RuleList lines={noResultRule} />
+              {ruleNotes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+              <p>
+                Como pedir: entre no app, abra a <a href="/app/garantia">Garantia</a> e toque em “Acionar garantia”. O
+                medidor dali mostra, desde o primeiro dia, quanto você já tem de cada conta. A resposta sai na hora, com
+                protocolo, cada número e cada data, e um arquivo com as provas. Se não concordar, uma pessoa da equipe
+                revisa e responde em até {GUARANTEE_REVIEW_HOURS} horas. <Channel />
+              </p>
+              <p>
+                A resposta automática sai uma vez por pessoa. Se você já recebeu a garantia antes, nesta ou em outra
+                conta, uma pessoa da equipe lê o novo pedido e responde em até {GUARANTEE_REVIEW_HOURS} horas, com o
                 motivo se recusar. O pedido vale pela data em que você fez, e o direito de desistir em {WITHDRAWAL_DAYS}{" "}
                 dias não muda. Para saber disso, guardamos por cinco anos um código embaralhado do email, do telefone e
                 do CPF, que não volta a ser nenhum deles.
               </p>
               <p>
-                Como pedir: entre no app, abra <a href="/app/conta#direitos">Conta</a> e toque em “Pedir a garantia”.
-                Ali estão as condições, uma a uma, como elas estão hoje. A primeira resposta sai na hora, com protocolo
-                e com o motivo, se for recusada: você pode completar o que faltou e pedir de novo, ou pedir revisão a
-                uma pessoa da equipe. O que o app ainda não registra não conta contra você. <Channel />
+                Comprou antes desta regra? Vale a da sua compra ou esta, a que for melhor para você: o pedido é feito na
+                mesma página.
               </p>
             </>
           ),
@@ -113,5 +119,17 @@ function Refund() {
         },
       ]}
     />
+  );
+}
+
+function RuleList({ lines }: { lines: typeof followingRule }) {
+  return (
+    <ul>
+      {lines.map(({ name, text }) => (
+        <li key={name}>
+          <b>{name}:</b> {text}.
+        </li>
+      ))}
+    </ul>
   );
 }

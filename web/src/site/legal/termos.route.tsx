@@ -150,7 +150,7 @@ function Terms() {
               <p>
                 Você pode desistir em {WITHDRAWAL_DAYS} dias sem dar motivo, e tem {GUARANTEE_DAYS} dias de garantia nas
                 condições da <a href="/reembolso">política de reembolso</a>. São dois direitos diferentes, e um não
-                gasta o outro. Os dois botões ficam no app, em <a href="/app/conta#direitos">Conta</a>.
+                gasta o outro. Os dois ficam no app, em <a href="/app/conta#direitos">Conta</a>.
               </p>
               <p>Fora desses prazos, cancelar encerra o acompanhamento no fim do período já pago.</p>
             </>
