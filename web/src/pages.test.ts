@@ -100,16 +100,16 @@ describe("a page added to the list", () => {
   test("that is a screen is a route of the app's layout, and a login may return to it", () => {
     const { routes, nginx, rules } = derive({
       ...pageAt("/app/dados"),
-      path: "/app/promessas",
-      file: "app/promises/promises.route.tsx",
+      path: "/app/receitas",
+      file: "app/recipes/recipes.route.tsx",
     });
     type Route = { file: string; path?: string; children?: Route[] };
     const gate = (JSON.parse(routes) as Route[]).find(({ file }) => file === APP_GATE_FILE);
     const layout = gate?.children?.find(({ file }) => file === APP_LAYOUT.file);
-    expect(layout?.children?.map(({ path }) => path)).toContain("promessas");
-    expect(nginx).toContain("location = /app/promessas {");
-    expect(rules.APP_SCREEN.test("/app/promessas")).toBe(true);
-    expect(rules.PRIVATE_PAGE.test("/app/promessas")).toBe(true);
+    expect(layout?.children?.map(({ path }) => path)).toContain("receitas");
+    expect(nginx).toContain("location = /app/receitas {");
+    expect(rules.APP_SCREEN.test("/app/receitas")).toBe(true);
+    expect(rules.PRIVATE_PAGE.test("/app/receitas")).toBe(true);
   });
 
   test("a private home page is refused: its rule would hold for every page", () => {

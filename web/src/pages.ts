@@ -73,6 +73,7 @@ export const pages: readonly Page[] = [
   { ...site, path: "/", file: "site/home/home.route.tsx" },
   ...landingPages,
   { ...site, path: "/blog", file: "blog/blog.route.tsx" },
+  { ...site, path: "/promessas", file: "site/promises/promises.route.tsx" },
   { ...site, path: "/termos", file: "site/legal/termos.route.tsx" },
   { ...site, path: "/privacidade", file: "site/legal/privacidade.route.tsx" },
   { ...site, path: "/reembolso", file: "site/legal/reembolso.route.tsx" },
@@ -112,6 +113,7 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/conversa/assistente", file: "app/conversation/assistant/assistant.route.tsx" },
   { ...screen, path: "/app/conversa/atendimento", file: "app/conversation/support.route.tsx" },
   { ...screen, path: "/app/conversa/memoria", file: "app/assistant-memory/memory.route.tsx" },
+  { ...screen, path: "/app/promessas", file: "app/promises/promises.route.tsx" },
   { ...screen, path: "/app/anamnese", file: "app/intake/intake.route.tsx" },
   { ...screen, path: "/app/anamnese/pergunta/:question", file: "app/intake/question.route.tsx" },
   { ...screen, path: "/app/anamnese/bloco/:block", file: "app/intake/block-end.route.tsx" },
@@ -120,8 +122,9 @@ export const pages: readonly Page[] = [
   { ...screen, path: "/app/revisao", file: "app/review/review.route.tsx" },
   { ...screen, path: "/app/revisao/resposta", file: "app/review/reply.route.tsx" },
   { ...screen, path: "/app/agenda", file: "app/booking/booking.route.tsx" },
+  { ...screen, path: "/app/pausa", file: "app/pause/pause.route.tsx" },
   { ...screen, path: "/app/conta", file: "account/account.route.tsx", prerender: true },
-  { ...screen, path: "/app/garantia", file: "account/rights/guarantee.route.tsx" },
+  { ...screen, path: "/app/garantia", file: "account/guarantee/guarantee.route.tsx" },
   { ...screen, path: "/app/pagamentos/:paymentId", file: "account/payments/payment.route.tsx" },
   // The same screen, with the withdrawal dialog open: other screens and emails link to it.
   {

@@ -22,6 +22,7 @@ const pix: Payment = {
   pixCode: "00020126",
   qrImage: "iVBOR",
   pixExpiresAt: null,
+  startsOn: null,
   shownAt: 1000,
 };
 const opening = {

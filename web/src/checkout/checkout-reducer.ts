@@ -37,6 +37,8 @@ export type Payment = {
   /** A PNG in base64, without prefix. */
   qrImage: string | null;
   pixExpiresAt: string | null;
+  /** While open: the day on which people start at the latest. Once paid: the day itself, null when at once. */
+  startsOn: string | null;
   /** When the buyer first saw this payment, in milliseconds: the 30-minute countdown starts here. */
   shownAt: number;
 };
@@ -81,7 +83,7 @@ export type CheckoutEvent =
   | { type: "method-chosen"; method: PaymentMethod }
   | { type: "payment-opened"; payment: Payment }
   | { type: "pix-code-arrived"; pixCode: string; qrImage: string | null; pixExpiresAt: string | null; at: number }
-  | { type: "status-received"; status: PaymentStatus }
+  | { type: "status-received"; status: PaymentStatus; startsOn?: string | null | undefined }
   | { type: "pending-payment-reopened" }
   | { type: "back" };
 
@@ -177,7 +179,14 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     }
     case "status-received":
       if (!state.payment || isConfirmed(state.payment.status)) return state;
-      return { ...state, payment: { ...state.payment, status: event.status } };
+      return {
+        ...state,
+        payment: {
+          ...state.payment,
+          status: event.status,
+          startsOn: event.startsOn === undefined ? state.payment.startsOn : event.startsOn,
+        },
+      };
 
     case "back":
       return stepBack(state);

@@ -24,6 +24,7 @@ const pix: Payment = {
   pixCode: "00020126",
   qrImage: "iVBOR",
   pixExpiresAt: "2026-11-15T12:30:00.000Z",
+  startsOn: null,
   shownAt: 1000,
 };
 const card: Payment = { ...pix, method: "credit-card", pixCode: null, qrImage: null, pixExpiresAt: null };

@@ -44,7 +44,7 @@ function buyerOf(value: unknown): Buyer {
 }
 
 function paymentOf(value: unknown): Payment {
-  const { id, method, status, amountCents, email, pixCode, qrImage, pixExpiresAt, shownAt } = record(value);
+  const { id, method, status, amountCents, email, pixCode, qrImage, pixExpiresAt, startsOn, shownAt } = record(value);
   return {
     id: text(id),
     method: oneOf(PAYMENT_METHODS)(method),
@@ -55,6 +55,8 @@ function paymentOf(value: unknown): Payment {
     pixCode: orNull(text)(pixCode),
     qrImage: orNull(text)(qrImage),
     pixExpiresAt: orNull(text)(pixExpiresAt),
+    // Absent in what an earlier build stored.
+    startsOn: orNull(text)(startsOn ?? null),
     shownAt: instant(shownAt),
   };
 }

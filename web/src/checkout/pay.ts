@@ -57,5 +57,6 @@ export const paymentOf = (view: PaymentView, requested: RequestedPayment): Payme
   pixCode: codeOf(view),
   qrImage: imageOf(view),
   pixExpiresAt: view.pixExpiresAt ?? null,
+  startsOn: view.startsOn ?? null,
   shownAt: Date.now(),
 });

@@ -8,20 +8,24 @@ import type { CheckoutState, Payment } from "./checkout-reducer.ts";
 import { cardFailure, PIX_NOT_MADE, pixFailure, wasAnswered } from "./failure-messages.ts";
 import { codeOf, paymentOf, readPix, submit } from "./pay.ts";
 import { priceOf } from "./price.ts";
+import type { usePlaces } from "./start/use-places.ts";
 import type { CheckoutDispatch } from "./use-checkout.ts";
 
 export type Failure = { text: string; problem: CallProblem | undefined; answered: boolean };
 
 class MissingPixCodeError extends Error {}
 
-/** Submits a payment once per click, and exposes the failure. */
-export function usePayment(state: CheckoutState, dispatch: CheckoutDispatch) {
+type ShownPlaces = ReturnType<typeof usePlaces>;
+
+/** Submits a payment once per click, with the start date that is on the page, and exposes the failure. */
+export function usePayment(state: CheckoutState, dispatch: CheckoutDispatch, { places, reload }: ShownPlaces) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const inFlight = useRef(false);
   const keyFor = useIdempotencyKey();
 
-  async function pay(requested: PaymentSubmission | null): Promise<void> {
+  async function pay(order: PaymentSubmission | null): Promise<void> {
+    const requested = order && { ...order, ...(places?.startsOn && { shownStartOn: places.startsOn }) };
     if (!requested || !state.buyer || !state.cycle) return window.alert(methodCopy.missing);
     if (inFlight.current) return;
     inFlight.current = true;
@@ -56,6 +60,7 @@ export function usePayment(state: CheckoutState, dispatch: CheckoutDispatch) {
         onCancel: () => undefined,
       });
     }
+    if (problem === "start-date-changed") reload();
     const text = error instanceof MissingPixCodeError ? PIX_NOT_MADE : textOf(submission)(error);
     trackPaymentFailed(text);
     // The session expired: the buyer signs in again and returns to this step.

@@ -55,6 +55,18 @@ export const methodCopy = {
   cardKept: "Não guardamos o número do seu cartão.",
 } as const;
 
+/** When people start, while places are counted. The app opens with the payment in every case. */
+export const startCopy = {
+  nowTitle: `${team} começam com você agora`,
+  now: (day: string) =>
+    `Há vaga nesta semana, e ela é de quem confirma primeiro. Se sair antes do seu pagamento, o app abre na hora e a equipe começa em ${day}. Seus dias contam a partir daí.`,
+  laterTitle: (day: string) => `A equipe começa em ${day}`,
+  later:
+    "As vagas desta semana acabaram. O app abre na hora, com diário, assistente e plano provisório. Seus dias contam a partir do começo da equipe: você não perde nenhum.",
+  open: (day: string) =>
+    `Se não houver vaga quando o pagamento entrar, o app abre na hora e a equipe começa em ${day}.`,
+} as const;
+
 export const failureCopy = {
   title: "O pagamento não passou",
   /** Shown only after a response: without one the outcome is unknown. */
@@ -119,8 +131,9 @@ export const cardResult = {
 export const confirmed = {
   title: "Pagamento confirmado!",
   lead: `${team} já sabem que você chegou.`,
+  leadLater: (day: string) => `${team} começam com você em ${day}. O app você usa desde hoje.`,
   nextTitle: "O que acontece agora",
-  next: (email: string | null, signedIn: boolean) => [
+  next: (email: string | null, signedIn: boolean, startDay: string | null) => [
     {
       title: "Abra o recibo no seu email",
       text: `Ele vai ${email ? `para ${email}` : "para o seu email"} e traz o link que confirma que o endereço é seu${
@@ -129,7 +142,10 @@ export const confirmed = {
     },
     { title: "Responda à anamnese no app", text: "É o questionário sobre sua rotina, sua saúde e seu objetivo." },
     { title: "Receba o plano provisório", text: "Dieta e treino montados pela IA, na hora." },
-    { title: `Em até ${DEFINITIVE_PLAN_DAYS} dias, o definitivo`, text: `Feito por ${team}. O app avisa.` },
+    {
+      title: `Em até ${DEFINITIVE_PLAN_DAYS} dias, o definitivo`,
+      text: `Feito por ${team}${startDay ? `, contando de ${startDay}` : ""}. O app avisa.`,
+    },
   ],
   answer: "Responder à anamnese",
   open: "Ir para o app",

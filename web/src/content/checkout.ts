@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { type Cycle, cycles, DEFINITIVE_PLAN_DAYS, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { ruleName } from "./guarantee-version.ts";
 
 // Copy of the first step. The copy of the lazy-loaded steps is in checkout-steps.ts.
 
@@ -38,7 +39,13 @@ export const summaryCopy = {
   secureText: `Processado por ${brand.paymentProcessor}.`,
   guarantee: `${GUARANTEE_DAYS} dias de garantia, 100% de reembolso`,
   guaranteeText: `Seguiu o programa e não teve resultado? Devolvemos. E nos primeiros ${WITHDRAWAL_DAYS} dias, desista sem motivo.`,
+  /** The version that the buyer sees is the one that the purchase keeps. */
+  guaranteeRule: `Regra da garantia: ${ruleName}`,
   renewal: "Nada renova sozinho",
+  renewalText: (days: number) =>
+    brand.capacity === "live"
+      ? `Vale ${days} dias a partir do começo da equipe.`
+      : `Vale ${days} dias a partir do pagamento.`,
   offer: "Preço da página de onde você veio, mantido.",
 } as const;
 

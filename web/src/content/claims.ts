@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
+import { ruleName } from "./guarantee-version.ts";
 
 type Claim = {
   /** The exact claim: the figure, then the text. */
@@ -32,8 +33,8 @@ export const claims = {
   "results-guarantee": {
     figure: `${GUARANTEE_DAYS} dias`,
     text: "garantia de resultados",
-    source: "Política de reembolso.",
-    reviewedOn: "2026-11-15",
+    source: `Política de reembolso; regra da garantia, ${ruleName}.`,
+    reviewedOn: "2026-11-17",
   },
   clients: {
     figure: "4.000+",
@@ -71,9 +72,9 @@ export const claims = {
   guarantee: {
     figure: `${GUARANTEE_DAYS} dias`,
     text: "de garantia",
-    source: "Política de reembolso.",
-    reviewedOn: "2026-11-15",
-    note: "Reembolso de 100% para quem seguiu o programa, consegue mostrar que seguiu e não teve resultado.",
+    source: `Política de reembolso; regra da garantia, ${ruleName}.`,
+    reviewedOn: "2026-11-17",
+    note: `Reembolso de 100% para quem seguiu o programa, consegue mostrar que seguiu e não teve resultado, pela regra na ${ruleName}.`,
   },
   "nutritionist-experience": {
     figure: "8 anos",

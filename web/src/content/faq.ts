@@ -7,6 +7,8 @@ import {
   WITHDRAWAL_DAYS,
 } from "@app/contract/catalogue";
 import { type ClaimId, claims } from "./claims.ts";
+import { shortRule } from "./guarantee-rule.ts";
+import { ruleName } from "./guarantee-version.ts";
 import { nutritionist, trainer } from "./team.ts";
 
 export type Question = {
@@ -66,7 +68,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: "E se eu não tiver resultado?",
-    answer: `Você tem ${GUARANTEE_DAYS} dias de garantia. Se seguiu o programa, consegue mostrar que seguiu e não teve resultado, devolvemos 100% do valor.`,
+    answer: `Você tem ${GUARANTEE_DAYS} dias de garantia. Se seguiu o programa, consegue mostrar que seguiu e não teve resultado, devolvemos 100% do valor. ${shortRule} É a regra na ${ruleName}.`,
   },
   {
     question: "Posso cancelar quando quiser?",

@@ -28,6 +28,7 @@ export const footerColumns = [
     title: brand.name,
     links: [
       { label: "Sobre", to: "#specialists" },
+      { label: "Promessas", to: "/promessas" },
       { label: "Blog", to: "/blog" },
       { label: "Depoimentos", to: "#before-after" },
     ],

@@ -52,11 +52,11 @@ export function Summary({ state }: { state: CheckoutState }) {
           </ul>
           <ul className={styles.assurances}>
             <Assurance icon="lock" title={copy.secure} text={copy.secureText} />
-            <Assurance icon="shield" title={copy.guarantee} text={copy.guaranteeText} />
+            <Assurance icon="shield" title={copy.guarantee} text={<GuaranteeText />} />
             <Assurance
               icon="calendar"
               title={copy.renewal}
-              text={price ? `Vale ${price.days} dias a partir do pagamento.` : <Blank width="line" />}
+              text={price ? copy.renewalText(price.days) : <Blank width="line" />}
             />
           </ul>
         </div>
@@ -69,6 +69,17 @@ const barLine = ({ cycle, months }: Price) => {
   const name = `Ciclo ${cycleCopy[cycle].adjective}`;
   return months === 1 ? name : `${name}, até ${months}x`;
 };
+
+/** Opens beside the checkout, which keeps what was typed. */
+const GuaranteeText = () => (
+  <>
+    {copy.guaranteeText}{" "}
+    <a href="/reembolso#garantia" target="_blank" rel="noopener">
+      {copy.guaranteeRule}
+    </a>
+    .
+  </>
+);
 
 function Assurance({ icon, title, text }: { icon: IconName; title: string; text: React.ReactNode }) {
   return (

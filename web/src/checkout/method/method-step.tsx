@@ -5,6 +5,8 @@ import { clearDraft } from "../checkout-storage.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
 import { priceOf } from "../price.ts";
+import { StartNotice } from "../start/start-notice.tsx";
+import { usePlaces } from "../start/use-places.ts";
 import type { StepProps } from "../step-props.ts";
 import { usePayment } from "../use-payment.ts";
 import { CardPayment } from "./card-payment.tsx";
@@ -15,7 +17,8 @@ import { ReminderBox } from "./reminder-box.tsx";
 
 /** Step 3: card or PIX. Switching resets the form. */
 export function MethodStep({ state, dispatch }: StepProps) {
-  const { busy, failure, pay, clearFailure } = usePayment(state, dispatch);
+  const shown = usePlaces();
+  const { busy, failure, pay, clearFailure } = usePayment(state, dispatch, shown);
   if (!state.cycle || !state.buyer) return null;
   const price = priceOf(state.cycle, state);
   const buyerName = state.buyer.email ?? (state.buyer.how === "signed-in" ? state.buyer.fullName : null);
@@ -26,15 +29,20 @@ export function MethodStep({ state, dispatch }: StepProps) {
     clearFailure();
     dispatch({ type: "method-chosen", method });
   };
-  const notice = failure ? (
-    <FailureNotice
-      failure={failure}
-      method={state.method}
-      onPix={() => choose("pix")}
-      onBack={() => dispatch({ type: "back" })}
-      onReturn={state.pendingCardPayment ? () => dispatch({ type: "pending-payment-reopened" }) : undefined}
-    />
-  ) : null;
+  const notice = (
+    <>
+      {failure ? (
+        <FailureNotice
+          failure={failure}
+          method={state.method}
+          onPix={() => choose("pix")}
+          onBack={() => dispatch({ type: "back" })}
+          onReturn={state.pendingCardPayment ? () => dispatch({ type: "pending-payment-reopened" }) : undefined}
+        />
+      ) : null}
+      <StartNotice places={shown.places} />
+    </>
+  );
 
   return (
     <>

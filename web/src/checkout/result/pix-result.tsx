@@ -5,6 +5,8 @@ import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { StepHeader } from "../frame/step-header.tsx";
 import { submissionOf } from "../pay.ts";
+import { StartNotice, StartReminder } from "../start/start-notice.tsx";
+import { usePlaces } from "../start/use-places.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
 import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs } from "./countdown.ts";
@@ -12,16 +14,18 @@ import styles from "./pix-result.module.css";
 import { StatusLine } from "./status-line.tsx";
 
 export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps) {
-  const { busy, failure, pay } = usePayment(state, dispatch);
   const remainingMs = useRemainingMs(endOf(payment));
   const expired = payment.pixCode !== null && remainingMs === 0;
   const failed = payment.status === "failed";
+  const shown = usePlaces(expired || failed);
+  const { busy, failure, pay } = usePayment(state, dispatch, shown);
   const amount = formatCents(payment.amountCents);
 
   const renew = () => void pay(submissionOf(state, { paymentMethod: "pix", customer: { email: payment.email } }));
   const renewal = (
     <>
       {failure ? <Alert tone="error" title={failure.text} /> : null}
+      <StartNotice places={shown.places} />
       <Button fullWidth busy={busy} busyLabel="Gerando código..." onClick={renew}>
         {copy.renew}
       </Button>
@@ -50,6 +54,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
         <div className={styles.facts}>
           <p className={styles.amount}>{amount}</p>
           <p className={styles.receiver}>{copy.receiver}</p>
+          {expired ? null : <StartReminder startsOn={payment.startsOn} />}
           {expired ? (
             <Alert tone="warning">{copy.expired}</Alert>
           ) : (

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from "@app/contract/catalogue";
 import { lookUpPayment } from "@app/contract/checkout";
 import { useLayoutEffect, useRef, useState } from "react";
 import { call } from "../../api.ts";
@@ -25,10 +24,10 @@ export function usePolling({ id, status }: Payment, dispatch: CheckoutDispatch):
     hasPolled.current = true;
     let isCurrent = true;
     const poll = async () => {
-      const received = await statusOf(id);
+      const received = await lookUp(id);
       if (!isCurrent) return;
       setLookup(({ attempts }) => ({ attempts: attempts + 1, failed: received === null }));
-      if (received) dispatch({ type: "status-received", status: received });
+      if (received) dispatch({ type: "status-received", status: received.paymentStatus, startsOn: received.startsOn });
     };
     const onVisible = () => {
       if (document.visibilityState === "visible") void poll();
@@ -46,8 +45,4 @@ export function usePolling({ id, status }: Payment, dispatch: CheckoutDispatch):
   return lookup;
 }
 
-const statusOf = (paymentId: string): Promise<PaymentStatus | null> =>
-  call(lookUpPayment, { params: { paymentId } }).then(
-    ({ paymentStatus }) => paymentStatus,
-    () => null,
-  );
+const lookUp = (paymentId: string) => call(lookUpPayment, { params: { paymentId } }).catch(() => null);

@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { useEffect } from "react";
 import { claims } from "../../content/claims.ts";
 import type { HeroCopy, Landing } from "../../content/landings/landing.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
@@ -11,6 +12,10 @@ import styles from "./fringe-hero.module.css";
 
 /** Loud and short: one thread for each remaining place, and the form hanging from the same bar. */
 export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
+  useEffect(() => {
+    // The page holds the figure of its build; the true one replaces it only where places are counted.
+    if (brand.capacity === "live") void import("../live-places.ts").then(({ showLivePlaces }) => showLivePlaces());
+  }, []);
   return (
     <>
       <ServerOnly name="places">{import.meta.env.SSR || import.meta.env.DEV ? <Places /> : null}</ServerOnly>
@@ -27,7 +32,9 @@ export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy
             ) : null}
           </ServerOnly>
           <div className={styles.sheet}>
-            <h2 className={styles.sheetTitle}>{landing.form.title}</h2>
+            <h2 className={styles.sheetTitle} data-places="form">
+              {landing.form.title}
+            </h2>
             <LeadForm landing={landing} />
           </div>
           <ServerOnly name="hero-art" className={styles.art}>
@@ -48,7 +55,7 @@ export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy
 function Places() {
   const { figure, text } = claims["places-left"];
   return (
-    <p className={styles.places}>
+    <p className={styles.places} data-places="bar">
       Restam{" "}
       <b>
         {figure} {text}
@@ -60,7 +67,7 @@ function Places() {
 
 function Fringe() {
   return (
-    <div className={styles.fringe} aria-hidden="true">
+    <div className={styles.fringe} aria-hidden="true" data-threads="">
       {Array.from({ length: brand.placesLeft }, (_, place) => (
         <i key={place} />
       ))}

@@ -19,7 +19,9 @@ export function TimeFacts({ moments, why }: { moments: readonly Moment[]; why?: 
       </ol>
       {why && (
         <div className={styles.why}>
-          <h2 className={styles.title}>{why.title}</h2>
+          <h2 className={styles.title} data-places="why">
+            {why.title}
+          </h2>
           <p className="soft">{why.text}</p>
         </div>
       )}
