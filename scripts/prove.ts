@@ -3,6 +3,7 @@ import { proveAssistantStreams } from "../reliability/prove/assistant-streams.ts
 import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
+import { provePlaces } from "../reliability/prove/places.ts";
 import { provePlanMorning } from "../reliability/prove/plan-morning.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveQueue } from "../reliability/prove/queue.ts";
@@ -14,12 +15,14 @@ const runs: Record<string, () => Promise<void>> = {
   "assistant-streams": proveAssistantStreams,
   diary: proveDiary,
   menus: proveMenus,
+  places: provePlaces,
   "plan-morning": provePlanMorning,
   progression: proveProgression,
   queue: proveQueue,
   "queue-live": proveQueueLive,
   conversations: proveModel("reliability/model/conversations", 5_000),
   "diary-sync": proveModel("reliability/model/diary"),
+  promises: proveModel("reliability/model/promises", 1_000),
   "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,

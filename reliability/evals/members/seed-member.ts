@@ -5,7 +5,6 @@ import { completeIntake } from "../../../server/src/intake/complete-intake.ts";
 import { findPlan, insertPlan } from "../../../server/src/plans/plan-store.ts";
 import { type Db, inTransaction } from "../../../server/src/platform/database/db.ts";
 import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
-import { recordFact } from "../../../server/src/programme/record-fact.ts";
 import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
 import { startReviews } from "../../../server/src/reviews/start-reviews.ts";
@@ -63,7 +62,6 @@ const closingWith =
     Promise.resolve(async (tx, assessed) => {
       if (facts.plan !== "completo") return;
       await insertVersion(deps as Deps, tx, { accountId, facts, version: 1, safety: safetyOf(assessed) });
-      await recordFact(deps, tx, { accountId, kind: "provisional-plan-ready" });
       await startReviews(deps, tx, { accountId, ...assessed });
     });
 

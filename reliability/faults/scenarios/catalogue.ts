@@ -10,6 +10,12 @@ import { oversizedBodies } from "./abuse/oversized-bodies.ts";
 import { pollFlood } from "./abuse/poll-flood.ts";
 import { adSpike } from "./abuse/spike.ts";
 import { doubleSubmit, oddPayments, paidBothWays } from "./checkout/double-submit.ts";
+import {
+  guaranteeAfterWithdrawal,
+  guaranteeDuringRefund,
+  guaranteeInDispute,
+  guaranteeTwice,
+} from "./checkout/guarantee-races.ts";
 import { multiDevice } from "./checkout/multi-device.ts";
 import { offerAbuse } from "./checkout/offer-abuse.ts";
 import { replayedKeys, tampered } from "./checkout/requests.ts";
@@ -77,6 +83,10 @@ export const scenarios: readonly Scenario[] = [
   oversizedBodies,
   headerInjection,
   offerAbuse,
+  guaranteeTwice,
+  guaranteeDuringRefund,
+  guaranteeAfterWithdrawal,
+  guaranteeInDispute,
   pollFlood,
   distinctQueries,
   adSpike,
