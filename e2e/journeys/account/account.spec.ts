@@ -53,60 +53,6 @@ test("a wrong password refunds nothing, and the dialog stays open", async ({ pag
   expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
 });
 
-test("the guarantee is refused with its reasons, then granted; a second claim goes to manual review", async ({
-  page,
-  visitor,
-}) => {
-  // axe checks four screens.
-  test.slow();
-  await register(page, visitor);
-  const { paymentId } = await buyPlan(page, visitor);
-  await signInToApp(page, visitor);
-  await openAccount(page);
-  await expect(page.getByText("Pedir em até 30 dias da compra")).toBeVisible();
-  await expectAccessible(page, "account");
-  await page.getByRole("button", { name: "Pedir a garantia" }).click();
-
-  const claim = page.getByRole("dialog", { name: "Pedir a garantia" });
-  await expectAccessible(page, "claim");
-  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
-  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
-  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
-
-  const refused = page.getByRole("dialog", { name: "Ainda não dá para aceitar." });
-  await expect(refused).toContainText(REFERENCE_NUMBER);
-  await expect(refused).toContainText("A garantia devolve o dinheiro de quem não teve resultado.");
-  await expectAccessible(page, "claim refused");
-  expect(await capturedCharges([paymentId])).toHaveLength(1);
-
-  await refused.getByRole("button", { name: "Completar e pedir de novo" }).click();
-  await expect(claim.getByLabel("Segui a dieta e os treinos do plano")).toBeChecked();
-  await claim.getByLabel("Não tive resultado").check();
-  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
-  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
-  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
-
-  await expect(page.getByRole("dialog", { name: "Garantia aceita." })).toContainText(REFERENCE_NUMBER);
-  await expectRefunded(paymentId);
-
-  await buyPlan(page, visitor);
-  await page.goto("/app/conta");
-  await page.getByRole("button", { name: "Pedir a garantia" }).click();
-  await claim.getByLabel("Segui a dieta e os treinos do plano").check();
-  await claim.getByLabel("Não tive resultado").check();
-  await claim.getByLabel("Como você seguiu o plano?").fill("Treinei quatro vezes por semana e anotei cada prato.");
-  await claim.getByLabel("Sua senha", { exact: true }).fill(visitor.password);
-  await claim.getByRole("button", { name: "Pedir a garantia" }).click();
-  const inReview = page.getByRole("dialog", { name: "Uma pessoa vai responder." });
-  await expect(inReview).toContainText(REFERENCE_NUMBER);
-  await expectAccessible(page, "claim in review");
-  await inReview.getByRole("button", { name: "Entendi" }).click();
-  await expect(page.getByText("Em análise", { exact: true })).toBeVisible();
-  await expect(page.getByText(/Uma pessoa da equipe responde por email até/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pedir a garantia" })).toHaveCount(0);
-  expect(await emailTo(visitor.email, "Recebemos o seu pedido de garantia")).toContain("responde por email até");
-});
-
 test("a squatter of an email sees no purchase made with it", async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyByEmail(page, visitor.email);
