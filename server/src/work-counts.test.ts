@@ -109,7 +109,7 @@ test("refusing a password is the same work for a known account and for an unknow
   expect(await refuse("11900000000")).toEqual(known);
 });
 
-test("the account's home is the session and five statements, its promises six however many", async ({
+test("the account's home is the session and seven statements, its promises six however many", async ({
   api,
   statements,
   deps,
@@ -128,7 +128,7 @@ test("the account's home is the session and five statements, its promises six ho
   statements.length = 0;
 
   await api("GET", "/v1/account", { headers });
-  expect(statements).toHaveLength(6);
+  expect(statements).toHaveLength(8);
   statements.length = 0;
 
   await api("GET", "/v1/account/promises", { headers });
@@ -136,7 +136,7 @@ test("the account's home is the session and five statements, its promises six ho
   statements.length = 0;
 
   await api("GET", "/v1/account/payments", { headers });
-  expect(statements).toHaveLength(3);
+  expect(statements).toHaveLength(5);
 });
 
 test("syncing 200 weights is one transaction of six statements, a food of seven; a replay three, a quiet pull one", async ({
@@ -184,7 +184,9 @@ test("a status poll is one indexed statement and no call to the gateway", async 
   await api("GET", `/v1/public/payment-lookup/${_id}`);
 
   expect(statements).toHaveLength(1);
-  expect(statements[0]).toMatch(/ from "payments" as "p" where p.id = any\(\$3::uuid\[\]\)$/);
+  expect(statements[0]).toMatch(
+    / from "payments" as "p" left join "subscription_periods" as "w" on [^ ]+ = [^ ]+ where p.id = any\(\$3::uuid\[\]\)$/,
+  );
   expect(asaas.callCount()).toBe(calls);
 });
 

@@ -14,7 +14,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "5397c53a2b7ec5609660ec0c35959cfc0f61bba7cd450e165ea6f3aebf63925a",
-  "curated-answers": "0753c187b445d8b933d6b304c6db3b78ead3ed34d1c75b212a784a6eee9126b3",
+  "curated-answers": "fd44e523ee5c2c39da8507e27726c1292a89b7c5007d9c4a692ce5e488314d49",
   "assistant-intents": "35a7d5dc363177a2eac39bb55f6eb40486a17d3a69405f76e5cae6c0aea02eeb",
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",
   "basic-texts": "5d1e3d2465ebca196be095bc20b5a6fd4bdf43d2be3396e13962501efc43231e",

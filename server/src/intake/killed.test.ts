@@ -11,7 +11,7 @@ import { aCompleteMember, assessmentsOf, promisesOf, save } from "./testing/answ
 async function tracesOf({ db }: Deps, accountId: string) {
   const { rows } = await sql<Record<"assessments" | "promises" | "notices" | "answers", number>>`select
     (select count(*)::int from intake_assessments where account_id = ${accountId}) as assessments,
-    (select count(*)::int from promises where account_id = ${accountId} and kind <> 'provisional-plan')
+    (select count(*)::int from promises where account_id = ${accountId} and kind not in ('provisional-plan', 'access-now'))
       as promises,
     (select count(*)::int from messages where account_id = ${accountId} and template = 'person-first') as notices,
     (select count(*)::int from intake_answers where account_id = ${accountId}) as answers`.execute(db);

@@ -15,10 +15,10 @@ const TIMED =
   /em (?:até|menos de) \S{1,40}?(?: |\u00a0|\\u00a0)?(?:minutos|horas|dias)|até \d+ dias úteis|na hora\b|imediat[ao]|quinzen\w+|quinze dias|toda semana|24 horas/gi;
 const AROUND = 90;
 
-/** What visitors read before they have an account. */
+/** What visitors read before they have an account. The page of the promises names the kind of each itself. */
 const PAGES = ["content", "landing", "site", "checkout", "shell"];
 const NOT_PAGES =
-  /^content\/(app|staff)\/|(^|\/)testing\/|\.test\.tsx?$|content\/(promised-by|testimonials|sample-posts|on-call)\.ts$/;
+  /^content\/(app|staff)\/|(^|\/)testing\/|\.test\.tsx?$|content\/(promised-by|promises-public|testimonials|sample-posts|on-call)\.ts$/;
 
 const files = PAGES.flatMap((folder) =>
   readdirSync(`${web}${folder}`, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),

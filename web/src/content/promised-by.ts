@@ -44,7 +44,7 @@ export const sentencePromises: readonly (readonly [part: RegExp, promised: Promi
   [/acesso é imediato|Na hora", what: "Acesso ao app|app abre na hora/i, { kinds: ["access-now"] }],
   [/IA monta na hora|montados pela IA, na hora/i, { kinds: ["provisional-plan"] }],
   [/na hora com o resumo|ou em até 15 dias/, { kinds: ["data-request-now", "data-request-15d"] }],
-  [/GUARANTEE_DAYS/, RIGHT],
+  [/terms\.questionnaireDays/, { noClock: "O prazo é de quem compra, não nosso: uma das linhas da garantia." }],
   [/GUARANTEE_REVIEW_HOURS/, { noClock: "A revisão da garantia tem relógio e aviso próprios (guarantee/)." }],
   [/24 horas por dia|24 horas, cuidando|a IA responde na hora/i, AVAILABLE],
   [

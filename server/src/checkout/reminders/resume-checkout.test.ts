@@ -283,6 +283,8 @@ test("a week before the plan ends, a member without a following period is notifi
   expect(notified(ending)).toEqual([]);
   clock.advance(DAY + MINUTE);
   await Promise.all([sweep(deps), sweep(deps)]);
+  // At night it waits for the morning.
+  clock.advance(DAY / 2);
   await sweep(deps);
 
   expect(notified(ending)).toHaveLength(1);

@@ -68,12 +68,12 @@ export const todayOf = ({ now }: Pick<Deps, "now">): string => day.format(now())
 export const assessmentsOf = (deps: Deps, accountId: string) =>
   deps.db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number").execute();
 
-/** Those that the questionnaire makes: the plan that follows has its own. */
+/** Those that the questionnaire makes: the purchase before it and the plan that follows have their own. */
 export const promisesOf = (deps: Deps, accountId: string) =>
   deps.db
     .selectFrom("promises")
     .select(["kind", "subject", "state", "hours", "startsAt", "dueAt"])
     .where("accountId", "=", accountId)
-    .where("kind", "!=", "provisional-plan")
+    .where("kind", "not in", ["provisional-plan", "access-now"])
     .orderBy("startsAt")
     .execute();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { endSession } from "../../identity/session/session-store.ts";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
@@ -142,11 +142,15 @@ test("without a network it cannot start, and says why", async () => {
   await renderPause();
   await userEvent.click(page.getByText("Viagem"));
   await expect.element(button(/^Pausar de/)).toBeEnabled();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  // Other files share this page.
+  onTestFinished(() => {
+    network.mockRestore();
+    window.dispatchEvent(new Event("online"));
+  });
   window.dispatchEvent(new Event("offline"));
   await expect.element(page.getByText(/as datas vêm do servidor/)).toBeVisible();
   await expect.element(button(/^Pausar de/)).toBeDisabled();
-  vi.restoreAllMocks();
 });
 
 test("a free member reads that it belongs to the Complete plan", async () => {
