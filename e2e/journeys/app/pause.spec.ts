@@ -26,7 +26,7 @@ test("a member pauses the plan, moves the return, is back early, and access ends
   await expectAccessible(page, "running");
 
   await page.getByRole("button", { name: "Mudar a data" }).click();
-  const back = page.getByLabel("Volta");
+  const back = page.getByLabel("Volta", { exact: true });
   const day = new Date(`${await back.inputValue()}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 2);
   await back.fill(day.toISOString().slice(0, 10));

@@ -62,6 +62,7 @@ test("a checkout step that fails to load is retried without losing the buyer's s
 test("a sign-in screen that fails to load says so, and retrying opens it", { tag: "@phone" }, async ({ page }) => {
   const unblock = await blockChunk(page, "login.route");
   await page.goto("/app");
+  await page.keyboard.press("Shift");
   await expect(page.getByRole("alert")).toContainText("não chegou");
   unblock();
   await page.getByRole("button", retry).click();
