@@ -44,7 +44,7 @@ test.each([360, 1440])("the five lines say in words what they draw, at %i pixels
   expect(linesShown()).toEqual([
     "Feita anamnese no dia do acesso, prazo de 7 dias",
     "13 de 18 dias com diário faltam 5, restam 11 dias",
-    "5 de 5 treinos o mínimo de 8 marcados até hoje",
+    "5 treinos até hoje bastavam 5, de 8 marcados",
     "2 de 3 revisões falta 1",
     "9 pesagens bastavam 6, em 3 semanas",
   ]);

@@ -66,7 +66,7 @@ export function lineWords(line: GuaranteeLine, context: LineContext): LineWords 
   const { code, have, need, waived } = line;
   const isOver = context.daysLeft === 0;
   if (code === "G1") return { name: "anamnese", ...questionnaireWords(line, isOver) };
-  const isEnough = (have ?? 0) >= need && code !== "G3";
+  const isEnough = (have ?? 0) >= need;
   const figure = isEnough ? `${have ?? 0}` : `${have ?? 0} de ${need}`;
   return { figure, name: lineName(code, context.hidden), note: waived ? WAIVED : noteOf(line, context) };
 }
@@ -96,7 +96,7 @@ function noteOf({ code, have, need, ok, weeks, needWeeks }: GuaranteeLine, conte
   const { daysLeft, plannedSessions } = context;
   const isOver = daysLeft === 0;
   const lacks = Math.max(0, need - (have ?? 0));
-  if (code === "G3") return sessionsNote(lacks, plannedSessions, isOver);
+  if (code === "G3") return sessionsNote({ lacks, need, planned: plannedSessions, isOver });
   const inWeeks = needWeeks === null ? "" : `, em ${needWeeks} semanas`;
   if (ok) return `bastavam ${need}${inWeeks}`;
   if (lacks === 0 && needWeeks !== null)
@@ -106,11 +106,14 @@ function noteOf({ code, have, need, ok, weeks, needWeeks }: GuaranteeLine, conte
   return `${missing(lacks, isOver)}${inWeeks}`;
 }
 
+type SessionsNote = { lacks: number; need: number; planned: number; isOver: boolean };
+
 /** The minimum grows with what was planned so far. */
-function sessionsNote(lacks: number, planned: number, isOver: boolean): string {
+function sessionsNote({ lacks, need, planned, isOver }: SessionsNote): string {
   if (planned === 0) return "nenhum marcado ainda";
-  const of = `de ${count(planned, "marcado", "marcados")}${isOver ? "" : " até hoje"}`;
-  return lacks === 0 ? `o mínimo ${of}` : `${missing(lacks, isOver)} para o mínimo ${of}`;
+  const of = count(planned, "marcado", "marcados");
+  if (lacks === 0) return `${isOver ? "" : "até hoje "}bastavam ${need}, de ${of}`;
+  return `${missing(lacks, isOver)} para o mínimo de ${of}${isOver ? "" : " até hoje"}`;
 }
 
 export const requestCopy = {
