@@ -7,9 +7,9 @@ import { type Db, inTransaction } from "../../../server/src/platform/database/db
 import { addMs, DAY_MS, SECOND_MS } from "../../../server/src/platform/time/durations.ts";
 import { keepPromise } from "../../../server/src/promises/keep-promise.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
-import { pausePromise } from "../../../server/src/promises/pause-promise.ts";
+import { pausePromise } from "../../../server/src/promises/pauses/pause-promise.ts";
+import { resumePromise } from "../../../server/src/promises/pauses/resume-promise.ts";
 import { PROGRAMME_KINDS } from "../../../server/src/promises/promise.ts";
-import { resumePromise } from "../../../server/src/promises/resume-promise.ts";
 import { voidPromises } from "../../../server/src/promises/void-promises.ts";
 import type { Random } from "../../lib/shopper/random.ts";
 import { buy } from "./world.ts";

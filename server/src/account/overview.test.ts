@@ -7,7 +7,7 @@ import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../intake/testing/answering.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
-import { pausePromise } from "../promises/pause-promise.ts";
+import { pausePromise } from "../promises/pauses/pause-promise.ts";
 import { aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base, type Reply } from "../testing/http.ts";
 import { aMember, buys, buysByCard, opensPix } from "../testing/purchases.ts";

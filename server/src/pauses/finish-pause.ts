@@ -1,6 +1,6 @@
 import type { Db } from "../platform/database/db.ts";
-import { pauseForMember } from "../promises/pause-for-member.ts";
-import { resumeForMember } from "../promises/resume-for-member.ts";
+import { pauseForMember } from "../promises/pauses/pause-for-member.ts";
+import { resumeForMember } from "../promises/pauses/resume-for-member.ts";
 import { dayAt, kindsStoppedBy, type PlanPause } from "./plan-pause.ts";
 import { updatePause } from "./store.ts";
 

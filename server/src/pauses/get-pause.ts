@@ -9,7 +9,7 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { listPromises } from "../promises/list-promises.ts";
-import { previewPause } from "../promises/preview-pause.ts";
+import { previewPause } from "../promises/pauses/preview-pause.ts";
 import { hasReviews, nextReviewDay } from "../reviews/next-review-day.ts";
 import type { Deps } from "./deps.ts";
 import { listPausedSpans } from "./list-paused-spans.ts";

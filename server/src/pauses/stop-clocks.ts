@@ -1,5 +1,5 @@
 import type { Db } from "../platform/database/db.ts";
-import { pauseForMember } from "../promises/pause-for-member.ts";
+import { pauseForMember } from "../promises/pauses/pause-for-member.ts";
 import type { Deps } from "./deps.ts";
 import { kindsStoppedBy, type PlanPause } from "./plan-pause.ts";
 import { updatePause } from "./store.ts";

@@ -1,7 +1,7 @@
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { listUnstopped } from "../promises/list-unstopped.ts";
+import { listUnstopped } from "../promises/pauses/list-unstopped.ts";
 import type { Deps } from "./deps.ts";
 import { finishPause } from "./finish-pause.ts";
 import { kindsStoppedBy, type PlanPause } from "./plan-pause.ts";

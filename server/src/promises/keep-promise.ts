@@ -2,7 +2,7 @@ import type { PromiseState } from "@app/engine/promises/promise";
 import type { Db } from "../platform/database/db.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
-import { pausesOf } from "./pause-store.ts";
+import { pausesOf } from "./pauses/pause-store.ts";
 import type { PromiseKey } from "./promise.ts";
 import { insertEvent, lockPromise } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { PromisePause } from "@app/engine/promises/pauses";
 import type { PromiseStatus } from "@app/engine/promises/promise";
 import type { Deps } from "./deps.ts";
 import { listHistory, type PastPromise, type SettledTotals, sumSettled } from "./history-store.ts";
-import { listPauses } from "./pause-store.ts";
+import { listPauses } from "./pauses/pause-store.ts";
 import { isKnownKind, statusOf } from "./promise.ts";
 
 const SETTLED_SHOWN = 100;

@@ -1,7 +1,7 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
-import { listPauses } from "./pause-store.ts";
+import { listPauses } from "./pauses/pause-store.ts";
 import { type MemberPromise, statusOf } from "./promise.ts";
 import { listUnfulfilledOf } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { PromiseStatus } from "@app/engine/promises/promise";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Deps } from "./deps.ts";
-import { listPauses } from "./pause-store.ts";
+import { listPauses } from "./pauses/pause-store.ts";
 import { type StoredPromise, statusOf } from "./promise.ts";
 import { listStoredPromises } from "./store.ts";
 

@@ -13,10 +13,10 @@ import { test } from "../testing/test.ts";
 import { keepPromise } from "./keep-promise.ts";
 import { listPromises } from "./list-promises.ts";
 import { makePromise } from "./make-promise.ts";
-import { pausePromise } from "./pause-promise.ts";
+import { pausePromise } from "./pauses/pause-promise.ts";
+import { resumePromise } from "./pauses/resume-promise.ts";
 import { promiseHours } from "./promise-hours.ts";
 import { noticeUrgencyOf, queuePersonFirstNotice } from "./queue-person-first-notice.ts";
-import { resumePromise } from "./resume-promise.ts";
 import { sweepPromises } from "./sweep-promises.ts";
 import { voidPromises } from "./void-promises.ts";
 

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
-import { listPauses } from "./pause-store.ts";
+import { listPauses } from "./pauses/pause-store.ts";
 import { isKnownKind, type StoredPromise } from "./promise.ts";
 import { lockDuePromises, updatePromise } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
-import { listPauses } from "./pause-store.ts";
+import { listPauses } from "./pauses/pause-store.ts";
 import type { PromiseOwner } from "./promise.ts";
 import { lockOpenPromises } from "./store.ts";
 

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
-import { pausePromise } from "../../promises/pause-promise.ts";
+import { pausePromise } from "../../promises/pauses/pause-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { voidPromises } from "../../promises/void-promises.ts";
 import { aStaffMember, assign } from "../../staff/testing/a-staff-member.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/database/db.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
-import { pausePromise } from "../../promises/pause-promise.ts";
+import { pausePromise } from "../../promises/pauses/pause-promise.ts";
+import { resumePromise } from "../../promises/pauses/resume-promise.ts";
 import type { PromiseKey } from "../../promises/promise.ts";
-import { resumePromise } from "../../promises/resume-promise.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { getPayment } from "../payments/payment-store.ts";

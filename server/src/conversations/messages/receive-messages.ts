@@ -6,7 +6,7 @@ import { programmeAccess } from "../../checkout/subscriptions/programme-access.t
 import type { AssessDeps } from "../../intake/assess.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { makePromise } from "../../promises/make-promise.ts";
-import { resumeWaiting } from "../../promises/resume-waiting.ts";
+import { resumeWaiting } from "../../promises/pauses/resume-waiting.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
 import { listOwedAnswers } from "../threads/list-owed-answers.ts";
 import { findThread, updateThread } from "../threads/thread-store.ts";

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { makePromise } from "../../promises/make-promise.ts";
-import { pausePromise } from "../../promises/pause-promise.ts";
+import { pausePromise } from "../../promises/pauses/pause-promise.ts";
 import { queuePersonFirstNotice } from "../../promises/queue-person-first-notice.ts";
 import { test } from "../../testing/http.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";

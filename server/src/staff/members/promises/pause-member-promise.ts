@@ -2,7 +2,7 @@ import type { PromiseDate, PromisePauseReason } from "@app/contract/staff/promis
 import { inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { findMemberPromise } from "../../../promises/find-member-promise.ts";
-import { type PauseOutcome, pausePromise } from "../../../promises/pause-promise.ts";
+import { type PauseOutcome, pausePromise } from "../../../promises/pauses/pause-promise.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
 import type { Staff } from "../../accounts/staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";

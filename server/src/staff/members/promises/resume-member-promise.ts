@@ -2,7 +2,7 @@ import type { PromiseDate } from "@app/contract/staff/promises";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { findMemberPromise } from "../../../promises/find-member-promise.ts";
-import { resumePromise } from "../../../promises/resume-promise.ts";
+import { resumePromise } from "../../../promises/pauses/resume-promise.ts";
 import type { Staff } from "../../accounts/staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { ReadDeps } from "../read-member.ts";

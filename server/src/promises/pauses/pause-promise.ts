@@ -1,10 +1,10 @@
 import type { IgnoredWhy, PromisePause } from "@app/engine/promises/pauses";
-import type { Db } from "../platform/database/db.ts";
-import { applyStatus } from "./apply-status.ts";
-import type { Deps } from "./deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { applyStatus } from "../apply-status.ts";
+import type { Deps } from "../deps.ts";
+import { type PromiseKey, statusOf } from "../promise.ts";
+import { insertEvent, lockPromise } from "../store.ts";
 import { insertPause, type PauseEvidence, pausesOf } from "./pause-store.ts";
-import { type PromiseKey, statusOf } from "./promise.ts";
-import { insertEvent, lockPromise } from "./store.ts";
 
 type NewPause = PromiseKey & PauseEvidence & { reason: string; actor: PromisePause["actor"]; by: string };
 export type PauseOutcome = "paused" | "already-paused" | "not-running" | IgnoredWhy;

@@ -1,5 +1,5 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { MEMBER_PAUSE } from "./member-pause.ts";
 import { listWithoutPause } from "./pause-store.ts";
 

@@ -1,10 +1,10 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import type { Db } from "../platform/database/db.ts";
-import type { Deps } from "./deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
+import { statusOf } from "../promise.ts";
+import { listUnfulfilledOf } from "../store.ts";
 import { MEMBER_PAUSE } from "./member-pause.ts";
 import { listPauses } from "./pause-store.ts";
-import { statusOf } from "./promise.ts";
-import { listUnfulfilledOf } from "./store.ts";
 
 export type MovedDue = { kind: PromiseKind; before: Date; after: Date };
 type Asked = { accountId: string; kinds: readonly PromiseKind[]; from: Date; until: Date };

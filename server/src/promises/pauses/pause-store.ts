@@ -1,6 +1,6 @@
 import type { PromisePause } from "@app/engine/promises/pauses";
-import type { Db } from "../platform/database/db.ts";
-import type { StoredPromise } from "./promise.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { StoredPromise } from "../promise.ts";
 
 /** What a pause by the team rests on. */
 export type PauseEvidence = { messageSent?: boolean; nudges?: number; silentDays?: number };

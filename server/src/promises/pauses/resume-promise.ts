@@ -1,10 +1,10 @@
 import type { PromisePause } from "@app/engine/promises/pauses";
-import type { Db } from "../platform/database/db.ts";
-import { applyStatus } from "./apply-status.ts";
-import type { Deps } from "./deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { applyStatus } from "../apply-status.ts";
+import type { Deps } from "../deps.ts";
+import type { PromiseKey } from "../promise.ts";
+import { insertEvent, lockPromise } from "../store.ts";
 import { endPause, pausesOf } from "./pause-store.ts";
-import type { PromiseKey } from "./promise.ts";
-import { insertEvent, lockPromise } from "./store.ts";
 
 /** Ends this actor's pause and moves the due time by what it counted. False when none was open. */
 export async function resumePromise(

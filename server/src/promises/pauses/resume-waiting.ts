@@ -1,5 +1,5 @@
-import type { Db } from "../platform/database/db.ts";
-import type { Deps } from "./deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
 import { listOpenPauses } from "./pause-store.ts";
 import { resumePromise } from "./resume-promise.ts";
 

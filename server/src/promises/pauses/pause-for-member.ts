@@ -1,9 +1,9 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import type { Db } from "../platform/database/db.ts";
-import type { Deps } from "./deps.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
+import { lockOpenPromises } from "../store.ts";
 import { MEMBER_PAUSE } from "./member-pause.ts";
 import { pausePromise } from "./pause-promise.ts";
-import { lockOpenPromises } from "./store.ts";
 
 type Paused = { accountId: string; kinds: readonly PromiseKind[]; from: Date; until: Date };
 
