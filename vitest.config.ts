@@ -5,16 +5,20 @@ import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "./e2e/chromium.ts";
 const inBrowser = "web/src/**/*.browser.test.tsx";
 /** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
+/** CI runs a test that failed once more and lists it as flaky, as Playwright does; a flaky test is a bug all the same. */
+const retried = { retry: process.env["CI"] ? 1 : 0 };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
   test: {
     // The default leaves one core idle, half of a small machine; most tests wait for PostgreSQL.
     maxWorkers: "100%",
+    reporters: ["default", "./scripts/lib/flaky-reporter.ts"],
     projects: [
       {
         test: {
           ...timeouts,
+          ...retried,
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
@@ -60,6 +64,7 @@ export default defineConfig({
         },
         test: {
           ...timeouts,
+          ...retried,
           name: "browser",
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",

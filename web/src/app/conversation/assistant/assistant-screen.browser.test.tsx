@@ -80,7 +80,7 @@ test("a lost connection: the rest of the answer is read from its row, and nothin
   await expect.poll(text).not.toContain("A conexão caiu");
   expect(server.questions).toHaveLength(1);
   await expect.poll(() => log().getByText(QUESTION).elements()).toHaveLength(1);
-  expect(spoken()).toEqual(["Dá.", "A mandioca tem quase o mesmo.", "Resposta pronta."]);
+  await expect.poll(spoken).toEqual(["Dá.", "A mandioca tem quase o mesmo.", "Resposta pronta."]);
 });
 
 test("a lost connection and no network: it says so, and goes on when the network is back", async () => {
