@@ -121,7 +121,7 @@ describe("hostile texts", () => {
 
   const topics = [undefined, ...topicWordRules.content.topics.map(({ topic }) => topic)];
 
-  test("10,000 of them are read without a failure", () => {
+  test("2,000 of them are read without a failure", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...commands),
@@ -132,7 +132,7 @@ describe("hostile texts", () => {
           expect(topics).toContain(classifyTopic(text));
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
   });
 
