@@ -21,8 +21,7 @@ test("a skeleton says what is loading, stands still, and after four seconds says
     expect(blocks?.getAnimations({ subtree: true })).toEqual([]);
 
     await vi.advanceTimersByTimeAsync(1);
-    await new Promise((done) => requestAnimationFrame(done));
-    expect(status.textContent).toBe("O diário está demorando.");
+    await expect.poll(() => status.textContent).toBe("O diário está demorando.");
     expect(blocks?.getBoundingClientRect().height).toBe(height);
   } finally {
     vi.useRealTimers();
