@@ -68,6 +68,8 @@ export default defineConfig({
           name: "browser",
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",
+          // `CPU_THROTTLE=6` finds the tests that pass on a quick machine only.
+          env: { CPU_THROTTLE: process.env["CPU_THROTTLE"] ?? "1" },
           // A page for each file costs more than its tests.
           isolate: false,
           browser: {
