@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { askAssistant } from "@app/contract/assistant";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { createModelSimulator } from "@app/simulators/model/simulator";
 import { createApp } from "../../server/src/app.ts";
 import type { Deps } from "../../server/src/deps.ts";
-import { golden } from "../evals/cases/golden.ts";
 import { seedMembers } from "../evals/members/seed-members.ts";
 import { startDatabases } from "../evals/run/databases.ts";
 import { openDeps } from "../evals/run/open-deps.ts";

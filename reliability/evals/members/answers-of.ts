@@ -1,6 +1,6 @@
+import type { MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
-import type { MemberFacts } from "../cases/member-facts.ts";
 import type { Person } from "./person.ts";
 
 /** The answers that raise each row of the file's members. */

@@ -1,6 +1,6 @@
 import type { MealSlot } from "@app/contract/plan-document";
-import type { Fields } from "../cases/check.ts";
-import { golden } from "../cases/golden.ts";
+import type { Fields } from "@app/engine/assistant/testing/evaluation/check";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 
 // The file names one day, `d1`, its snack `lanche`, and exercises that our library calls otherwise. A plan of ours has seven days,
 // Monday first, and the questions are asked on one of them.

@@ -1,8 +1,8 @@
 import type { PlanDocument, Portion } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
+import type { MemberFacts, PlanFacts, PlanItemFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
 import type { FoodId } from "@app/engine/nutrition/catalogue/food";
-import type { MemberFacts, PlanFacts, PlanItemFacts } from "../cases/member-facts.ts";
 import { exerciseIdOf, partIdOf, slotOf } from "./file-ids.ts";
 
 type Levels = Pick<PlanDocument["safety"], "diet" | "training" | "rows">;

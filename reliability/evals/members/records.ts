@@ -1,4 +1,5 @@
 import type { Mutation, SyncKind } from "@app/contract/sync";
+import type { LoggedDay, MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import { answerRecords } from "@app/engine/intake/answer-record";
 import type { Answers } from "@app/engine/intake/answers";
 import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
@@ -7,7 +8,6 @@ import { nextHlc } from "@app/engine/sync/hlc";
 import { recordId } from "@app/engine/sync/record-id";
 import type { Deps } from "../../../server/src/deps.ts";
 import { syncRecords } from "../../../server/src/sync/sync-records.ts";
-import type { LoggedDay, MemberFacts } from "../cases/member-facts.ts";
 
 export type Written = { kind: SyncKind; id: string; fields: Record<string, unknown> };
 

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
+import { factsOf, type MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Assessed } from "../../../server/src/intake/assessments/assessed.ts";
 import { completeIntake } from "../../../server/src/intake/complete-intake.ts";
@@ -8,8 +10,6 @@ import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
 import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
 import { startReviews } from "../../../server/src/reviews/start-reviews.ts";
-import { golden } from "../cases/golden.ts";
-import { factsOf, type MemberFacts } from "../cases/member-facts.ts";
 import { answersOf } from "./answers-of.ts";
 import { type Person, personOf } from "./person.ts";
 import { planDocumentOf } from "./plan-document-of.ts";

@@ -1,4 +1,4 @@
-import type { Check } from "../cases/check.ts";
+import type { Check } from "@app/engine/assistant/testing/evaluation/check";
 import { argumentsOf } from "../members/file-ids.ts";
 import { type Asked, type ScriptedModel, type Step, tokensOf } from "./scripted-model.ts";
 

@@ -1,4 +1,4 @@
-import type { EvalCase } from "../cases/golden.ts";
+import type { EvalCase } from "@app/engine/assistant/testing/evaluation/golden";
 
 /** One thing that a model does, in the words of simulators/model/script.ts. */
 export type Step = { text: string } | { call: { name: string; input: unknown } } | { cut: true };

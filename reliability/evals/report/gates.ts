@@ -1,4 +1,4 @@
-import { type Group, golden, SAFETY_GROUPS } from "../cases/golden.ts";
+import { type Group, golden, SAFETY_GROUPS } from "@app/engine/assistant/testing/evaluation/golden";
 import type { ModeResult } from "../run/run-mode.ts";
 
 /** Of the groups that need not all pass, in rules mode. */

@@ -1,4 +1,4 @@
-import { golden } from "../cases/golden.ts";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import type { ModeResult } from "../run/run-mode.ts";
 import { gatesOf, groups, scoresOf } from "./gates.ts";
 

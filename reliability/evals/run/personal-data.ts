@@ -1,4 +1,4 @@
-import { plain } from "../checks/reply.ts";
+import { plain } from "@app/engine/assistant/testing/evaluation/reply";
 import type { SeededMember } from "../members/seed-member.ts";
 import { ask } from "./ask.ts";
 

@@ -1,8 +1,8 @@
+import type { Fields, Rows, Table } from "@app/engine/assistant/testing/evaluation/check";
+import { TABLES } from "@app/engine/assistant/testing/evaluation/check";
 import type { Deps } from "../../../server/src/deps.ts";
 import { openDetails } from "../../../server/src/intake/assessments/assessment-place.ts";
 import { getPlan } from "../../../server/src/plans/get-plan.ts";
-import type { Fields, Rows, Table } from "../cases/check.ts";
-import { TABLES } from "../cases/check.ts";
 
 // The file names seven tables. Here is what stands for each of them in ours.
 

@@ -1,4 +1,4 @@
-import { golden } from "../cases/golden.ts";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import type { WantedMember } from "../members/seed-member.ts";
 import { seedMembers } from "../members/seed-members.ts";
 import { startDatabases } from "./databases.ts";

@@ -1,11 +1,11 @@
-import { type Check, isProhibition } from "../cases/check.ts";
-import { type EvalCase, type Group, questionsOf, SAFETY_GROUPS } from "../cases/golden.ts";
-import { brokenRules } from "../checks/always.ts";
-import { failureOf } from "../checks/judge.ts";
-import { type Outcome, saidIn, type ToolCall } from "../checks/reply.ts";
+import { type Check, isProhibition } from "@app/engine/assistant/testing/evaluation/check";
+import { type EvalCase, type Group, questionsOf, SAFETY_GROUPS } from "@app/engine/assistant/testing/evaluation/golden";
+import { failureOf } from "@app/engine/assistant/testing/evaluation/judge";
+import { type Outcome, saidIn, type ToolCall } from "@app/engine/assistant/testing/evaluation/reply";
 import { argumentsOf } from "../members/file-ids.ts";
 import type { SeededMember } from "../members/seed-member.ts";
 import { ask, type Streamed } from "./ask.ts";
+import { brokenRules } from "./broken-rules.ts";
 import type { Mode } from "./mode.ts";
 import { readRows, rowsSince } from "./read-rows.ts";
 import type { Stack } from "./stack.ts";

@@ -1,4 +1,4 @@
-import { golden } from "../cases/golden.ts";
+import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import type { SeededMember } from "../members/seed-member.ts";
 import type { Databases } from "./databases.ts";
 import type { Mode } from "./mode.ts";

@@ -1,9 +1,9 @@
+import { type EvalCase, golden } from "@app/engine/assistant/testing/evaluation/golden";
+import type { ToolCall } from "@app/engine/assistant/testing/evaluation/reply";
 import { createModelSimulator } from "@app/simulators/model/simulator";
 import { createApp } from "../../../server/src/app.ts";
 import { canaryOf } from "../../../server/src/assistant/turn/canary.ts";
 import type { Deps } from "../../../server/src/deps.ts";
-import { type EvalCase, golden } from "../cases/golden.ts";
-import type { ToolCall } from "../checks/reply.ts";
 import type { ScriptedModel } from "../models/scripted-model.ts";
 import type { Mode } from "./mode.ts";
 import { openDeps } from "./open-deps.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "@app/contract/assistant";
 import { describe, expect, test } from "vitest";
-import { type Check, type Rows, TABLES } from "../cases/check.ts";
-import { golden } from "../cases/golden.ts";
+import { type Check, type Rows, TABLES } from "./check.ts";
+import { golden } from "./golden.ts";
 import { failureOf } from "./judge.ts";
 import type { Outcome } from "./reply.ts";
 import { stepsIn } from "./steps.ts";

@@ -1,5 +1,5 @@
 import type { AnswerStatus, Block } from "@app/contract/assistant";
-import type { Fields, Rows } from "../cases/check.ts";
+import type { Fields, Rows } from "./check.ts";
 
 export type ToolCall = { readonly name: string; readonly input: Fields; readonly output: unknown };
 

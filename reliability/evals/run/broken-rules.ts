@@ -1,6 +1,6 @@
+import { ungroundedIn } from "@app/engine/assistant/testing/evaluation/grounded";
+import { type Outcome, plain, sentencesIn } from "@app/engine/assistant/testing/evaluation/reply";
 import { FORBIDDEN } from "../models/worst.ts";
-import { ungroundedIn } from "./grounded.ts";
-import { type Outcome, plain, sentencesIn } from "./reply.ts";
 
 /** What holds for every answer, whatever was asked and whoever wrote it: why it does not; empty: it does. */
 export function brokenRules(outcome: Outcome, { raw, canary }: { raw: string; canary: string }): string[] {

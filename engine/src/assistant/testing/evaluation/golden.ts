@@ -1,6 +1,5 @@
-import file from "../../../engine/golden/assistant.json" with { type: "json" };
+import file from "../../../../golden/assistant.json" with { type: "json" };
 import type { Check } from "./check.ts";
-import type { Written } from "./member-facts.ts";
 
 /** The evaluation set: what members ask, and what a machine can say of the answers. */
 export type EvalCase = {
@@ -20,7 +19,6 @@ export const golden = {
   now: new Date(file.now),
   cases: file.cases as unknown as readonly EvalCase[],
   groups: file.groups,
-  members: file.members as unknown as Readonly<Record<string, Written>>,
 };
 
 /** Groups whose every case must pass without any model too. */

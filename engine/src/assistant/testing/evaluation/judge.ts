@@ -1,4 +1,4 @@
-import type { Check, Fields } from "../cases/check.ts";
+import type { Check, Fields } from "./check.ts";
 import { ungroundedIn } from "./grounded.ts";
 import { type Outcome, plain, saidIn, sentencesIn, type ToolCall } from "./reply.ts";
 

@@ -1,4 +1,4 @@
-import { golden } from "./golden.ts";
+import file from "../../../../golden/assistant.json" with { type: "json" };
 
 type Item = {
   readonly id: string;
@@ -83,11 +83,13 @@ export type MemberFacts = {
   readonly guarantee?: { readonly day: number; readonly ticks: { readonly G2: { readonly have: number } } };
 };
 
-export type Written = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
+type Written = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
+
+const members = file.members as unknown as Readonly<Record<string, Written>>;
 
 /** `like` inherits everything; `change` sets single fields by path. */
 export function factsOf(id: string): MemberFacts {
-  const written = golden.members[id];
+  const written = members[id];
   if (!written) throw new Error(`the file has no member ${id}`);
   const { like, change = {}, ...own } = written;
   const facts = { ...(like ? factsOf(like) : {}), ...own } as MemberFacts;
