@@ -3,10 +3,10 @@ import { classifyTopic, topicWordRules } from "../safety/classify-topic.ts";
 import { checkSentence } from "./check-output.ts";
 import { groundsOf } from "./grounding.ts";
 import { intentOf } from "./intents.ts";
-import { sentencesOf } from "./testing/case-checks.ts";
 import { toolsOf } from "./testing/case-tools.ts";
-import { memberOf } from "./testing/evaluation.ts";
-import { replyText } from "./testing/reply-text.ts";
+import { factsOf } from "./testing/evaluation/member-facts.ts";
+import { saidIn } from "./testing/evaluation/reply.ts";
+import { sentencesOf } from "./testing/sentences-of.ts";
 import { answerCare, answerPerson, answerTopic, needsPerson } from "./topic-answers.ts";
 import { topicTextRules } from "./topics/topic-texts.ts";
 
@@ -17,10 +17,10 @@ async function answered(
   text: string,
   { who = "m1", ...context }: { who?: string; country?: string; numbersHidden?: boolean } = {},
 ) {
-  const { call, calls } = toolsOf(memberOf(who));
+  const { call, calls } = toolsOf(factsOf(who));
   const topic = classifyTopic(text);
   const answer = topic ? await answerTopic(topic, { ...shown, ...context, text }, call) : null;
-  return { topic, answer, calls, reply: replyText(answer?.blocks ?? []) };
+  return { topic, answer, calls, reply: saidIn(answer?.blocks ?? []) };
 }
 
 describe("topics", () => {
@@ -78,7 +78,7 @@ describe("topics", () => {
     const hidden = { who: "m2", numbersHidden: true };
     expect((await answered("quero meu dinheiro de volta", hidden)).reply).toContain("sete dias");
     const price = await answered("qual o preço do plano completo?", hidden);
-    expect(price.reply).toBe("Os detalhes estão na página abaixo.\nAbrir a minha conta: /app/conta");
+    expect(price.reply).toBe("Os detalhes estão na página abaixo.\nAbrir a minha conta /app/conta");
   });
 });
 
@@ -94,11 +94,11 @@ describe("pain", () => {
     "a dor foi uns 8",
   ])("%s needs a person", async (text) => {
     expect(needsPerson(text)).toBe("dor-forte");
-    const { call, calls } = toolsOf(memberOf("m1"));
+    const { call, calls } = toolsOf(factsOf("m1"));
     const { sign, blocks } = await answerPerson("dor-forte", { ...shown, text }, call);
     expect(sign).toBe("R29_DOR_7");
     expect(calls).toMatchObject([{ name: "request_human", input: { topic: "dor", urgency: "alta" } }]);
-    expect(replyText(blocks)).toMatch(/^Pare agora/);
+    expect(saidIn(blocks)).toMatch(/^Pare agora/);
   });
 
   test.each([
@@ -126,9 +126,9 @@ describe("pain", () => {
 });
 
 test("words of an eating disorder: the fixed text, a person, no figure", async () => {
-  const { call, calls } = toolsOf(memberOf("m1"));
+  const { call, calls } = toolsOf(factsOf("m1"));
   const { blocks } = await answerCare({ text: "vomitei depois de comer 3 pizzas" }, call);
-  expect(replyText(blocks)).not.toMatch(/\d/);
+  expect(saidIn(blocks)).not.toMatch(/\d/);
   expect(calls).toMatchObject([{ name: "request_human", input: { urgency: "alta" } }]);
 });
 
@@ -148,7 +148,7 @@ test("no fixed text has a digit, and each may leave with hidden numbers", () => 
 });
 
 test("every topic has its answer", async () => {
-  const { call } = toolsOf(memberOf("m1"));
+  const { call } = toolsOf(factsOf("m1"));
   for (const { topic } of topicWordRules.content.topics) {
     const answer = await answerTopic(topic, { ...shown, text: "uma pergunta" }, call);
     expect(answer === null).toBe(topic === "injecao");

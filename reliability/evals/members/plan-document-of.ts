@@ -1,6 +1,6 @@
 import type { PlanDocument, Portion } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
-import type { MemberFacts, PlanFacts, PlanItemFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
+import type { MemberFacts, PlanFacts, PortionFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
 import type { FoodId } from "@app/engine/nutrition/catalogue/food";
 import { exerciseIdOf, partIdOf, slotOf } from "./file-ids.ts";
@@ -61,7 +61,7 @@ function mealOf(
 }
 
 /** Energy and protein as the file has them; what it does not say comes from the catalogue. */
-function portionOf({ food, qty, measure, grams, kcal, proteinG }: Omit<PlanItemFacts, "id">): Portion {
+function portionOf({ food, qty, measure, grams, kcal, proteinG }: PortionFacts): Portion {
   const { per100 } = getFood(food as FoodId);
   const of = (amount: number | null) => Math.round((amount ?? 0) * grams) / 10 / 10;
   return {

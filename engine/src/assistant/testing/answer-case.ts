@@ -2,13 +2,14 @@ import { classifyText } from "../../safety/classify.ts";
 import { classifyTopic } from "../../safety/classify-topic.ts";
 import { answerByRules } from "../rules/answer-by-rules.ts";
 import { answerCare, answerPerson, answerTopic, needsPerson } from "../topic-answers.ts";
-import type { Answered } from "./case-checks.ts";
 import { toolsOf } from "./case-tools.ts";
-import { type Case, isHidden, memberOf, TODAY } from "./evaluation.ts";
+import { type EvalCase, TODAY } from "./evaluation/golden.ts";
+import { factsOf, isHidden } from "./evaluation/member-facts.ts";
+import type { Answered } from "./judge-answer.ts";
 
 /** What a case is answered without a model; null where the fixed texts of a danger answer, or the thread is closed by one. */
-export async function answerCase({ member: name, turns }: Case): Promise<Answered | null> {
-  const member = memberOf(name);
+export async function answerCase({ member: name, turns }: EvalCase): Promise<Answered | null> {
+  const member = factsOf(name);
   const { call, calls } = toolsOf(member);
   const text = turns.at(-1)?.text ?? "";
   const previous = turns.slice(0, -1);

@@ -1,17 +1,18 @@
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
 import type { CallTool, ToolResults } from "../tool-results.ts";
 import type { ToolArguments, ToolName } from "../tools.ts";
-import { type EvaluationMember, isHidden, TODAY } from "./evaluation.ts";
+import { TODAY } from "./evaluation/golden.ts";
+import { isHidden, type MemberFacts } from "./evaluation/member-facts.ts";
+import type { ToolCall } from "./evaluation/reply.ts";
 import { proposeMeal, searchTable } from "./meal-tools.ts";
 import { planOf, swapExerciseOf, swapItemOf } from "./plan-tools.ts";
 import { dayOf, progressOf } from "./record-tools.ts";
 
 type Handlers = { readonly [Name in ToolName]: (input: ToolArguments[Name]) => ToolResults[Name] };
-export type Called = { readonly name: ToolName; readonly input: unknown; readonly output: unknown };
 
 /** The tools of a member of the evaluation set, answering from the facts of the file, and what was asked of them. */
-export function toolsOf(member: EvaluationMember): { call: CallTool; calls: Called[] } {
-  const calls: Called[] = [];
+export function toolsOf(member: MemberFacts): { call: CallTool; calls: ToolCall[] } {
+  const calls: ToolCall[] = [];
   const handlers = handlersOf(member);
   const call: CallTool = async (name, input) => {
     const output = handlers[name](input);
@@ -23,7 +24,7 @@ export function toolsOf(member: EvaluationMember): { call: CallTool; calls: Call
 
 const SOURCES = { sources: [] };
 
-function handlersOf(member: EvaluationMember): Handlers {
+function handlersOf(member: MemberFacts): Handlers {
   const hidden = isHidden(member);
   return {
     get_my_plan: ({ items }) => planOf(member, items ?? []),
@@ -49,7 +50,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "fortnightly-diet": "o ajuste da dieta",
 };
 
-function promisesOf({ promises = [] }: EvaluationMember): ToolResults["get_promises"] {
+function promisesOf({ promises = [] }: MemberFacts): ToolResults["get_promises"] {
   return {
     ...SOURCES,
     promises: promises
@@ -75,7 +76,7 @@ const TICKS: Readonly<Record<string, string>> = {
 /** Of the sessions planned, as the file leaves it to the reader. */
 const SESSION_SHARE = 0.75;
 
-function guaranteeOf({ guarantee, plan }: EvaluationMember): ToolResults["get_guarantee"] {
+function guaranteeOf({ guarantee, plan }: MemberFacts): ToolResults["get_guarantee"] {
   if (!guarantee || plan !== "completo") return { ...SOURCES, hasGuarantee: false, day: null, ofDays: null, ticks: [] };
   return {
     ...SOURCES,
@@ -91,7 +92,7 @@ function guaranteeOf({ guarantee, plan }: EvaluationMember): ToolResults["get_gu
 }
 
 function policyOf(
-  { policies = {} }: EvaluationMember,
+  { policies = {} }: MemberFacts,
   topic: ToolArguments["get_policy"]["topic"],
 ): ToolResults["get_policy"] {
   const { link = "/app/conta", days, hours } = policies[topic] ?? {};

@@ -4,7 +4,7 @@ import { eatenFigures } from "../../nutrition/eaten/eaten-figures.ts";
 import { type Piece, readSentence } from "../../nutrition/sentence/read-sentence.ts";
 import { plainText } from "../../safety/match-text.ts";
 import type { FoodResult, MealResult } from "../tool-results.ts";
-import { TODAY } from "./evaluation.ts";
+import { TODAY } from "./evaluation/golden.ts";
 
 type Eaten = Extract<Piece, { kind: "food" }>;
 const SOURCES = { sources: [{ label: "Tabela de alimentos", to: "/app/diario" }] };

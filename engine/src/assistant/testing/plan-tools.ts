@@ -2,12 +2,11 @@ import { describeMeasure } from "../../nutrition/words/describe-measure.ts";
 import { handMeasure } from "../../nutrition/words/hand-measure.ts";
 import { findExercise } from "../../training/library/library.ts";
 import type { ExerciseSwapResult, PlanItem, PlanResult, SwapResult } from "../tool-results.ts";
-import { type EvaluationMember, isHidden } from "./evaluation.ts";
+import { isHidden, type MemberFacts, type PlanItemFacts } from "./evaluation/member-facts.ts";
 
 const SOURCES = { sources: [{ label: "Plano", to: "/app/plano" }] };
-type Food = NonNullable<EvaluationMember["planFacts"]>["meals"][number]["items"][number];
 
-export function planOf(member: EvaluationMember, asked: readonly string[]): PlanResult {
+export function planOf(member: MemberFacts, asked: readonly string[]): PlanResult {
   const hidden = isHidden(member);
   const facts = member.planFacts;
   const meals = (facts?.meals ?? []).map(({ id, label, time, kcal, items }) => ({
@@ -60,7 +59,7 @@ const portionsOf = ({ label, items }: PlanResult["meals"][number]): string =>
 const sumOf = (items: readonly PlanItem[], key: "kcal" | "proteinG"): number =>
   items.reduce((sum, item) => sum + (item[key] ?? 0), 0);
 
-export function swapItemOf(member: EvaluationMember, itemId: string): SwapResult {
+export function swapItemOf(member: MemberFacts, itemId: string): SwapResult {
   const hidden = isHidden(member);
   const item = (member.planFacts?.meals ?? []).flatMap(({ items }) => items).find(({ id }) => id === itemId);
   if (!item) throw new Error(`there is no line ${itemId}`);
@@ -70,7 +69,7 @@ export function swapItemOf(member: EvaluationMember, itemId: string): SwapResult
   return { ...SOURCES, item: itemOf(item, hidden), options };
 }
 
-function itemOf({ id, food, name, qty, measure, grams, kcal, proteinG }: Food, hidden: boolean): PlanItem {
+function itemOf({ id, food, name, qty, measure, grams, kcal, proteinG }: PlanItemFacts, hidden: boolean): PlanItem {
   const portion = { food, unit: measure, count: qty, grams };
   return {
     id,
@@ -84,7 +83,7 @@ function itemOf({ id, food, name, qty, measure, grams, kcal, proteinG }: Food, h
 }
 
 /** Of somebody who has nothing at home only what needs nothing. */
-export function swapExerciseOf(member: EvaluationMember, id: string): ExerciseSwapResult {
+export function swapExerciseOf(member: MemberFacts, id: string): ExerciseSwapResult {
   const exercise = (member.planFacts?.training.sessions ?? [])
     .flatMap(({ exercises }) => exercises)
     .find((one) => one.id === id);

@@ -1,6 +1,7 @@
 import { describeEaten, describeEatenInHands, eatenName } from "../../nutrition/eaten/describe-eaten.ts";
 import type { DayResult, ProgressResult } from "../tool-results.ts";
-import { type EvaluationMember, isHidden, TODAY } from "./evaluation.ts";
+import { TODAY } from "./evaluation/golden.ts";
+import { isHidden, type MemberFacts } from "./evaluation/member-facts.ts";
 
 const SOURCES = { sources: [{ label: "Diário", to: "/app/diario" }] };
 const DAY_MILLISECONDS = 86_400_000;
@@ -8,7 +9,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const daysAgo = (days: number): string =>
   new Date(Date.parse(`${TODAY}T00:00:00Z`) - days * DAY_MILLISECONDS).toISOString().slice(0, 10);
 
-export function dayOf(member: EvaluationMember, date: string): DayResult {
+export function dayOf(member: MemberFacts, date: string): DayResult {
   const hidden = isHidden(member);
   const isToday = date === TODAY;
   const logged = isToday ? member.today : member.days?.[date];
@@ -38,7 +39,7 @@ export function dayOf(member: EvaluationMember, date: string): DayResult {
   };
 }
 
-export function progressOf(member: EvaluationMember, days: number): ProgressResult {
+export function progressOf(member: MemberFacts, days: number): ProgressResult {
   const hidden = isHidden(member);
   const { progress } = member;
   const change = progress ? Math.round((progress.trendNowKg - progress.trendStartKg) * 10) / 10 : null;

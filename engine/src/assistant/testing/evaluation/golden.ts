@@ -14,6 +14,9 @@ export type EvalCase = {
 
 export type Group = keyof typeof file.groups;
 
+/** The day on which every question is asked, where the members live. */
+export const TODAY = file.now.slice(0, 10);
+
 export const golden = {
   /** The moment at which every question is asked. */
   now: new Date(file.now),

@@ -1,7 +1,6 @@
 import file from "../../../../golden/assistant.json" with { type: "json" };
 
-type Item = {
-  readonly id: string;
+export type PortionFacts = {
   readonly food: string;
   readonly name: string;
   readonly qty: number;
@@ -9,7 +8,11 @@ type Item = {
   readonly grams: number;
   readonly kcal: number;
   readonly proteinG?: number;
-  readonly swaps?: readonly Omit<Item, "id">[];
+};
+export type PlanItemFacts = PortionFacts & {
+  readonly id: string;
+  readonly proteinG: number;
+  readonly swaps?: readonly PortionFacts[];
 };
 export type PlanFacts = {
   readonly version: number;
@@ -29,7 +32,7 @@ export type PlanFacts = {
     readonly time: string;
     readonly label: string;
     readonly kcal: number;
-    readonly items: readonly Item[];
+    readonly items: readonly PlanItemFacts[];
   }[];
   readonly training: {
     readonly sessions: readonly {
@@ -38,6 +41,7 @@ export type PlanFacts = {
       readonly exercises: readonly {
         readonly id: string;
         readonly exercise: string;
+        readonly name: string;
         readonly sets: number;
         readonly reps: readonly [number, number];
         readonly rir: number;
@@ -49,7 +53,6 @@ export type PlanFacts = {
     readonly short: Readonly<Record<string, { readonly minutes: number; readonly exercises: readonly string[] }>>;
   };
 };
-export type PlanItemFacts = PlanFacts["meals"][number]["items"][number];
 
 export type LoggedDay = {
   readonly loggedKcal: number;
@@ -71,21 +74,36 @@ export type MemberFacts = {
   readonly planKind?: "provisional";
   readonly planFacts: PlanFacts | null;
   readonly today?: LoggedDay & { readonly waterMl: number };
-  readonly progress?: { readonly weighIns: readonly { readonly daysAgo: number; readonly kg: number }[] };
+  readonly progress?: {
+    readonly days: number;
+    readonly trendStartKg: number;
+    readonly trendNowKg: number;
+    readonly weighIns: readonly { readonly daysAgo: number; readonly kg: number }[];
+  };
   readonly promises?: readonly {
     readonly kind: string;
     readonly startsAt?: string;
     readonly dueAt?: string;
-    readonly state?: string;
+    readonly state?: "running" | "breached";
     readonly creditDays?: number;
+    readonly slaServiceHours?: number;
   }[];
   readonly days?: Readonly<Record<string, LoggedDay>>;
-  readonly guarantee?: { readonly day: number; readonly ticks: { readonly G2: { readonly have: number } } };
+  readonly guarantee?: {
+    readonly day: number;
+    readonly ticks: Readonly<Record<string, true | Count>> & { readonly G2: Count };
+  };
+  readonly policies?: Readonly<
+    Record<string, { readonly link: string; readonly days?: number; readonly hours?: number }>
+  >;
 };
+type Count = { readonly have: number; readonly need?: number; readonly of?: number };
 
 type Written = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
 
 const members = file.members as unknown as Readonly<Record<string, Written>>;
+
+export const isHidden = ({ numbers }: MemberFacts): boolean => numbers === "esconder-tudo";
 
 /** `like` inherits everything; `change` sets single fields by path. */
 export function factsOf(id: string): MemberFacts {
