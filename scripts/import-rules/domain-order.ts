@@ -39,6 +39,7 @@ export const ENTRY_POINTS = [
   "app",
   "deps",
   "env",
+  "limits",
   "migrate",
   "queues",
   "seed",

@@ -7,16 +7,12 @@ import type { Logger } from "pino";
 import type { Deps as AssistantDeps } from "./assistant/deps.ts";
 import { eraseConversation } from "./assistant/erase-conversation.ts";
 import { eraseMemories } from "./assistant/memory/erase-memories.ts";
-import { createMemoryLimits } from "./assistant/memory/rate-limits.ts";
 import { openModel } from "./assistant/model/open-model.ts";
-import { createAssistantLimits } from "./assistant/rate-limits.ts";
 import type { Deps as BlogDeps } from "./blog/deps.ts";
 import { httpBlogFeed } from "./blog/http-feed.ts";
 import type { Deps as BookingsDeps } from "./bookings/deps.ts";
-import { createBookingLimits } from "./bookings/rate-limits.ts";
 import type { Deps as CheckoutDeps } from "./checkout/deps.ts";
 import { asaasGateway } from "./checkout/gateway/asaas/asaas-gateway.ts";
-import { createCheckoutLimits } from "./checkout/rate-limits.ts";
 import { resumeLink } from "./checkout/reminders/resume-link.ts";
 import { creditBrokenPromise } from "./checkout/subscriptions/credit-broken-promise.ts";
 import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.ts";
@@ -25,34 +21,30 @@ import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import type { Deps as ConversationsDeps } from "./conversations/deps.ts";
 import { createMessageKind } from "./conversations/messages/message-kind.ts";
 import { receiveMessages } from "./conversations/messages/receive-messages.ts";
-import { createConversationLimits } from "./conversations/rate-limits.ts";
 import { voidTeamAnswers } from "./conversations/threads/void-team-answers.ts";
 import type { Deps as DiaryDeps } from "./diary/deps.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
 import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
-import { createDiaryLimits } from "./diary/rate-limits.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { findGuaranteeEnd } from "./guarantee/find-guarantee-end.ts";
 import { readMeter } from "./guarantee/meter/read-meter.ts";
-import { createGuaranteeLimits } from "./guarantee/rate-limits.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
 import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
-import { createIdentityLimits, MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
+import { MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
 import { createAnswerKind } from "./intake/answers/answer-kind.ts";
 import type { Deps as IntakeDeps } from "./intake/deps.ts";
 import { findQuestionnaireState } from "./intake/find-questionnaire-state.ts";
-import { createIntakeLimits } from "./intake/rate-limits.ts";
 import { reviewSavedAnswers } from "./intake/review-saved-answers.ts";
 import { reviewWithdrawnConsent } from "./intake/review-withdrawn-consent.ts";
 import { countLead } from "./leads/count-lead.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
-import { createLeadLimits } from "./leads/rate-limits.ts";
 import { recordLead } from "./leads/record-lead.ts";
+import { createLimits } from "./limits.ts";
 import type { Deps as MessagesDeps } from "./messages/deps.ts";
 import { smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
@@ -63,7 +55,6 @@ import type { Deps as PausesDeps } from "./pauses/deps.ts";
 import { erasePauses } from "./pauses/erase-pauses.ts";
 import { isPaused } from "./pauses/is-paused.ts";
 import { listPausedSpans } from "./pauses/list-paused-spans.ts";
-import { createPauseLimits } from "./pauses/rate-limits.ts";
 import { sweepPauses } from "./pauses/sweep-pauses.ts";
 import { createComposer } from "./plans/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
@@ -71,21 +62,18 @@ import { erasePlan } from "./plans/erase-plan.ts";
 import { swapKind } from "./plans/layer/swap-kind.ts";
 import { tickKind } from "./plans/layer/tick-kind.ts";
 import { preparePlan } from "./plans/prepare-plan.ts";
-import { createPlanLimits } from "./plans/rate-limits.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { createKeyRing } from "./platform/key-ring.ts";
 import { createFairSemaphore } from "./platform/resilience/fair-semaphore.ts";
 import { createSemaphore } from "./platform/resilience/semaphore.ts";
-import { createSharedLimits } from "./platform/resilience/shared-limits.ts";
 import { cachedPostalCodes } from "./postal-codes/cached-postal-codes.ts";
 import type { Deps as PostalCodesDeps } from "./postal-codes/deps.ts";
 import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import type { Deps as PromisesDeps } from "./promises/deps.ts";
 import { QUEUES } from "./queues.ts";
 import type { Deps as ReviewsDeps } from "./reviews/deps.ts";
-import { createReviewLimits } from "./reviews/rate-limits.ts";
 import { receiveReviews } from "./reviews/receive-reviews.ts";
 import { createReviewKind } from "./reviews/review-kind.ts";
 import { startReviews } from "./reviews/start-reviews.ts";
@@ -94,21 +82,17 @@ import { listCallProfessionals } from "./staff/assignments/list-call-professiona
 import { listCorrespondents } from "./staff/assignments/list-correspondents.ts";
 import { countStarts } from "./staff/capacity/count-starts.ts";
 import type { Deps as StaffDeps } from "./staff/deps.ts";
-import { createStaffLimits } from "./staff/rate-limits.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
-import { createSyncLimits } from "./sync/rate-limits.ts";
 import type { RecordKind } from "./sync/record-kind.ts";
 import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
-import { createTrackingLimits } from "./tracking/rate-limits.ts";
 import { recordRegistration } from "./tracking/record-registration.ts";
 import type { Deps as WorkoutsDeps } from "./workouts/deps.ts";
 import { setKind } from "./workouts/kinds/set-kind.ts";
 import { createStopKind } from "./workouts/kinds/stop-kind.ts";
 import { workoutKind } from "./workouts/kinds/workout-kind.ts";
 import { reviewStops } from "./workouts/pain/review-stops.ts";
-import { createWorkoutLimits } from "./workouts/rate-limits.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
 export type Deps = AssistantDeps &
@@ -147,26 +131,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   const ads = [
     metaAds({ url: env.META_URL, version: env.META_API_VERSION, pixelId: env.META_PIXEL_ID, token: env.META_TOKEN }),
   ];
-  const limits = {
-    ...createSharedLimits(env.IP_LIMIT_FACTOR),
-    ...createIdentityLimits(pool, env.IP_LIMIT_FACTOR),
-    ...createCheckoutLimits(pool, env.IP_LIMIT_FACTOR),
-    ...createLeadLimits(pool, env.IP_LIMIT_FACTOR),
-    ...createTrackingLimits(env.IP_LIMIT_FACTOR),
-    ...createSyncLimits(env.IP_LIMIT_FACTOR),
-    ...createIntakeLimits(env.IP_LIMIT_FACTOR),
-    ...createPlanLimits(env.IP_LIMIT_FACTOR),
-    ...createWorkoutLimits(env.IP_LIMIT_FACTOR),
-    ...createDiaryLimits(env.IP_LIMIT_FACTOR),
-    ...createReviewLimits(env.IP_LIMIT_FACTOR),
-    ...createGuaranteeLimits(env.IP_LIMIT_FACTOR),
-    ...createPauseLimits(env.IP_LIMIT_FACTOR),
-    ...createConversationLimits(env.IP_LIMIT_FACTOR),
-    ...createAssistantLimits(env.IP_LIMIT_FACTOR),
-    ...createMemoryLimits(env.IP_LIMIT_FACTOR),
-    ...createBookingLimits(env.IP_LIMIT_FACTOR),
-    ...createStaffLimits(pool, env.IP_LIMIT_FACTOR),
-  };
+  const limits = createLimits(pool, env.IP_LIMIT_FACTOR);
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
   const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };
   const syncKinds: RecordKind[] = [];
