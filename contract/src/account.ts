@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { CYCLES, PASSWORD_MAX, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
+import { REQUESTED_REFUNDS, RefundView } from "./refunds.ts";
 import { Cents, Id } from "./values.ts";
 
-// Plans, payments and refunds of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
+// Plans, payments and refund rights of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
 // resuming an abandoned checkout in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready for display.
 
 const At = z.iso.datetime();
@@ -14,13 +15,6 @@ const MaybeAt = z.nullable(At);
 /** `queued`: bought, and begins when another period ends. `suspended`: the cardholder disputes the charge. */
 export const SUBSCRIPTION_STATES = ["none", "active", "queued", "suspended", "ended"] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
-
-/**
- * Refunds that end a plan with the request, each purchase once. `withdrawal` and `guarantee` are rights with a deadline;
- * the others have no conditions and follow from the questionnaire: under age, remote care declined, pregnancy.
- */
-export const REQUESTED_REFUNDS = ["withdrawal", "guarantee", "not-served", "remote-care-declined", "goodwill"] as const;
-export type RequestedRefund = (typeof REQUESTED_REFUNDS)[number];
 
 /** Why a plan ended. */
 export const SUBSCRIPTION_ENDINGS = ["time", ...REQUESTED_REFUNDS, "refund"] as const;
@@ -106,32 +100,6 @@ export const getOverview = {
 } as const;
 
 // ── Payments ────────────────────────────────────────────────────────────────
-
-/** The last two are refunded automatically and leave the plan as it is. */
-export const REFUND_KINDS = [...REQUESTED_REFUNDS, "duplicate", "amount-mismatch"] as const;
-/** `with-team`: waits for an action of the team, not of the buyer. `at-bank`: sent, not yet on the statement. */
-export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
-
-/** `done` at `at`; `now`, expected by `dueBy`; `later`. */
-const RefundStep = z.object({
-  key: z.enum(["asked", "sent", "at-bank", "returned"]),
-  title: z.string(),
-  text: z.string(),
-  state: z.enum(["done", "now", "later"]),
-  at: MaybeAt,
-  dueBy: MaybeAt,
-});
-
-export const RefundView = z.object({
-  referenceNumber: z.string(),
-  kind: z.enum(REFUND_KINDS),
-  title: z.string(),
-  amountCents: Cents,
-  state: z.enum(REFUND_STATES),
-  requestedAt: At,
-  steps: z.array(RefundStep),
-});
-export type RefundView = z.infer<typeof RefundView>;
 
 /** A chargeback of the cardholder. While `open`, and once `lost`, the payment's status is `refunded`. */
 export const DISPUTES = ["open", "lost", "won"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { RefundView } from "./account.ts";
 import { PASSWORD_MAX } from "./catalogue.ts";
 import { envelopeOf } from "./envelope.ts";
+import { RefundView } from "./refunds.ts";
 import { Id } from "./values.ts";
 
 // The living guarantee: how a member stands with it from the first day on, what was decided, and why.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { RefundView } from "./account.ts";
 import { envelopeOf } from "./envelope.ts";
+import { RefundView } from "./refunds.ts";
 
 // The questionnaire ("anamnese"): answers travel as records of kind `answer` in sync.ts, closing it is a call of its own.
 // Its questions, facts and safety table are in engine/src/intake.

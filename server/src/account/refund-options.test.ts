@@ -1,4 +1,5 @@
-import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer, RefundView } from "@app/contract/account";
+import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
+import type { RefundView } from "@app/contract/refunds";
 import { nextHlc } from "@app/engine/sync/hlc";
 import { expect } from "vitest";
 import { sendRefunds } from "../checkout/refunds/send-refunds.ts";

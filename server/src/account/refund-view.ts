@@ -1,6 +1,6 @@
-import type { RefundView } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import type { PaymentMethod } from "@app/contract/catalogue";
+import type { RefundView } from "@app/contract/refunds";
 import { formatDay } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import { addBusinessDays } from "../platform/time/local-day.ts";

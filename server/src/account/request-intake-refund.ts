@@ -1,5 +1,5 @@
-import type { RefundView } from "@app/contract/account";
 import type { IntakeRefund } from "@app/contract/intake";
+import type { RefundView } from "@app/contract/refunds";
 import { requestIntakeRefund as requestRefund } from "../intake/request-intake-refund.ts";
 import type { Deps } from "./deps.ts";
 import { viewRefund } from "./refund-view.ts";

@@ -1,4 +1,4 @@
-import type { RefundView } from "@app/contract/account";
+import type { RefundView } from "@app/contract/refunds";
 import { withdraw } from "../checkout/refunds/withdraw.ts";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
 import type { Account } from "../identity/accounts/account.ts";

@@ -1,4 +1,4 @@
-import type { REFUND_KINDS } from "@app/contract/account";
+import type { REFUND_KINDS } from "@app/contract/refunds";
 
 export type RefundKind = (typeof REFUND_KINDS)[number];
 export type RefundStatus =

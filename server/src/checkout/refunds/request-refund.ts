@@ -1,5 +1,5 @@
-import type { RequestedRefund } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
+import type { RequestedRefund } from "@app/contract/refunds";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { endOfDayAfter } from "../../platform/time/local-day.ts";

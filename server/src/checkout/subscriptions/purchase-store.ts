@@ -1,4 +1,4 @@
-import { REQUESTED_REFUNDS } from "@app/contract/account";
+import { REQUESTED_REFUNDS } from "@app/contract/refunds";
 import type { Db } from "../../platform/database/db.ts";
 import { shownStatus } from "../payments/shown-status.ts";
 import type { Refund } from "../refunds/refund.ts";

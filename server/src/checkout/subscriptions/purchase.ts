@@ -1,4 +1,4 @@
-import type { RequestedRefund } from "@app/contract/account";
+import type { RequestedRefund } from "@app/contract/refunds";
 import type { Payment } from "../payments/payment.ts";
 import type { Dispute } from "../settlement/charge-store.ts";
 

@@ -1,5 +1,5 @@
-import { REFUND_KINDS } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
+import { REFUND_KINDS } from "@app/contract/refunds";
 import * as z from "zod";
 import { facts, paragraph } from "./parts/blocks.ts";
 import { greet } from "./parts/format.ts";

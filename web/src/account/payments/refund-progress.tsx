@@ -1,5 +1,5 @@
-import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
+import type { RefundView } from "@app/contract/refunds";
 import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../../app/shell/timeline.tsx";
 import styles from "./refund-progress.module.css";

@@ -1,4 +1,4 @@
-import type { RefundView } from "@app/contract/account";
+import type { RefundView } from "@app/contract/refunds";
 
 /** Ends the plan and uses up the purchase's rights; the other kinds are refunded automatically. */
 export const isRequested = ({ kind }: Pick<RefundView, "kind">): boolean =>

@@ -1,5 +1,5 @@
-import type { RefundView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
+import type { RefundView } from "@app/contract/refunds";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { Cents } from "./values.ts";
+
+// What a member reads of a refund. Every `title` and `text` is Portuguese, ready for display.
+
+const At = z.iso.datetime();
+const MaybeAt = z.nullable(At);
+
+/**
+ * Refunds that end a plan with the request, each purchase once. `withdrawal` and `guarantee` are rights with a deadline;
+ * the others have no conditions and follow from the questionnaire: under age, remote care declined, pregnancy.
+ */
+export const REQUESTED_REFUNDS = ["withdrawal", "guarantee", "not-served", "remote-care-declined", "goodwill"] as const;
+export type RequestedRefund = (typeof REQUESTED_REFUNDS)[number];
+
+/** The last two are refunded automatically and leave the plan as it is. */
+export const REFUND_KINDS = [...REQUESTED_REFUNDS, "duplicate", "amount-mismatch"] as const;
+/** `with-team`: waits for an action of the team, not of the buyer. `at-bank`: sent, not yet on the statement. */
+export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
+
+/** `done` at `at`; `now`, expected by `dueBy`; `later`. */
+const RefundStep = z.object({
+  key: z.enum(["asked", "sent", "at-bank", "returned"]),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(["done", "now", "later"]),
+  at: MaybeAt,
+  dueBy: MaybeAt,
+});
+
+export const RefundView = z.object({
+  referenceNumber: z.string(),
+  kind: z.enum(REFUND_KINDS),
+  title: z.string(),
+  amountCents: Cents,
+  state: z.enum(REFUND_STATES),
+  requestedAt: At,
+  steps: z.array(RefundStep),
+});
+export type RefundView = z.infer<typeof RefundView>;
