@@ -1,11 +1,14 @@
 import * as z from "zod/mini";
-import { CYCLES, PASSWORD_MAX, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
+import { CYCLES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
+import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
+import { Condition } from "./guarantee-claim.ts";
 import { REQUESTED_REFUNDS, RefundView } from "./refunds.ts";
 import { Cents, Id } from "./values.ts";
 
 // Plans, payments and refund rights of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
-// resuming an abandoned checkout in resume.ts. Every `title`, `text` and `reason` is Portuguese, ready for display.
+// resuming an abandoned checkout in resume.ts, the guarantee in guarantee.ts and guarantee-claim.ts. Every `title`, `text`
+// and `reason` is Portuguese, ready for display.
 
 const At = z.iso.datetime();
 const MaybeAt = z.nullable(At);
@@ -141,43 +144,6 @@ export const listPayments = {
   schema: { response: { 200: envelopeOf(z.array(AccountPayment)) } },
 } as const;
 
-/** `unverified`: the app has no record; the member's statement decides, and a missing record never refuses a claim. */
-export const CONDITION_STATES = ["met", "unmet", "unverified"] as const;
-export const CONDITIONS = [
-  "in-time",
-  "questionnaire",
-  "diary",
-  "workouts",
-  "followed",
-  "no-results",
-  "evidence",
-  "reviews",
-  "measures",
-] as const;
-
-export const Condition = z.object({
-  key: z.enum(CONDITIONS),
-  text: z.string(),
-  state: z.enum(CONDITION_STATES),
-  reason: z.string(),
-});
-export type Condition = z.infer<typeof Condition>;
-
-/**
- * The decision on a claim. `refused`: `conditions` has the unmet ones, and the member may claim again until
- * `retryUntil`. `in-review`: the member was granted the guarantee before, so the team decides by `answerBy`.
- */
-export const GuaranteeAnswer = z.object({
-  outcome: z.enum(["granted", "refused", "in-review"]),
-  referenceNumber: z.string(),
-  at: At,
-  conditions: z.array(Condition),
-  retryUntil: MaybeAt,
-  answerBy: MaybeAt,
-  refund: z.nullable(RefundView),
-});
-export type GuaranteeAnswer = z.infer<typeof GuaranteeAnswer>;
-
 export const AccountPaymentDetail = z.object({
   ...AccountPayment.shape,
   /**
@@ -236,34 +202,11 @@ export const getReceiptPdf = {
   schema: { params },
 } as const;
 
-// ── Refund rights ───────────────────────────────────────────────────────────
-
-/** Reauthentication before a refund. */
-const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
+// ── Withdrawal ──────────────────────────────────────────────────────────────
 
 export const requestWithdrawal = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
   summary: "Withdraws from the purchase within seven days: the plan ends and the whole amount is refunded",
-  schema: { params, body: z.object({ password }), response: { 200: envelopeOf(RefundView) } },
-} as const;
-
-export const EVIDENCE_MIN = 20;
-export const EVIDENCE_MAX = 2_000;
-
-export const GuaranteeClaim = z.object({
-  password,
-  followed: z.boolean(),
-  noResults: z.boolean(),
-  /** The member's description of how they followed it. Optional where the app's records show it. */
-  evidence: z.string().check(z.maxLength(EVIDENCE_MAX, "Conte em até 2.000 caracteres")),
-});
-export type GuaranteeClaim = z.infer<typeof GuaranteeClaim>;
-
-export const requestGuarantee = {
-  method: "POST",
-  path: "/v1/account/payments/:paymentId/guarantee",
-  summary:
-    "Claims the thirty-day guarantee; answers granted, refused or in review by the team, always with reasons and a reference number",
-  schema: { params, body: GuaranteeClaim, response: { 200: envelopeOf(GuaranteeAnswer) } },
+  schema: { params, body: z.object({ password: CurrentPassword }), response: { 200: envelopeOf(RefundView) } },
 } as const;

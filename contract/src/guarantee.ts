@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX } from "./catalogue.ts";
+import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
 import { RefundView } from "./refunds.ts";
 import { Id } from "./values.ts";
@@ -135,7 +135,7 @@ export const requestGuarantee = {
     body: z.object({
       _id: Id,
       paymentId: Id,
-      password: z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX)),
+      password: CurrentPassword,
     }),
     response: { 200: envelopeOf(GuaranteeDecision) },
   },

@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
-import { PASSWORD_MAX } from "./catalogue.ts";
+import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Id } from "./values.ts";
 
 // Consents are in consents.ts; devices, name, email, phone and password in access.ts.
-
-/** Reauthentication before an irreversible or sensitive action. */
-const password = z.string("Digite sua senha").check(z.minLength(1, "Digite sua senha"), z.maxLength(PASSWORD_MAX));
 
 // ── Disclosures ─────────────────────────────────────────────────────────────
 
@@ -64,7 +61,7 @@ export const requestExport = {
   method: "POST",
   path: "/v1/account/export",
   summary: "Requests an export of the signed-in member's personal data; within the hour, returns the last one",
-  schema: { body: z.object({ password }), response: { 200: envelopeOf(DataExport) } },
+  schema: { body: z.object({ password: CurrentPassword }), response: { 200: envelopeOf(DataExport) } },
 } as const;
 
 export const getExport = {
@@ -134,7 +131,7 @@ export const deleteAccount = {
   summary: "Deletes the account; with an active plan only if `giveUpPlan` is set",
   schema: {
     body: z.object({
-      password,
+      password: CurrentPassword,
       word: z.literal(DELETION_WORD, `Digite ${DELETION_WORD} para confirmar`),
       giveUpPlan: z.optional(z.boolean()),
     }),

@@ -1,4 +1,5 @@
-import type { AccountOverview, AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
+import type { AccountOverview, AccountPaymentDetail } from "@app/contract/account";
+import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import type { RefundView } from "@app/contract/refunds";
 import { nextHlc } from "@app/engine/sync/hlc";
 import { expect } from "vitest";

@@ -1,4 +1,4 @@
-import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/account";
+import type { GuaranteeAnswer, GuaranteeClaim } from "@app/contract/guarantee-claim";
 import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
 import { claimGuarantee } from "../guarantee/claim-guarantee.ts";
 import { grantsByRule } from "../guarantee/decisions/grants-by-rule.ts";

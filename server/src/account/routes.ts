@@ -1,4 +1,5 @@
 import * as wire from "@app/contract/account";
+import { requestGuarantee as guaranteeClaim } from "@app/contract/guarantee-claim";
 import { me } from "@app/contract/identity";
 import { requestIntakeRefund as intakeRefund } from "@app/contract/intake";
 import { getPromises as promisesWire } from "@app/contract/promises";
@@ -56,7 +57,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     requestWithdrawal(deps, { account, paymentId, password: body.password, ip }),
   );
 
-  serve(app, wire.requestGuarantee, member, ({ account, params: { paymentId }, body, ip }) =>
+  serve(app, guaranteeClaim, member, ({ account, params: { paymentId }, body, ip }) =>
     requestGuarantee(deps, { account, paymentId, claim: body, ip }),
   );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Condition } from "@app/contract/account";
+import type { Condition } from "@app/contract/guarantee-claim";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getPayment, lockPayment } from "../checkout/payments/get-payment.ts";
 import type { Refund } from "../checkout/refunds/refund.ts";

@@ -1,4 +1,4 @@
-import type { Condition } from "@app/contract/account";
+import type { Condition } from "@app/contract/guarantee-claim";
 import type { Db } from "../platform/database/db.ts";
 
 export type ClaimOutcome = "granted" | "refused" | "in-review" | "superseded";

@@ -1,4 +1,4 @@
-import { type Condition, EVIDENCE_MIN } from "@app/contract/account";
+import { type Condition, EVIDENCE_MIN } from "@app/contract/guarantee-claim";
 import { formatDateTime, formatDay } from "../checkout/format.ts";
 import type { Payment } from "../checkout/payments/payment.ts";
 import type { Followed } from "./followed.ts";

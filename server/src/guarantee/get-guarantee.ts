@@ -1,4 +1,4 @@
-import type { Condition } from "@app/contract/account";
+import type { Condition } from "@app/contract/guarantee-claim";
 import { deadlineOf } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { listClaims, type StoredClaim } from "./claim-store.ts";

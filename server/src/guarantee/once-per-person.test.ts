@@ -1,4 +1,5 @@
-import type { AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
+import type { AccountPaymentDetail } from "@app/contract/account";
+import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { expect } from "vitest";
 import { withdraw } from "../checkout/refunds/withdraw.ts";
 import type { Deps } from "../deps.ts";

@@ -1,5 +1,5 @@
-import type { Condition } from "@app/contract/account";
 import type { GuaranteeLine, GuaranteeMeter } from "@app/contract/guarantee";
+import type { Condition } from "@app/contract/guarantee-claim";
 import { writtenDay } from "./written-day.ts";
 
 const TEXTS: Readonly<Record<GuaranteeLine["code"], { key: Condition["key"]; text: (need: number) => string }>> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Condition, GuaranteeAnswer } from "@app/contract/account";
 import type { GuaranteeDecision } from "@app/contract/guarantee";
+import type { Condition, GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
 import { getDecided } from "../../guarantee/decisions/list-decided.ts";
 import { requestDecision } from "../../guarantee/decisions/request-decision.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { AccountPaymentDetail, GuaranteeAnswer } from "@app/contract/account";
+import type { AccountPaymentDetail } from "@app/contract/account";
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
+import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { type Bundle, replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
 import { withdraw } from "../../checkout/refunds/withdraw.ts";

@@ -1,11 +1,6 @@
-import {
-  type AccountPaymentDetail,
-  type Condition,
-  EVIDENCE_MAX,
-  EVIDENCE_MIN,
-  type GuaranteeAnswer,
-} from "@app/contract/account";
+import type { AccountPaymentDetail } from "@app/contract/account";
 import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
+import { type Condition, EVIDENCE_MAX, EVIDENCE_MIN, type GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";

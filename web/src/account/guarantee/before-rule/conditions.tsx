@@ -1,4 +1,4 @@
-import type { Condition } from "@app/contract/account";
+import type { Condition } from "@app/contract/guarantee-claim";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import styles from "./conditions.module.css";
 

@@ -1,5 +1,5 @@
-import type { GuaranteeAnswer } from "@app/contract/account";
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
+import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { vi } from "vitest";
 import { exampleDecision, exampleMeter, examplePurchase, exampleRefund, openReview } from "./example-guarantee.ts";
 
