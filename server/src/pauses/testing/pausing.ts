@@ -5,6 +5,7 @@ import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Deps } from "../../deps.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { startPause } from "../start-pause.ts";
@@ -12,6 +13,8 @@ import { sweepPauses } from "../sweep-pauses.ts";
 
 /** A Monday. */
 export const TODAY = new Date("2026-12-14T10:00:00-03:00");
+/** Of the definitive plan: five days after the questionnaire. */
+export const DUE = addMs(TODAY, 5 * DAY_MS);
 
 export const at = (deps: Deps, moment: Date | string): Deps => ({ ...deps, now: () => new Date(moment) });
 
@@ -44,6 +47,9 @@ export const promiseOf = ({ db }: Deps, accountId: string, kind: PromiseKind) =>
     .where("kind", "=", kind)
     .orderBy("startsAt", "desc")
     .executeTakeFirstOrThrow();
+
+export const rowsOf = ({ db }: Deps, accountId: string) =>
+  db.selectFrom("planPauses").selectAll().where("accountId", "=", accountId).execute();
 
 export const messagesOf = ({ db }: Deps, accountId: string) =>
   db
