@@ -1,7 +1,7 @@
 /** Prints forty programmes, a few lines each, to be read one by one after a change of the composer. */
 import type { Training } from "../contract/src/plan-training.ts";
 import { findExercise } from "../engine/src/training/library/library.ts";
-import { brokenSessionRules } from "../engine/src/training/programme/session-rules.ts";
+import { brokenSessionRules } from "../engine/src/training/programme/session/session-rules.ts";
 import { fortyPeople } from "../engine/src/training/programme/testing/forty-people.ts";
 import { trainingOf } from "../engine/src/training/programme/training.ts";
 import { trainingReasonText } from "../engine/src/training/words/training-reason-text.ts";

@@ -4,7 +4,7 @@ import { listWords } from "../../nutrition/words/noun.ts";
 import { EQUIPMENT, PLACES, type Place } from "../../training/library/equipment.ts";
 import { type Exercise, REGIONS, type Region, touches } from "../../training/library/exercise.ts";
 import { findExercise } from "../../training/library/library.ts";
-import { couldInjure, isGentle } from "../../training/programme/allowed-exercises.ts";
+import { couldInjure, isGentle } from "../../training/programme/choice/allowed-exercises.ts";
 import { programmeRules } from "../../training/programme/programme-rules.ts";
 import type { Lock, LockInput } from "./lock.ts";
 

@@ -1,6 +1,6 @@
 import type { Training } from "@app/contract/plan-training";
 import type { Exercise } from "../library/exercise.ts";
-import type { Allowed } from "./allowed-exercises.ts";
+import type { Allowed } from "./choice/allowed-exercises.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
 import type { TrainingRequest } from "./training-request.ts";
 

@@ -1,14 +1,14 @@
 import { seedOf } from "../../nutrition/menus/seeded.ts";
 import { type Exercise, isStrength, type Pattern } from "../library/exercise.ts";
-import { allowedExercises } from "./allowed-exercises.ts";
-import { chooseExercise } from "./choose-exercise.ts";
-import { fitSession } from "./fit-session.ts";
-import { addSets, noSets, sumSets } from "./muscle-sets.ts";
+import { allowedExercises } from "./choice/allowed-exercises.ts";
+import { chooseExercise } from "./choice/choose-exercise.ts";
 import { type PlannedExercise, planExercise } from "./planned-exercise.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
+import { fitSession } from "./session/fit-session.ts";
 import { healthSplit, limitedSplit, type Split, splitFor } from "./split.ts";
 import type { TrainingRequest } from "./training-request.ts";
+import { addSets, noSets, sumSets } from "./volume/muscle-sets.ts";
 
 const { levels, leastSets, limits, sessions: rules } = programmeRules.content;
 

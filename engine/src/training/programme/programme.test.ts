@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import { type Exercise, isStrength, LEVELS, MAJOR_GROUPS } from "../library/exercise.ts";
 import { exercises, getExercise } from "../library/library.ts";
-import { fitSession } from "./fit-session.ts";
 import { type PlannedExercise, planExercise } from "./planned-exercise.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
-import { fitsMinutes, sessionSeconds } from "./session-time.ts";
+import { fitSession } from "./session/fit-session.ts";
+import { fitsMinutes, sessionSeconds } from "./session/session-time.ts";
 import { DAYS, splitFor } from "./split.ts";
-import { checkVolume, daysOfGroup, setsOfGroup, setsOfMuscles } from "./weekly-volume.ts";
+import { checkVolume, daysOfGroup, setsOfGroup, setsOfMuscles } from "./volume/weekly-volume.ts";
 
 const { levels, leastSets } = programmeRules.content;
 const strength = exercises.filter(isStrength);

@@ -1,10 +1,10 @@
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
-import type { Allowed } from "./allowed-exercises.ts";
-import type { MuscleSets } from "./muscle-sets.ts";
+import type { Allowed } from "./choice/allowed-exercises.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import type { SessionKind } from "./programme-rules.ts";
 import type { Split } from "./split.ts";
 import type { TrainingRequest } from "./training-request.ts";
+import type { MuscleSets } from "./volume/muscle-sets.ts";
 
 export type DraftSession = {
   readonly id: string;

@@ -2,10 +2,10 @@ import type { Reason } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import { findExercise } from "../library/library.ts";
 import type { TrainingReasonCode } from "../words/training-reason-text.ts";
-import { LACK_CAUSES, type Lack } from "./lack-causes.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import type { TrainingRequest } from "./training-request.ts";
+import { LACK_CAUSES, type Lack } from "./volume/lack-causes.ts";
 
 const { cardio } = programmeRules.content;
 const reason = (code: TrainingReasonCode, path = "training", values: Reason["values"] = {}): Reason => ({

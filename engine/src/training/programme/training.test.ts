@@ -4,7 +4,7 @@ import { equipmentAt } from "../library/equipment.ts";
 import { type ExerciseId, isStrength } from "../library/exercise.ts";
 import { getExercise } from "../library/library.ts";
 import { trainingReasonText } from "../words/training-reason-text.ts";
-import { brokenSessionRules } from "./session-rules.ts";
+import { brokenSessionRules } from "./session/session-rules.ts";
 import { fortyPeople } from "./testing/forty-people.ts";
 import { knownTrainingRequests as known } from "./testing/known-trainings.ts";
 import { trainingOf } from "./training.ts";

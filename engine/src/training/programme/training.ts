@@ -3,24 +3,24 @@ import type { PlannedExercise as PlanPart, Training, TrainingSession } from "@ap
 import type { Exercise } from "../library/exercise.ts";
 import { ladderOf } from "../library/ladder.ts";
 import { cardioOf } from "./cardio.ts";
+import { swapsFor } from "./choice/swaps.ts";
 import { draftProgramme } from "./draft-programme.ts";
 import { equipmentOf } from "./equipment-of.ts";
-import { fillMinutes } from "./fill-minutes.ts";
-import { growVolume } from "./grow-volume.ts";
-import { lacksOf } from "./lack-causes.ts";
-import { sumSets } from "./muscle-sets.ts";
-import { orderSession } from "./order-session.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import type { DraftSession, Programme } from "./programme.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
-import { sessionSeconds } from "./session-time.ts";
-import { setsByWeek } from "./sets-by-week.ts";
-import { shortSession } from "./short-session.ts";
-import { spreadGroups } from "./spread-groups.ts";
-import { swapsFor } from "./swaps.ts";
+import { orderSession } from "./session/order-session.ts";
+import { sessionSeconds } from "./session/session-time.ts";
+import { shortSession } from "./session/short-session.ts";
+import { warmUpOf } from "./session/warm-up.ts";
 import { trainingReasons } from "./training-reasons.ts";
 import type { TrainingRequest } from "./training-request.ts";
-import { warmUpOf } from "./warm-up.ts";
+import { fillMinutes } from "./volume/fill-minutes.ts";
+import { growVolume } from "./volume/grow-volume.ts";
+import { lacksOf } from "./volume/lack-causes.ts";
+import { sumSets } from "./volume/muscle-sets.ts";
+import { setsByWeek } from "./volume/sets-by-week.ts";
+import { spreadGroups } from "./volume/spread-groups.ts";
 
 const { levels, limits, sessions: rules } = programmeRules.content;
 

@@ -5,8 +5,8 @@ import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { type Region, touches } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
+import { takeSwap } from "@app/engine/training/programme/choice/take-swap";
 import { programmeRules } from "@app/engine/training/programme/programme-rules";
-import { takeSwap } from "@app/engine/training/programme/take-swap";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
 
 /** Its region is blocked: the exercises that touch it go, and the others stay. */

@@ -1,7 +1,7 @@
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import type { Exercise } from "@app/engine/training/library/exercise";
-import { allowedExercises } from "@app/engine/training/programme/allowed-exercises";
+import { allowedExercises } from "@app/engine/training/programme/choice/allowed-exercises";
 import { trainingRequestOf } from "@app/engine/training/programme/training-request";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";

@@ -1,7 +1,7 @@
 import type { PlannedExercise, Training } from "@app/contract/plan-training";
 import type { Swap } from "@app/contract/plans";
 import { findExercise } from "@app/engine/training/library/library";
-import { takeSwap } from "@app/engine/training/programme/take-swap";
+import { takeSwap } from "@app/engine/training/programme/choice/take-swap";
 
 /** The sessions as the member has changed them for good; what the version does not offer is ignored. */
 export function withLastingSwaps(training: Training, plan: number, choices: readonly Swap["choice"][]): Training {

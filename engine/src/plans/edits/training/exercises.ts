@@ -6,9 +6,9 @@ import { exercisesFor } from "../../../training/library/exercises-for.ts";
 import { ladderOf } from "../../../training/library/ladder.ts";
 import { findExercise } from "../../../training/library/library.ts";
 import { substitutesFor } from "../../../training/library/substitutes-for.ts";
+import { takeSwap } from "../../../training/programme/choice/take-swap.ts";
 import { planExercise } from "../../../training/programme/planned-exercise.ts";
 import { programmeRules } from "../../../training/programme/programme-rules.ts";
-import { takeSwap } from "../../../training/programme/take-swap.ts";
 import type { PlanHalves } from "../../halves.ts";
 import { onExercise, onSession } from "./on-session.ts";
 

@@ -3,8 +3,8 @@ import type { HalfDraft } from "@app/contract/staff/plans";
 import { findExercise } from "../../../training/library/library.ts";
 import { equipmentOf } from "../../../training/programme/equipment-of.ts";
 import type { PlannedExercise as Timed } from "../../../training/programme/planned-exercise.ts";
-import { sessionSeconds } from "../../../training/programme/session-time.ts";
-import { shortSession } from "../../../training/programme/short-session.ts";
+import { sessionSeconds } from "../../../training/programme/session/session-time.ts";
+import { shortSession } from "../../../training/programme/session/short-session.ts";
 
 const WEEKS = [0, 1, 2, 3];
 

@@ -2,7 +2,7 @@ import type { Reason } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import { LEVELS, REGIONS } from "../../library/exercise.ts";
 import { findExercise } from "../../library/library.ts";
-import { brokenSessionRules } from "../session-rules.ts";
+import { brokenSessionRules } from "../session/session-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
 
 type Made = { readonly training: Training; readonly reasons: readonly Reason[] };

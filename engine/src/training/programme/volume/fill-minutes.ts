@@ -1,10 +1,10 @@
-import type { Exercise } from "../library/exercise.ts";
-import { chooseExercise } from "./choose-exercise.ts";
-import { addExercise, planFor } from "./draft-programme.ts";
+import type { Exercise } from "../../library/exercise.ts";
+import { chooseExercise } from "../choice/choose-exercise.ts";
+import { addExercise, planFor } from "../draft-programme.ts";
+import type { Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { exerciseSeconds, secondsLeft } from "../session/session-time.ts";
 import { isUsual } from "./grow-volume.ts";
-import type { Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
-import { exerciseSeconds, secondsLeft } from "./session-time.ts";
 
 const { fillers, fillersOfGoal } = programmeRules.content.sessions;
 

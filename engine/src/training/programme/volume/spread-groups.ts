@@ -1,11 +1,11 @@
-import type { Exercise, MajorGroup } from "../library/exercise.ts";
-import { chooseExercise } from "./choose-exercise.ts";
-import { planFor } from "./draft-programme.ts";
+import type { Exercise, MajorGroup } from "../../library/exercise.ts";
+import { chooseExercise } from "../choice/choose-exercise.ts";
+import { planFor } from "../draft-programme.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import type { DraftSession, Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { fitsMinutes } from "../session/session-time.ts";
 import { addSets, GROUP_KEYS, sumSets, workedGroups } from "./muscle-sets.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import type { DraftSession, Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
-import { fitsMinutes } from "./session-time.ts";
 
 const { leastDaysOfGroup } = programmeRules.content;
 

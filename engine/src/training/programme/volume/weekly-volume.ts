@@ -1,8 +1,8 @@
-import type { TrainingLevel } from "../../intake/facts/activity.ts";
-import { MAJOR_GROUPS, type MajorGroup, MUSCLES, type Muscle } from "../library/exercise.ts";
+import type { TrainingLevel } from "../../../intake/facts/activity.ts";
+import { MAJOR_GROUPS, type MajorGroup, MUSCLES, type Muscle } from "../../library/exercise.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules, type Week } from "../programme-rules.ts";
 import { GROUP_KEYS, type MuscleSets, sumSets, workedGroups } from "./muscle-sets.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules, type Week } from "./programme-rules.ts";
 
 const { levels, leastDaysOfGroup } = programmeRules.content;
 const MUSCLE_KEYS = Object.keys(MUSCLES) as Muscle[];

@@ -1,8 +1,8 @@
-import { type Exercise, type Pattern, REGIONS, type Region } from "../library/exercise.ts";
+import { type Exercise, type Pattern, REGIONS, type Region } from "../../library/exercise.ts";
+import type { Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { staysBelow } from "../volume/muscle-sets.ts";
 import { isSameLadder, pointsOf, readWeek } from "./exercise-points.ts";
-import { staysBelow } from "./muscle-sets.ts";
-import type { Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
 import { hasSwaps } from "./swaps.ts";
 
 const { sessions, leastSets } = programmeRules.content;

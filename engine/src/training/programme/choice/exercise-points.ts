@@ -1,12 +1,12 @@
-import { noiseOf } from "../../nutrition/menus/seeded.ts";
-import type { Place } from "../library/equipment.ts";
-import { type Exercise, LEVELS, type MajorGroup } from "../library/exercise.ts";
-import { ladderOf } from "../library/ladder.ts";
-import { exercises } from "../library/library.ts";
-import { primaryGroups, workedGroups } from "./muscle-sets.ts";
-import type { Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
-import { setsOfGroup } from "./weekly-volume.ts";
+import { noiseOf } from "../../../nutrition/menus/seeded.ts";
+import type { Place } from "../../library/equipment.ts";
+import { type Exercise, LEVELS, type MajorGroup } from "../../library/exercise.ts";
+import { ladderOf } from "../../library/ladder.ts";
+import { exercises } from "../../library/library.ts";
+import type { Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { primaryGroups, workedGroups } from "../volume/muscle-sets.ts";
+import { setsOfGroup } from "../volume/weekly-volume.ts";
 
 const { choice, leastSets, leastDaysOfGroup } = programmeRules.content;
 const position = new Map(exercises.map((exercise, index) => [exercise, index]));

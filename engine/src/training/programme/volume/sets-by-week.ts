@@ -1,8 +1,8 @@
-import type { MajorGroup } from "../library/exercise.ts";
+import type { MajorGroup } from "../../library/exercise.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import type { Programme } from "../programme.ts";
+import { programmeRules, WEEKS } from "../programme-rules.ts";
 import { addSets, GROUP_KEYS, noSets, primaryGroups, workedGroups } from "./muscle-sets.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import type { Programme } from "./programme.ts";
-import { programmeRules, WEEKS } from "./programme-rules.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
 const { levels, leastSets, setsBelowLast } = programmeRules.content;

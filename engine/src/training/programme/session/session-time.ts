@@ -1,5 +1,5 @@
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules } from "./programme-rules.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules } from "../programme-rules.ts";
 
 const { warmUpSeconds, changeSeconds, tolerance } = programmeRules.content.time;
 

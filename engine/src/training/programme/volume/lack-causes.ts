@@ -1,11 +1,11 @@
-import { equipmentAt } from "../library/equipment.ts";
-import type { MajorGroup } from "../library/exercise.ts";
-import { allowedExercises } from "./allowed-exercises.ts";
+import { equipmentAt } from "../../library/equipment.ts";
+import type { MajorGroup } from "../../library/exercise.ts";
+import { allowedExercises } from "../choice/allowed-exercises.ts";
+import type { Programme } from "../programme.ts";
+import type { TrainingRequest } from "../training-request.ts";
 import { findDay, findVolume, isBelowTarget } from "./grow-volume.ts";
 import { GROUP_KEYS } from "./muscle-sets.ts";
-import type { Programme } from "./programme.ts";
 import { isRare } from "./spread-groups.ts";
-import type { TrainingRequest } from "./training-request.ts";
 
 export const LACK_CAUSES = ["tempo", "regiao", "equipamento", "nivel"] as const;
 export type LackCause = (typeof LACK_CAUSES)[number];

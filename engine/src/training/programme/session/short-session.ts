@@ -1,6 +1,6 @@
 import type { TrainingSession } from "@app/contract/plan-training";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules } from "./programme-rules.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules } from "../programme-rules.ts";
 import { sessionSeconds } from "./session-time.ts";
 
 const { sessions, time } = programmeRules.content;

@@ -1,10 +1,10 @@
 import type { TrainingSession } from "@app/contract/plan-training";
-import { noiseOf } from "../../nutrition/menus/seeded.ts";
-import type { Exercise, Muscle, Pattern } from "../library/exercise.ts";
-import type { Allowed } from "./allowed-exercises.ts";
-import { hasBalance } from "./draft-programme.ts";
-import type { DraftSession, Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
+import { noiseOf } from "../../../nutrition/menus/seeded.ts";
+import type { Exercise, Muscle, Pattern } from "../../library/exercise.ts";
+import type { Allowed } from "../choice/allowed-exercises.ts";
+import { hasBalance } from "../draft-programme.ts";
+import type { DraftSession, Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
 
 const { easySeconds, moves, moveSeconds, fewest, most, machines } = programmeRules.content.sessions.warmUp;
 const ROUNDED_TO = 5;

@@ -1,10 +1,10 @@
-import type { Equipment } from "../library/equipment.ts";
-import type { Exercise } from "../library/exercise.ts";
-import { exercises } from "../library/library.ts";
-import { muscleOverlap, substitutesFor } from "../library/substitutes-for.ts";
+import type { Equipment } from "../../library/equipment.ts";
+import type { Exercise } from "../../library/exercise.ts";
+import { exercises } from "../../library/library.ts";
+import { muscleOverlap, substitutesFor } from "../../library/substitutes-for.ts";
+import { programmeRules } from "../programme-rules.ts";
+import type { TrainingRequest } from "../training-request.ts";
 import type { Allowed } from "./allowed-exercises.ts";
-import { programmeRules } from "./programme-rules.ts";
-import type { TrainingRequest } from "./training-request.ts";
 
 const { leastSwaps, mostSwaps } = programmeRules.content.sessions;
 const { eitherEquipment } = programmeRules.content.limits;

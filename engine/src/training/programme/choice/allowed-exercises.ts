@@ -1,7 +1,14 @@
-import { type Exercise, type ExerciseId, isStrength, type Pattern, type Region, touches } from "../library/exercise.ts";
-import { exercisesFor } from "../library/exercises-for.ts";
-import { programmeRules } from "./programme-rules.ts";
-import type { TrainingRequest } from "./training-request.ts";
+import {
+  type Exercise,
+  type ExerciseId,
+  isStrength,
+  type Pattern,
+  type Region,
+  touches,
+} from "../../library/exercise.ts";
+import { exercisesFor } from "../../library/exercises-for.ts";
+import { programmeRules } from "../programme-rules.ts";
+import type { TrainingRequest } from "../training-request.ts";
 
 const { limited, epilepsy } = programmeRules.content.limits;
 const { always, vigorous } = programmeRules.content.cardio;

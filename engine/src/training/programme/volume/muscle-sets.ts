@@ -1,6 +1,13 @@
-import { type Exercise, isStrength, MAJOR_GROUPS, type MajorGroup, MUSCLES, type Muscle } from "../library/exercise.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules } from "./programme-rules.ts";
+import {
+  type Exercise,
+  isStrength,
+  MAJOR_GROUPS,
+  type MajorGroup,
+  MUSCLES,
+  type Muscle,
+} from "../../library/exercise.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules } from "../programme-rules.ts";
 
 const { secondaryShare } = programmeRules.content;
 const MUSCLE_KEYS = Object.keys(MUSCLES) as Muscle[];

@@ -1,12 +1,12 @@
-import type { Exercise, MajorGroup } from "../library/exercise.ts";
-import { chooseExercise } from "./choose-exercise.ts";
-import { addExercise, planFor } from "./draft-programme.ts";
-import { pairExercises, withoutOne } from "./fit-session.ts";
+import type { Exercise, MajorGroup } from "../../library/exercise.ts";
+import { chooseExercise } from "../choice/choose-exercise.ts";
+import { addExercise, planFor } from "../draft-programme.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import type { DraftSession, Programme } from "../programme.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { pairExercises, withoutOne } from "../session/fit-session.ts";
+import { exerciseSeconds, fitsMinutes, secondsLeft } from "../session/session-time.ts";
 import { addSets, GROUP_KEYS, primaryGroups, staysBelow } from "./muscle-sets.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import type { DraftSession, Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
-import { exerciseSeconds, fitsMinutes, secondsLeft } from "./session-time.ts";
 import { hasGroup, isRare, spreadGroups } from "./spread-groups.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 

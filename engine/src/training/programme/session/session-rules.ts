@@ -1,14 +1,14 @@
 import type { Reason } from "@app/contract/plan-document";
 import type { PlannedExercise as PlanPart, Training, TrainingSession } from "@app/contract/plan-training";
-import { type Exercise, REGIONS } from "../library/exercise.ts";
-import { findExercise } from "../library/library.ts";
-import { allowedExercises } from "./allowed-exercises.ts";
-import { GROUP_KEYS } from "./muscle-sets.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules, WEEKS, type Week } from "./programme-rules.ts";
+import { type Exercise, REGIONS } from "../../library/exercise.ts";
+import { findExercise } from "../../library/library.ts";
+import { allowedExercises } from "../choice/allowed-exercises.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules, WEEKS, type Week } from "../programme-rules.ts";
+import type { TrainingRequest } from "../training-request.ts";
+import { GROUP_KEYS } from "../volume/muscle-sets.ts";
+import { checkVolume, type VolumeLimits } from "../volume/weekly-volume.ts";
 import { fitsMinutes } from "./session-time.ts";
-import type { TrainingRequest } from "./training-request.ts";
-import { checkVolume, type VolumeLimits } from "./weekly-volume.ts";
 
 const { sessions: rules, limits } = programmeRules.content;
 

@@ -1,6 +1,6 @@
-import type { Exercise, Pattern } from "../library/exercise.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules } from "./programme-rules.ts";
+import type { Exercise, Pattern } from "../../library/exercise.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules } from "../programme-rules.ts";
 import { fitsMinutes } from "./session-time.ts";
 
 const { accessories, pairs, mostBackLoadOfPair, leastSets } = programmeRules.content;

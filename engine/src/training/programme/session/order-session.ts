@@ -1,6 +1,6 @@
-import type { Exercise } from "../library/exercise.ts";
-import type { PlannedExercise } from "./planned-exercise.ts";
-import { programmeRules } from "./programme-rules.ts";
+import type { Exercise } from "../../library/exercise.ts";
+import type { PlannedExercise } from "../planned-exercise.ts";
+import { programmeRules } from "../programme-rules.ts";
 
 const { order } = programmeRules.content.sessions;
 const patterns = order.composto.length;

@@ -1,9 +1,9 @@
 import type { Training } from "@app/contract/plan-training";
 import { describe, expect, test } from "vitest";
+import { knownTrainingRequests as known } from "../testing/known-trainings.ts";
+import { trainingOf } from "../training.ts";
+import type { TrainingRequest } from "../training-request.ts";
 import { brokenSessionRules, sessionRules } from "./session-rules.ts";
-import { knownTrainingRequests as known } from "./testing/known-trainings.ts";
-import { trainingOf } from "./training.ts";
-import type { TrainingRequest } from "./training-request.ts";
 
 const home = trainingOf(known.home);
 const brokenIn = (

@@ -1,6 +1,6 @@
 import type { PlannedExercise, Training } from "@app/contract/plan-training";
-import type { Exercise } from "../library/exercise.ts";
-import { planExercise } from "./planned-exercise.ts";
+import type { Exercise } from "../../library/exercise.ts";
+import { planExercise } from "../planned-exercise.ts";
 
 const PROGRESSION_BY_LOAD = { kg: "load", corpo: "ladder", segundos: "time" } as const;
 
