@@ -1,15 +1,17 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
-import { keepPromise } from "./keep-promise.ts";
-import { keyOf, type PromiseOwner } from "./promise.ts";
+import { keepLocked } from "./keep-promise.ts";
+import type { PromiseOwner } from "./promise.ts";
 import { lockOpenPromises } from "./store.ts";
 
-/** What was promised to an owner in these kinds is done, late or not. */
+/** What was promised to an owner in these kinds is done, late or not, by somebody or by whoever keeps the kind. */
 export async function keepOpenPromises(
   deps: Pick<Deps, "now">,
   tx: Db,
-  { by, ...open }: PromiseOwner & { kinds: readonly PromiseKind[]; by: string },
+  { by, ...open }: PromiseOwner & { kinds: readonly PromiseKind[]; by: string | ((kind: PromiseKind) => string) },
 ): Promise<void> {
-  for (const promise of await lockOpenPromises(tx, open)) await keepPromise(deps, tx, { ...keyOf(promise), by });
+  const nameOf = typeof by === "string" ? () => by : by;
+  for (const promise of await lockOpenPromises(tx, open))
+    await keepLocked(deps, tx, { promise, by: nameOf(promise.kind) });
 }

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/db.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
 import { pausesOf } from "./pauses/pause-store.ts";
-import type { PromiseKey } from "./promise.ts";
+import type { PromiseKey, StoredPromise } from "./promise.ts";
 import { insertEvent, lockPromise } from "./store.ts";
 
 /**
@@ -16,7 +16,15 @@ export async function keepPromise(
   { by = "system", ...key }: PromiseKey & { by?: string },
 ): Promise<PromiseState | undefined> {
   const promise = await lockPromise(tx, key);
-  if (!promise) return undefined;
+  return promise && keepLocked(deps, tx, { promise, by });
+}
+
+/** The same of a promise that the caller's transaction has locked. */
+export async function keepLocked(
+  deps: Pick<Deps, "now">,
+  tx: Db,
+  { promise, by }: { promise: StoredPromise; by: string },
+): Promise<PromiseState> {
   if (promise.fulfilledAt || promise.state === "void") return promise.state;
   const pauses = await pausesOf(tx, promise);
   const at = deps.now();

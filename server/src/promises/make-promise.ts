@@ -3,8 +3,8 @@ import { promiseRules } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import type { Deps } from "./deps.ts";
-import { nextCheckOf, type PromiseKey, statusOf } from "./promise.ts";
-import { findPromise, insertEvent, insertPromise } from "./store.ts";
+import { nextCheckOf, type PromiseKey, type StoredPromise, statusOf } from "./promise.ts";
+import { findPromise, insertMadePromise } from "./store.ts";
 
 type NewPromise = PromiseKey & {
   startsAt?: Date | undefined;
@@ -21,17 +21,15 @@ export async function makePromise(
   tx: Db,
   { startsAt = now(), hours, ...key }: NewPromise,
 ): Promise<{ id: string; dueAt: Date; referenceNumber: string }> {
-  const at = now();
   const { kind, subject } = key;
-  const accountId = "accountId" in key ? key.accountId : null;
   const recorded = { kind, startsAt, hours: hours ?? null, fulfilledAt: null, voidedAt: null };
   // Without pauses, so not even a time past it can move it: the sweep decides about a breach.
   const status = statusOf(recorded, [], startsAt);
   const id = randomUUID();
   const referenceNumber = referenceNumberOf(id);
-  const isNew = await insertPromise(tx, {
+  const promise: StoredPromise = {
     ...recorded,
-    accountId,
+    accountId: "accountId" in key ? key.accountId : null,
     leadId: "leadId" in key ? key.leadId : null,
     subject,
     id,
@@ -42,11 +40,9 @@ export async function makePromise(
     creditDays: 0,
     ruleVersion: promiseRules.version,
     checkAt: nextCheckOf(recorded, [], status, startsAt),
-  });
-  if (isNew) {
-    await insertEvent(tx, { accountId, id }, { event: "made", at, by: "system" });
-    return { id, dueAt: status.dueAt, referenceNumber };
-  }
+  };
+  const isNew = await insertMadePromise(tx, promise, { event: "made", at: now(), by: "system" });
+  if (isNew) return { id, dueAt: status.dueAt, referenceNumber };
   const existing = await findPromise(tx, key);
   if (!existing) throw new Error("the promise that was in the way is gone");
   return { id: existing.id, dueAt: existing.dueAt, referenceNumber: existing.referenceNumber };

@@ -23,6 +23,33 @@ const columns = [
 const asPromises = (rows: unknown[]): StoredPromise[] => rows as StoredPromise[];
 const asMembers = (rows: unknown[]): MemberPromise[] => rows as MemberPromise[];
 
+/** With its first event, in one statement; false when the occasion has its promise already. */
+export async function insertMadePromise(tx: Db, promise: StoredPromise, { event, at, by }: NewEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .with("made", (db) =>
+      db
+        .insertInto("promises")
+        .values(promise)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(["accountId", "id"]),
+    )
+    .insertInto("promiseEvents")
+    .columns(["accountId", "promiseId", "event", "at", "by"])
+    .expression((from) =>
+      from
+        .selectFrom("made")
+        .select((row) => [
+          "made.accountId",
+          "made.id",
+          row.cast<string>(row.val(event), "text").as("event"),
+          row.cast<Date>(row.val(at), "timestamptz").as("at"),
+          row.cast<string>(row.val(by), "text").as("by"),
+        ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
 /** False when the occasion has its promise already. */
 export async function insertPromise(tx: Db, promise: StoredPromise): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
