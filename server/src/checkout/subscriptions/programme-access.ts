@@ -1,5 +1,5 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { type Buyer, getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Deps } from "../deps.ts";
 import { currentPurchase, type PurchasedPeriod } from "./current-purchase.ts";
 import { listPeriodsOf } from "./purchase-store.ts";
@@ -16,6 +16,11 @@ export async function programmeAccess(
   { db, now }: Pick<Deps, "db" | "now">,
   accountId: string,
 ): Promise<ProgrammeAccess> {
-  const buyer = await getBuyer(db, accountId);
-  return buyer ? accessOf(await listPeriodsOf(db, buyer), now()) : "none";
+  return accessOfBuyer({ db, now }, await getBuyer(db, accountId));
 }
+
+/** The same of a buyer whom the caller has read; undefined: the account does not exist. */
+export const accessOfBuyer = async (
+  { db, now }: Pick<Deps, "db" | "now">,
+  buyer: Buyer | undefined,
+): Promise<ProgrammeAccess> => (buyer ? accessOf(await listPeriodsOf(db, buyer), now()) : "none");

@@ -7,6 +7,8 @@ export type Buyer = {
   email: string | null;
   verifiedEmail: string | null;
   verifiedPhone: string | null;
+  /** With which the account was opened. */
+  dialCode: string;
 };
 
 /** The buyer's name, the e-mail of their account, and which contacts are verified. */
@@ -19,6 +21,7 @@ export async function getBuyer(db: Db, accountId: string): Promise<Buyer | undef
       email: account.email,
       verifiedEmail: account.emailVerifiedAt ? account.email : null,
       verifiedPhone: account.phoneVerifiedAt ? account.phone : null,
+      dialCode: account.countryCode,
     }
   );
 }

@@ -2,15 +2,16 @@ import { brand } from "@app/contract/brand";
 import type { ProgrammeAccess } from "@app/contract/intake";
 import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
-import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { accessOfBuyer } from "../../checkout/subscriptions/programme-access.ts";
 import { findAnswers } from "../../consents/find-answers.ts";
+import { type Buyer, getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
 import { createAnswerStore } from "../answers/answer-store.ts";
-import { findCountry } from "../find-country.ts";
+import { countryOf } from "../find-country.ts";
 import { planOf } from "./assessment.ts";
 import type { Input } from "./decide.ts";
 
@@ -19,6 +20,8 @@ const MAX_ANSWERS = 200;
 const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
 
 export type Loaded = Input & {
+  /** Undefined once it is deleted. */
+  account: Buyer | undefined;
   access: ProgrammeAccess;
   /** The newest revision among the answers. */
   answersRev: number;
@@ -32,8 +35,8 @@ export async function loadInput(
 ): Promise<Loaded> {
   const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
   const consents = await findAnswers(tx, accountId);
-  const access = await programmeAccess({ db: tx, now }, accountId);
-  const country = await findCountry(tx, accountId);
+  const account = await getBuyer(tx, accountId);
+  const access = await accessOfBuyer({ db: tx, now }, account);
   const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
   return {
     answers: {
@@ -41,8 +44,9 @@ export async function loadInput(
       ...(health !== undefined && { c1: health ? "autorizo" : "agora-nao" }),
       ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
     },
-    context: { country, plan: planOf(access) },
+    context: { country: countryOf(account?.dialCode), plan: planOf(access) },
     today: day.format(now()),
+    account,
     access,
     answersRev: records.at(-1)?.rev ?? 0,
   };

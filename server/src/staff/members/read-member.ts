@@ -2,7 +2,6 @@ import type { HealthReason, HealthSubject } from "@app/contract/health-access";
 import type { Booking } from "../../bookings/booking.ts";
 import { listMemberCalls } from "../../bookings/list-member-calls.ts";
 import { recordVisit } from "../../health-access/record-visit.ts";
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
@@ -54,16 +53,28 @@ export const readMember = <View>(
     return shown;
   });
 
-export async function openFile({ now, keyRing }: ReadDeps, tx: Db, memberId: string): Promise<OpenFile> {
-  const member = await getBuyer(tx, memberId);
-  if (!member) throw new Problem("not-found");
-  const encryption = keyRing.encryption("health-data");
+export async function openFile(deps: ReadDeps, tx: Db, memberId: string): Promise<OpenFile> {
+  const care = await loadCare(deps, tx, memberId);
+  const { account } = care.loaded;
+  if (!account) throw new Problem("not-found");
   return {
     memberId,
-    name: member.fullName,
+    name: account.fullName,
+    ...care,
+    promises: await listPromises({ db: tx, now: deps.now }, memberId),
+  };
+}
+
+/** The part of a file that a decision about the member rests on. */
+export async function loadCare(
+  { now, keyRing }: Pick<ReadDeps, "now" | "keyRing">,
+  tx: Db,
+  memberId: string,
+): Promise<Pick<OpenFile, "inForce" | "loaded" | "calls">> {
+  const encryption = keyRing.encryption("health-data");
+  return {
     inForce: await findInForce({ keyRing }, tx, memberId),
     loaded: await loadInput({ now }, tx, { accountId: memberId, encryption }),
-    promises: await listPromises({ db: tx, now }, memberId),
     calls: await listMemberCalls(tx, memberId),
   };
 }
