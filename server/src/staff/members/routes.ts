@@ -4,7 +4,7 @@ import * as timeline from "@app/contract/staff/member-timeline";
 import * as members from "@app/contract/staff/members";
 import * as promises from "@app/contract/staff/promises";
 import type { App } from "../../platform/http/app.ts";
-import { authorise } from "../permissions/authorise.ts";
+import { authoriseAlso } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import { decideReading } from "./decision/decide-reading.ts";
 import { getDecisionOptions } from "./decision/get-decision-options.ts";
@@ -80,7 +80,7 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     async (call) => {
       const { staff, limits, breakGlassUntil, params, body, ip } = call;
       const { memberId } = params;
-      await authorise(deps, call, { action: signingOf(body.half), subject: "member" }, memberId);
+      await authoriseAlso(deps, call, signingOf(body.half), memberId);
       const reviewBy = body.reviewBy === null ? null : new Date(body.reviewBy);
       await decideReading(deps, { ...body, memberId, staff, reviewBy, ip });
       return getMemberFile(deps, { memberId, reader: { staff, limits, breakGlassUntil } });

@@ -22,6 +22,8 @@ export type Authorised = {
   limits: readonly Limit[];
   /** Someone else's member, open in an emergency until then. */
   breakGlassUntil: Date | null;
+  /** What the member of the call is to the person. */
+  relation: Relation;
 };
 
 type Authorising = Pick<StaffSessionDeps, "db" | "now">;
@@ -36,12 +38,27 @@ export async function authorise(
   thread?: Thread,
 ): Promise<Authorised> {
   const relation = await relationOf(deps, session, { rule, memberId, thread });
-  const permission = can(session.staff, rule.action, { relation });
   // No emergency opens what a member wrote to support.
-  if (!permission.allowed)
-    return authoriseInEmergency(deps, session, rule, thread === "support" ? undefined : memberId);
+  return authoriseAs(deps, session, { rule, relation, memberId: thread === "support" ? undefined : memberId });
+}
+
+/** A further action of a call that its route has authorised, on the same member. */
+export const authoriseAlso = (
+  deps: Authorising,
+  call: StaffSession & Authorised,
+  action: Rule["action"],
+  memberId: string,
+): Promise<Authorised> =>
+  authoriseAs(deps, call, { rule: { action, subject: "member" }, relation: call.relation, memberId });
+
+type Known = { rule: Rule; relation: Relation; memberId: string | undefined };
+
+async function authoriseAs(deps: Authorising, session: StaffSession, known: Known): Promise<Authorised> {
+  const { rule, relation } = known;
+  const permission = can(session.staff, rule.action, { relation });
+  if (!permission.allowed) return authoriseInEmergency(deps, session, known);
   for (const need of permission.needs) requireNeed(need, session, deps.now());
-  return { limits: permission.limits, breakGlassUntil: null };
+  return { limits: permission.limits, breakGlassUntil: null, relation };
 }
 
 type About = { rule: Rule; memberId: string | undefined; thread: Thread | undefined };
@@ -58,16 +75,15 @@ async function relationOf({ db }: Authorising, { staff }: StaffSession, about: A
 async function authoriseInEmergency(
   { db, now }: Authorising,
   { staff }: StaffSession,
-  { action }: Rule,
-  accountId: string | undefined,
+  { rule, relation, memberId: accountId }: Known,
 ): Promise<Authorised> {
-  const permission = emergencyReading(staff, action);
+  const permission = emergencyReading(staff, rule.action);
   const breakGlassUntil =
     accountId && permission.allowed
       ? await findBreakGlass(db, { staffId: staff.id, accountId, now: now() })
       : undefined;
   if (!permission.allowed || !breakGlassUntil) throw new Problem("staff-not-permitted");
-  return { limits: permission.limits, breakGlassUntil };
+  return { limits: permission.limits, breakGlassUntil, relation };
 }
 
 /** Needs that a session can show; a reason or a second person is the route's to ask for. */

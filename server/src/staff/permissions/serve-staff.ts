@@ -18,7 +18,7 @@ type Options<E extends Endpoint> = Omit<RouteOptions<E, StaffSession>, "auth"> &
 };
 export type StaffCall = StaffSession & Authorised;
 
-const OWN: Authorised = { limits: [], breakGlassUntil: null };
+const OWN: Authorised = { limits: [], breakGlassUntil: null, relation: "company" };
 
 /** Serves a route of the team by its rule: without one the server does not start, and what no rule allows is refused. */
 export function serveStaff<const E extends Endpoint>(

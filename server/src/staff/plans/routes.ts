@@ -3,7 +3,7 @@ import * as wire from "@app/contract/staff/plans";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Reader } from "../members/reader.ts";
-import { authorise } from "../permissions/authorise.ts";
+import { authoriseAlso } from "../permissions/authorise.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { getPlanEditor } from "./get-plan-editor.ts";
@@ -92,7 +92,7 @@ export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
 /** Writing a half is its profession's: the rule of the route lets both read. */
 async function draftingOf(deps: PlanEditorDeps, call: HalfCall): Promise<Drafting> {
   const { memberId, half } = call.params;
-  await authorise(deps, call, { action: editingOf(half), subject: "member" }, memberId);
+  await authoriseAlso(deps, call, editingOf(half), memberId);
   return { memberId, half, staff: call.staff, ip: call.ip };
 }
 

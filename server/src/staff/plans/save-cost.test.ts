@@ -19,8 +19,8 @@ test("a save is who may write, and one transaction of five statements; none read
 
   expect(body.return).toMatchObject({ revision: 2 });
   const begin = statements.findIndex((text) => text.startsWith("begin") || text.startsWith("start transaction"));
-  // The session, and the assignment for reading and for writing.
-  expect(statements.slice(0, begin)).toEqual(Array(3).fill(expect.stringMatching(/^select /)));
+  // The session and the assignment.
+  expect(statements.slice(0, begin)).toEqual(Array(2).fill(expect.stringMatching(/^select /)));
   expect(statements.slice(begin + 1, -1)).toEqual([
     expect.stringMatching(/^select .*"sync_heads".* for update$/),
     expect.stringMatching(/^select .*"plan_versions".* limit /),
@@ -43,5 +43,5 @@ test("opening the editor is one transaction, whatever the number of versions and
   await api("GET", path, { headers });
   statements.length = 0;
   expect((await api("GET", path, { headers })).status).toBe(200);
-  expect(statements.length).toBeLessThanOrEqual(24);
+  expect(statements.length).toBeLessThanOrEqual(20);
 });

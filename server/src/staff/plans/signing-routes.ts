@@ -4,7 +4,7 @@ import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { halfOf } from "../members/decision/half-of.ts";
 import { signingOf } from "../members/decision/signing-of.ts";
-import { authorise } from "../permissions/authorise.ts";
+import { authoriseAlso } from "../permissions/authorise.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { acknowledgePlanHalf } from "./signing/acknowledge-plan-half.ts";
@@ -27,7 +27,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
     wire.signHalf,
     async (call) => {
       const { memberId, half } = call.params;
-      await authorise(deps, call, { action: signingOf(half), subject: "member" }, memberId);
+      await authoriseAlso(deps, call, signingOf(half), memberId);
       await signPlanHalf(deps, { ...actOf(call), ...call.body });
       return DONE;
     },
@@ -40,7 +40,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
     wire.withdrawSignature,
     async (call) => {
       const { memberId, half } = call.params;
-      await authorise(deps, call, { action: editingOf(half), subject: "member" }, memberId);
+      await authoriseAlso(deps, call, editingOf(half), memberId);
       await withdrawPlanSignature(deps, { memberId, half, staff: call.staff, ip: call.ip });
       return DONE;
     },
@@ -53,7 +53,7 @@ export function planSigningRoutes(app: App, deps: PlanEditorDeps): void {
     wire.acknowledgeHalf,
     async (call) => {
       const { memberId, half } = call.params;
-      await authorise(deps, call, { action: "other-half.acknowledge", subject: "member" }, memberId);
+      await authoriseAlso(deps, call, "other-half.acknowledge", memberId);
       if (halfOf(call.staff) !== half) throw new Problem("staff-not-permitted");
       await acknowledgePlanHalf(deps, { ...actOf(call), ...call.body });
       return DONE;
