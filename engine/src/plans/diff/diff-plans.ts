@@ -14,7 +14,8 @@ export const diffPlans = (from: PlanHalves | null, to: PlanHalves): PlanChange[]
   ROOTS.flatMap((root) => diffRoot(root, from?.[root] ?? null, to[root]));
 
 function diffRoot(root: Root, before: Fields | null, after: Fields | null): PlanChange[] {
-  if (!before && !after) return [];
+  // Also where both are null; a half that nobody has begun is the version's own.
+  if (before === after) return [];
   if (!before || !after) return [changeOf(root, before ? "removed" : "added", null, before, after)];
   if (before["method"] !== after["method"]) return [changeOf(root, "changed", "method", before, after)];
   const shape = shapeOf(root, after);

@@ -1,4 +1,4 @@
-import type { DraftNotes } from "@app/contract/plan-changes";
+import type { DraftNotes, PlanChange } from "@app/contract/plan-changes";
 import type { Half } from "@app/contract/plan-document";
 import type { LockContext } from "@app/contract/staff/plans";
 import type { PlanHalves } from "../halves.ts";
@@ -35,6 +35,8 @@ export type LockInput = {
   current: PlanHalves | null;
   isProvisional: boolean;
   next: PlanHalves;
+  /** Between the two, for who has compared them already. */
+  changes?: readonly PlanChange[];
   notes: { diet: DraftNotes; training: DraftNotes };
   context: LockContext;
 };

@@ -7,8 +7,8 @@ import type { Lock, LockInput } from "./lock.ts";
 const NAMES: Readonly<Record<Half, string>> = { diet: "na dieta", training: "no treino" };
 
 /** A reason for every edit, a sentence for a half that stays, and a call or why there was none. */
-export function signingLocks({ current, next, notes, context }: LockInput): Lock[] {
-  const groups = groupChanges(diffPlans(current, next));
+export function signingLocks({ current, next, notes, context, ...compared }: LockInput): Lock[] {
+  const groups = groupChanges(compared.changes ?? diffPlans(current, next));
   return (["diet", "training"] as const).flatMap((half) => {
     const { reasons, kept, withoutCall } = notes[half];
     const own = groups.filter((group) => group.half === half);

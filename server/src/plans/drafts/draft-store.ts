@@ -1,7 +1,7 @@
 import { HALVES, type Half } from "@app/contract/plan-document";
-import type { Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
-import type { PlanDrafts } from "../../platform/database/schema.ts";
+import type { DB, PlanDrafts } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { openDraft, sealDraft } from "./draft-place.ts";
 import type { DraftsByHalf, PlanDraft, SavedDraft } from "./plan-draft.ts";
@@ -25,6 +25,17 @@ const UNACKNOWLEDGED = {
   acknowledgedRevision: null,
   acknowledgedHash: null,
 } as const;
+
+const cleared = (row: ExpressionBuilder<DB, "planDrafts">) => ({
+  revision: row("revision", "+", 1),
+  basedOn: null,
+  sealed: null,
+  lastKey: null,
+  savedAt: null,
+  savedBy: null,
+  ...UNSIGNED,
+  ...UNACKNOWLEDGED,
+});
 
 /** Both halves; one that has no row yet is as if nobody had begun. */
 export async function findDrafts(db: Db, encryption: Encryption, accountId: string): Promise<DraftsByHalf> {
@@ -74,11 +85,13 @@ export async function updateContent(tx: Db, encryption: Encryption, draft: Saved
 }
 
 /** Leaves the next revision without a draft: whoever still has the one before overwrites nothing. */
-export async function clearDraft(tx: Db, { accountId, half, revision }: Place & { revision: number }): Promise<void> {
-  await rowOf(tx, { accountId, half })
-    .set({ revision: revision + 1, basedOn: null, sealed: null, lastKey: null, savedAt: null, savedBy: null })
-    .set({ ...UNSIGNED, ...UNACKNOWLEDGED })
-    .execute();
+export async function clearDraft(tx: Db, place: Place): Promise<void> {
+  await rowOf(tx, place).set(cleared).execute();
+}
+
+/** The same of both halves, which the caller holds. */
+export async function clearDrafts(tx: Db, accountId: string): Promise<void> {
+  await tx.updateTable("planDrafts").where("accountId", "=", accountId).set(cleared).execute();
 }
 
 export async function updateLease(tx: Db, place: Place, lease: PlanDraft["lease"]): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Half } from "@app/contract/plan-document";
 import type { HalfState } from "@app/contract/staff/plans";
-import { diffPlans } from "@app/engine/plans/diff/diff-plans";
-import type { PlanVersion } from "../plan-version.ts";
-import { currentHalves, nextHalves, notesOf } from "./next-halves.ts";
-import type { DraftsByHalf } from "./plan-draft.ts";
+import type { PlanWork } from "../signing/plan-work.ts";
 
 type Need = HalfState["needs"];
 
@@ -11,10 +8,8 @@ type Need = HalfState["needs"];
  * What a publication of the drafts as they are needs of each half's professional: a signature where something changes, is
  * kept with a reason or was the engine's so far; to have seen the other half where nothing does; nothing where it is empty.
  */
-export function needsOf(current: PlanVersion | undefined, drafts: DraftsByHalf): Record<Half, Need> {
-  const next = nextHalves(current, drafts);
-  const changed = new Set(diffPlans(currentHalves(current), next).map(({ half }) => half));
-  const notes = notesOf(drafts);
+export function needsOf({ current, next, notes, changes }: PlanWork): Record<Half, Need> {
+  const changed = new Set(changes.map(({ half }) => half));
   const isProvisional = current?.kind !== "definitive";
   const needOf = (half: Half): Need => {
     if (next[half] === null && !changed.has(half)) return "nothing";

@@ -24,7 +24,7 @@ export async function acknowledgeHalf(deps: SigningDeps, tx: Db, act: Act): Prom
   if (!signed || stored !== revision) throw new Problem("draft-changed");
   if (basedOn !== (work.current?.version ?? null)) throw new Problem("plan-outdated");
   // What changes, or was the engine's, is signed.
-  if (needsOf(work.current, work.drafts)[half] !== "acknowledgement") throw new Problem("draft-changed");
+  if (needsOf(work)[half] !== "acknowledgement") throw new Problem("draft-changed");
   const { staffId, method, ip } = person;
   const { hash } = signed;
   const at = deps.now();

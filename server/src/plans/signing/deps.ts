@@ -6,6 +6,8 @@ import type { Deps as SyncDeps } from "../../sync/deps.ts";
 import type { Deps } from "../deps.ts";
 import type { SigningPerson } from "./plan-signature.ts";
 
+type SigningName = Pick<SigningPerson, "name" | "council" | "number">;
+
 export type SigningDeps = Pick<Deps, "now" | "jobs" | "keyRing"> & Pick<SyncDeps, "syncKinds">;
 
 /** A member's file as it is in the transaction that signs, whatever the client has seen. */
@@ -14,6 +16,6 @@ export type SigningFile = { inForce: Assessment | undefined; loaded: Loaded; con
 /** What the caller knows of the member and of the team. */
 export type Asking = {
   loadFile: (tx: Db) => Promise<SigningFile>;
-  /** Whoever acted before on the other half. */
-  personOf: (tx: Db, staffId: string) => Promise<Pick<SigningPerson, "name" | "council" | "number">>;
+  /** Those who acted, on either half. */
+  listPeople: (tx: Db, staffIds: readonly string[]) => Promise<ReadonlyMap<string, SigningName>>;
 };

@@ -4,7 +4,7 @@ import { isSigned, otherHalf, type PlanWork } from "./plan-work.ts";
 
 /** Nothing is missing, and at least one half is signed. What was seen of a half is what is signed of it now. */
 export function isComplete(work: PlanWork): boolean {
-  const needs = needsOf(work.current, work.drafts);
+  const needs = needsOf(work);
   const isDone = (half: Half): boolean => {
     if (needs[half] === "nothing") return true;
     return needs[half] === "signature" ? isSigned(work, half) : hasSeenOther(work, half);

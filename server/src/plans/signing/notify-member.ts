@@ -1,4 +1,4 @@
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import type { Buyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { SigningDeps } from "./deps.ts";
@@ -7,16 +7,16 @@ import type { SigningDeps } from "./deps.ts";
 export async function notifyMember(
   deps: Pick<SigningDeps, "now" | "jobs">,
   tx: Db,
-  { accountId, version }: { accountId: string; version: number },
+  { account, version }: { account: Buyer | undefined; version: number },
 ): Promise<void> {
-  const member = await getBuyer(tx, accountId);
-  if (!member?.email) return;
+  if (!account?.email) return;
+  const { accountId, email, fullName } = account;
   await queueMessage(deps, tx, {
     template: "plan-changed",
     channel: "email",
-    recipient: member.email,
+    recipient: email,
     accountId,
-    params: { fullName: member.fullName, version },
+    params: { fullName, version },
     dedupeKey: `plan-changed ${accountId} ${version}`,
   });
 }

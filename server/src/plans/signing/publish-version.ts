@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { HALVES } from "@app/contract/plan-document";
-import { peopleStart } from "../../checkout/subscriptions/people-from.ts";
+import type { PromiseKind } from "@app/engine/promises/promise-kinds";
+import { peopleStartOf } from "../../checkout/subscriptions/people-from.ts";
 import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
 import { makePromise } from "../../promises/make-promise.ts";
-import { clearDraft } from "../drafts/draft-store.ts";
+import { clearDrafts } from "../drafts/draft-store.ts";
 import { insertPlan } from "../plan-store.ts";
 import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
 import { isComplete } from "./is-complete.ts";
@@ -29,7 +30,7 @@ type Publishing = { accountId: string } & Asking;
 export async function publishIfComplete(
   deps: SigningDeps,
   tx: Db,
-  { accountId, loadFile, personOf }: Publishing,
+  { accountId, loadFile, listPeople }: Publishing,
   work: PlanWork,
 ): Promise<number | null> {
   if (!isComplete(work)) return null;
@@ -37,10 +38,10 @@ export async function publishIfComplete(
   const signed = HALVES.filter((half) => isSigned(work, half));
   const file = await loadFile(tx);
   requireUnlocked(work, signed, file.context);
-  const signatures = await signaturesOf(tx, work, personOf);
+  const signatures = await signaturesOf(tx, work, listPeople);
   const version = await storeVersion(deps, tx, { accountId, work, signatures, file });
-  for (const half of HALVES) await clearDraft(tx, work.drafts[half]);
-  await notifyMember(deps, tx, { accountId, version });
+  await clearDrafts(tx, accountId);
+  await notifyMember(deps, tx, { account: file.loaded.account, version });
   return version;
 }
 
@@ -70,11 +71,11 @@ async function storeVersion(
     after: document,
     today: loaded.today,
   });
-  await keepPromises(deps, tx, { accountId, version, signatures, access: loaded.access });
+  await keepPromises(deps, tx, { accountId, version, signatures, loaded });
   return version;
 }
 
-type Keeping = { accountId: string; version: number; signatures: PlanSignature[]; access: Loaded["access"] };
+type Keeping = { accountId: string; version: number; signatures: PlanSignature[]; loaded: Loaded };
 
 const FORTNIGHTLY = { diet: "fortnightly-diet", training: "fortnightly-training" } as const;
 
@@ -82,17 +83,19 @@ const FORTNIGHTLY = { diet: "fortnightly-diet", training: "fortnightly-training"
 async function keepPromises(
   deps: SigningDeps,
   tx: Db,
-  { accountId, version, signatures, access }: Keeping,
+  { accountId, version, signatures, loaded }: Keeping,
 ): Promise<void> {
   const signed = signatures.filter(({ act }) => act === "signed");
-  const by = signed.map(({ name }) => name).join(", ");
-  await keepOpenPromises(deps, tx, { accountId, kinds: ["definitive-plan"], by });
-  for (const { half, name } of signed) {
-    await keepOpenPromises(deps, tx, { accountId, kinds: [FORTNIGHTLY[half]], by: name });
-    // Nothing more is promised to who has left.
-    if (isServed(access)) {
-      const startsAt = await peopleStart(deps, tx, accountId);
-      await makePromise(deps, tx, { accountId, kind: FORTNIGHTLY[half], subject: `plan-${version}`, startsAt });
-    }
-  }
+  const everybody = signed.map(({ name }) => name).join(", ");
+  const byKind = new Map(signed.map(({ half, name }) => [FORTNIGHTLY[half] as PromiseKind, name]));
+  await keepOpenPromises(deps, tx, {
+    accountId,
+    kinds: ["definitive-plan", ...byKind.keys()],
+    by: (kind) => byKind.get(kind) ?? everybody,
+  });
+  // Nothing more is promised to who has left.
+  if (!isServed(loaded.access)) return;
+  const startsAt = await peopleStartOf(deps, tx, loaded.account);
+  for (const kind of byKind.keys())
+    await makePromise(deps, tx, { accountId, kind, subject: `plan-${version}`, startsAt });
 }

@@ -7,9 +7,9 @@ import { type PlanWork, reasonedChanges } from "./plan-work.ts";
 
 /** Refuses what a lock holds, for everybody: the server asks the engine anew, whatever the editor has shown. */
 export function requireUnlocked(work: PlanWork, halves: readonly Half[], context: LockContext): void {
-  const { current, next, notes } = work;
+  const { current, next, changes, notes } = work;
   const isProvisional = current?.kind !== "definitive";
-  const locks = findLocks({ current: currentHalves(current), isProvisional, next, notes, context });
+  const locks = findLocks({ current: currentHalves(current), isProvisional, next, changes, notes, context });
   const isLocked = (half: Half): boolean =>
     locks.some((lock) => lock.half === half) || reasonedChanges(work, half).some(({ reason }) => reason === null);
   if (halves.some(isLocked)) throw new Problem("plan-locked");

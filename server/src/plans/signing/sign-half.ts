@@ -6,6 +6,7 @@ import { hashHalf } from "../drafts/hash-half.ts";
 import { signedHalfOf } from "../drafts/signed-half.ts";
 import type { Asking, SigningDeps } from "./deps.ts";
 import { saveSignature } from "./draft-act-store.ts";
+import { isComplete } from "./is-complete.ts";
 import { loadWork } from "./load-work.ts";
 import type { SigningPerson } from "./plan-signature.ts";
 import { isChanged, type PlanWork, withAct } from "./plan-work.ts";
@@ -38,16 +39,18 @@ export async function signHalf(deps: SigningDeps, tx: Db, act: Act): Promise<Act
   if (work.drafts[half].signed?.key === key) return NOTHING_NEW;
   requireSignable(work, act);
   const file = await loadFile(tx);
-  requireUnlocked(work, [half], file.context);
   const { saved, ...draft } = work.drafts[half];
   if (!saved) throw new Problem("plan-unchanged");
-  const hash = hashHalf(signedHalfOf({ ...draft, saved }, work.current));
+  const hash = hashHalf(signedHalfOf({ ...draft, saved }, work.current, work.changes));
   const { staffId, method, ip } = person;
   const at = deps.now();
-  await saveSignature(tx, { accountId, half }, { staffId, method, ip, key, at, hash });
   const signed = { by: staffId, at, key, method, ip, hash };
+  const after = withAct(work, half, { signed });
+  // What is published now is held to the locks as a whole.
+  if (!isComplete(after)) requireUnlocked(after, [half], file.context);
+  await saveSignature(tx, { accountId, half }, { staffId, method, ip, key, at, hash });
   const publishing = { ...act, loadFile: () => Promise.resolve(file) };
-  return { isNew: true, published: await publishIfComplete(deps, tx, publishing, withAct(work, half, { signed })) };
+  return { isNew: true, published: await publishIfComplete(deps, tx, publishing, after) };
 }
 
 function requireSignable(work: PlanWork, { half, revision }: Act): void {

@@ -15,25 +15,37 @@ type StaffAct = {
 };
 
 /** One act of the team, never to be changed. Its reason is about the act: a text about health is sealed elsewhere. */
-export async function recordStaffAudit(
+export async function recordStaffAudit(deps: { now: () => Date }, db: Db, act: StaffAct): Promise<void> {
+  await recordStaffAudits(deps, db, [act]);
+}
+
+/** Acts of one moment, a row each; none is fine. */
+export async function recordStaffAudits(
   { now }: { now: () => Date },
   db: Db,
-  { staff, action, accountId = null, isBreakGlass = false, breakGlassId = null, reason = null, ip = null }: StaffAct,
+  acts: readonly StaffAct[],
 ): Promise<void> {
+  if (acts.length === 0) return;
+  const at = now();
   await db
     .insertInto("staffAudit")
-    .values({
-      id: randomUUID(),
-      at: now(),
-      staffId: staff.id,
-      actorName: staff.name,
-      role: staff.role,
-      action,
-      accountId,
-      isBreakGlass: isBreakGlass || breakGlassId !== null,
-      breakGlassId,
-      reason,
-      ip,
-    })
+    .values(acts.map((act) => rowOf(act, at)))
     .execute();
 }
+
+const rowOf = (
+  { staff, action, accountId = null, isBreakGlass = false, breakGlassId = null, reason = null, ip = null }: StaffAct,
+  at: Date,
+) => ({
+  id: randomUUID(),
+  at,
+  staffId: staff.id,
+  actorName: staff.name,
+  role: staff.role,
+  action,
+  accountId,
+  isBreakGlass: isBreakGlass || breakGlassId !== null,
+  breakGlassId,
+  reason,
+  ip,
+});

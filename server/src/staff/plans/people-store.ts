@@ -11,15 +11,17 @@ export async function listStaffNames(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** As it is printed under what they sign; undefined without a council. */
-export async function findRegistration(
+/** As they are printed under what these people sign; nobody without a council is among them. */
+export async function listRegistrations(
   db: Db,
-  staffId: string,
-): Promise<{ name: string; council: string; number: string } | undefined> {
-  const row = await db
+  ids: readonly string[],
+): Promise<Map<string, { name: string; council: string; number: string }>> {
+  const rows = await db
     .selectFrom("staff")
-    .select(["name", "council", "registrationNumber as number"])
-    .where("id", "=", staffId)
-    .executeTakeFirst();
-  return row?.council && row.number ? { name: row.name, council: row.council, number: row.number } : undefined;
+    .select(["id", "name", "council", "registrationNumber as number"])
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, name, council, number }) => (council && number ? [[id, { name, council, number }]] : [])),
+  );
 }

@@ -1,6 +1,6 @@
 import { signHalf } from "../../../plans/signing/sign-half.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
-import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
+import { recordStaffAudits } from "../../audit/record-staff-audit.ts";
 import type { PlanEditorDeps } from "../deps.ts";
 import { askingOf, personOf, type Signing } from "./signing.ts";
 
@@ -17,6 +17,8 @@ export const signPlanHalf = (deps: PlanEditorDeps, signing: Signing): Promise<vo
       ...askingOf(deps, memberId),
     });
     const act = { staff: session.staff, accountId: memberId, ip };
-    if (isNew) await recordStaffAudit(deps, tx, { ...act, action: `plan.sign-${half}` });
-    if (published) await recordStaffAudit(deps, tx, { ...act, action: "plan.publish" });
+    await recordStaffAudits(deps, tx, [
+      ...(isNew ? [{ ...act, action: `plan.sign-${half}` }] : []),
+      ...(published ? [{ ...act, action: "plan.publish" }] : []),
+    ]);
   });

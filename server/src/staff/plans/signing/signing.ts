@@ -6,9 +6,9 @@ import type { SigningPerson } from "../../../plans/signing/plan-signature.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { promiseHours } from "../../../promises/promise-hours.ts";
 import { maySign } from "../../accounts/may-sign.ts";
-import { openFile, type ReadDeps } from "../../members/read-member.ts";
+import { loadCare, type ReadDeps } from "../../members/read-member.ts";
 import type { StaffSession } from "../../sessions/session-store.ts";
-import { findRegistration } from "../people-store.ts";
+import { listRegistrations } from "../people-store.ts";
 import { wasCalled } from "../was-called.ts";
 
 /** A professional's act towards a publication; `session` is the one that showed the second factor. */
@@ -35,13 +35,9 @@ export function personOf({ session, ip }: Pick<Signing, "session" | "ip">, now: 
 /** What signing asks of the member's file and of the team, in its own transaction. */
 export const askingOf = (deps: ReadDeps, memberId: string): Asking => ({
   async loadFile(tx) {
-    const file = await openFile(deps, tx, memberId);
-    const { inForce, loaded } = file;
-    return { inForce, loaded, context: lockContextOf({ inForce, loaded, wasCalled: wasCalled(file) }) };
+    const care = await loadCare(deps, tx, memberId);
+    const { inForce, loaded } = care;
+    return { inForce, loaded, context: lockContextOf({ inForce, loaded, wasCalled: wasCalled(care) }) };
   },
-  async personOf(tx, staffId) {
-    const person = await findRegistration(tx, staffId);
-    if (!person) throw new Error("who signed has no registration");
-    return person;
-  },
+  listPeople: listRegistrations,
 });

@@ -5,6 +5,7 @@ import { fingerprintOf } from "../../../plans/drafts/hash-half.ts";
 import type { DraftAct, DraftsByHalf, PlanDraft } from "../../../plans/drafts/plan-draft.ts";
 import { fingerprintOfDraft } from "../../../plans/drafts/signed-half.ts";
 import type { PlanVersion } from "../../../plans/plan-version.ts";
+import { type PlanWork, workOf } from "../../../plans/signing/plan-work.ts";
 import type { Db } from "../../../platform/database/db.ts";
 import { type Reader, seesScreening } from "../../members/reader.ts";
 import { listStaffNames } from "../people-store.ts";
@@ -16,12 +17,13 @@ type Names = ReadonlyMap<string, string>;
 /** Both halves as they stand, with the people who work on them. */
 export async function viewHalves(tx: Db, viewing: Viewing): Promise<PlanEditor["halves"]> {
   const { drafts, current } = viewing;
+  const work = workOf(current, drafts);
   const names = await listStaffNames(
     tx,
     HALVES.flatMap((half) => peopleOf(drafts[half])),
   );
-  const needs = needsOf(current, drafts);
-  const stateOf = (half: Half) => viewHalf(drafts[half], { ...viewing, names, needs: needs[half] });
+  const needs = needsOf(work);
+  const stateOf = (half: Half) => viewHalf(drafts[half], { ...viewing, work, names, needs: needs[half] });
   return { diet: stateOf("diet"), training: stateOf("training") };
 }
 
@@ -30,7 +32,7 @@ const peopleOf = ({ saved, lease, signed, acknowledged }: PlanDraft): string[] =
 
 function viewHalf(
   draft: PlanDraft,
-  { current, reader, now, names, needs }: Viewing & { names: Names; needs: HalfState["needs"] },
+  { reader, now, work, names, needs }: Viewing & { work: PlanWork; names: Names; needs: HalfState["needs"] },
 ): HalfState {
   const { saved, lease, revision, basedOn } = draft;
   const content = saved?.content.draft ?? null;
@@ -48,7 +50,7 @@ function viewHalf(
             isMine: lease.staffId === reader.staff.id,
           }
         : null,
-    fingerprint: fingerprintIn(draft, current),
+    fingerprint: fingerprintIn(draft, work),
     signature: actOf(draft.signed, names),
     acknowledgement: actOf(draft.acknowledged, names),
     needs,
@@ -56,10 +58,10 @@ function viewHalf(
 }
 
 /** Of what was signed, or would be. */
-function fingerprintIn(draft: PlanDraft, current: PlanVersion | undefined): string | null {
+function fingerprintIn(draft: PlanDraft, { current, changes }: PlanWork): string | null {
   const { saved, signed } = draft;
   if (signed) return fingerprintOf(signed.hash);
-  return saved ? fingerprintOfDraft({ ...draft, saved }, current) : null;
+  return saved ? fingerprintOfDraft({ ...draft, saved }, current, changes) : null;
 }
 
 const personOf = (staffId: string, names: Names) => ({ staffId, name: names.get(staffId) ?? "" });

@@ -46,8 +46,8 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
   const groups = useMemo(() => groupChanges(changes), [changes]);
   const isProvisional = editor.current?.document.kind === "provisional";
   const locks = useMemo(
-    () => findLocks({ current, isProvisional, next, notes, context: editor.context }),
-    [current, isProvisional, next, notes, editor.context],
+    () => findLocks({ current, isProvisional, next, changes, notes, context: editor.context }),
+    [current, isProvisional, next, changes, notes, editor.context],
   );
   const selection = useSelection(next, mine);
 
