@@ -139,7 +139,7 @@ test("the account's home is the session and seven statements, its promises six h
   expect(statements).toHaveLength(5);
 });
 
-test("syncing 200 weights is one transaction of six statements, a food of seven; a replay three, a quiet pull one", async ({
+test("syncing 200 weights is one transaction of seven statements, a food of eight; a replay three, a quiet pull one", async ({
   api,
   statements,
   deps,
@@ -161,6 +161,7 @@ test("syncing 200 weights is one transaction of six statements, a food of seven;
     "select", // the touched records
     "insert",
     "update", // the head
+    "select", // the clocks that wait for a sign of the member
     "select", // the changes of the kind that changed
   ]);
   expect(await inTransaction(() => phone.sync(...batch))).toEqual(Array(3).fill("select"));
@@ -171,7 +172,7 @@ test("syncing 200 weights is one transaction of six statements, a food of seven;
   };
   await syncAFood();
   expect((await inTransaction(syncAFood)).slice(3, 5)).toEqual(["insert", "insert"]); // the entry, the sums of its day
-  expect(await inTransaction(syncAFood)).toHaveLength(7);
+  expect(await inTransaction(syncAFood)).toHaveLength(8);
 });
 
 test("a status poll is one indexed statement and no call to the gateway", async ({ api, statements, asaas, deps }) => {

@@ -12,7 +12,7 @@ import type { RecordKind, TouchedRecords } from "./record-kind.ts";
 import { loadRecords, saveRecords } from "./records.ts";
 
 type StoreDeps = Pick<Deps, "now" | "jobs" | "syncKinds">;
-type Stored = { head: Head; acks: Ack[]; lost: Conflict[] };
+type Stored = { head: Head; acks: Ack[]; lost: Conflict[]; hasChanged: boolean };
 
 /** Results that are a fault of ours or of the device. Withdrawn consent and an erased record are neither. */
 const FAULTS = new Set<Ack["result"]>(["invalid", "unknown-kind", "clock-ahead"]);
@@ -51,7 +51,7 @@ export async function storeMutations(
     await updateHead(tx, accountId, { ...next, refusedAt: hasFault ? hourOf(now) : null });
   const isSettled = await settleKinds(deps, tx, accountId, { changed, lost });
   // A domain may have stored more, or have erased its records and begun a new epoch.
-  return { head: isSettled ? await lockHead(tx, accountId) : next, acks, lost };
+  return { head: isSettled ? await lockHead(tx, accountId) : next, acks, lost, hasChanged: changed.length > 0 };
 }
 
 type Touched = { kind: RecordKind; mutations: TouchedRecords["mutations"] };

@@ -1,5 +1,6 @@
 import type { Ack, Mutation, SyncReply } from "@app/contract/sync";
 import { type Db, inTransaction } from "../platform/database/db.ts";
+import { resumeSilent } from "../promises/pauses/resume-waiting.ts";
 import { listChanges } from "./changes.ts";
 import { formatCursor, positionOf } from "./cursor.ts";
 import type { Deps } from "./deps.ts";
@@ -32,7 +33,9 @@ const pull = (deps: SyncDeps, call: Call): Promise<Synced | undefined> =>
   );
 
 async function push(deps: SyncDeps, tx: Db, { accountId, cursor, mutations }: Call): Promise<Synced> {
-  const { head, acks, lost } = await storeMutations(deps, tx, { accountId, mutations });
+  const { head, acks, lost, hasChanged } = await storeMutations(deps, tx, { accountId, mutations });
+  // Whatever a member's own device adds is a sign of them; a replay is not, nor what the team stores.
+  if (hasChanged) await resumeSilent(deps, tx, accountId);
   return { reply: await replyOf(deps, tx, { accountId, cursor, head, acks }), lost: lost.length };
 }
 

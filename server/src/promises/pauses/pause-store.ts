@@ -43,7 +43,7 @@ export async function endPause(
 }
 
 /** Of a member: the promises whose clock the team has stopped for one of these reasons. */
-export async function listOpenPauses(
+export async function listTeamPauses(
   db: Db,
   accountId: string,
   reasons: readonly string[],
@@ -59,6 +59,31 @@ export async function listOpenPauses(
     .orderBy("promises.id")
     .execute();
   return rows as Pick<StoredPromise, "kind" | "subject">[];
+}
+
+/** A pause that has not ended, with the name in the event that recorded it. */
+export type OpenPause = Pick<PromisePause, "from" | "reason" | "actor"> & { promiseId: string; by: string | null };
+
+/** Every pause of a member's promises that has not ended. */
+export async function listUnended(db: Db, accountId: string): Promise<OpenPause[]> {
+  const rows = await db
+    .selectFrom("promisePauses as p")
+    .select(["p.promiseId", "p.startsAt as from", "p.reason", "p.actor"])
+    .select((where) =>
+      where
+        .selectFrom("promiseEvents as e")
+        .select("e.by")
+        .whereRef("e.promiseId", "=", "p.promiseId")
+        .whereRef("e.at", "=", "p.startsAt")
+        .where("e.event", "=", "paused")
+        .orderBy("e.id")
+        .limit(1)
+        .as("by"),
+    )
+    .where("p.accountId", "=", accountId)
+    .where("p.endsAt", "is", null)
+    .execute();
+  return rows.map((row) => ({ ...row, actor: row.actor as PromisePause["actor"] }));
 }
 
 /** The pauses of these promises, by promise. */
