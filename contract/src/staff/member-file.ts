@@ -4,6 +4,7 @@ import { LEVELS, NUMBERS_SHOWN, OUTCOMES, PROGRAMME_ACCESS } from "../intake.ts"
 import { HALVES } from "../plan-document.ts";
 import { Id } from "../values.ts";
 import { STAFF_ROLES } from "./identity.ts";
+import { PROMISE_PAUSE_REASONS } from "./promises.ts";
 
 // A member's file as the team reads it. Every read of it is a row that the member can read. What the trainer may not see
 // (single screening answers) is absent, not hidden.
@@ -34,6 +35,28 @@ export const FilePromise = z.object({
   left: z.number(),
   fulfilledAt: MaybeAt,
   creditDays: z.int(),
+});
+
+export type FilePromise = z.infer<typeof FilePromise>;
+
+/** Why a clock stands still, or will. */
+const OpenPause = z.object({
+  /** A reason of the engine's list; `plano-pausado` for a pause of the member's own. */
+  reason: z.string(),
+  actor: z.enum(["membro", "equipe"]),
+  /** Who of the team; null for the member's own, and for one that no person began. */
+  by: z.nullable(z.string()),
+  since: At,
+  /** From when on it moves the date: a wait for the member counts later than it begins. */
+  countsFrom: At,
+  /** Whether the team ends it. */
+  isResumable: z.boolean(),
+});
+
+const PausablePromise = z.extend(FilePromise, {
+  pause: z.nullable(OpenPause),
+  /** The reasons for which the team may stop this clock now, and after how many hours each moves the date. */
+  pauseOptions: z.array(z.object({ reason: z.enum(PROMISE_PAUSE_REASONS), countsAfterHours: z.number() })),
 });
 
 /** Of a member whom a person reads first. */
@@ -78,7 +101,7 @@ export const MemberFile = z.object({
   /** Of the engine, never applied by itself. */
   /** `evidence`: the rate with its interval, and the learnt expenditure; sentences ready for display. */
   suggestion: z.nullable(z.object({ title: z.string(), reason: z.string(), evidence: z.array(z.string()) })),
-  promises: z.array(FilePromise),
+  promises: z.array(PausablePromise),
   reading: z.nullable(Reading),
   /** Who else looked lately, newest first. */
   looks: z.array(z.object({ name: z.string(), at: At, what: z.string() })),

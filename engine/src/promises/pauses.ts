@@ -72,9 +72,12 @@ function refusalOf(rule: PromiseRule, pause: PromisePause, end: number): Ignored
   return rule.waitCountsAfter && from === to ? "espera-de-ate-24-h" : undefined;
 }
 
+/** How long a pause for this reason lasts before it stops the clock, in ms. */
+export const countsAfter = (rule: PromiseRule, reason: string): number =>
+  reason === "esperando-o-membro" ? (rule.waitCountsAfter ?? 0) : 0;
+
 function intervalOf(rule: PromiseRule, pause: PromisePause, end: number): Interval {
-  const wait = pause.reason === "esperando-o-membro" ? (rule.waitCountsAfter ?? 0) : 0;
-  const from = pause.from.getTime() + wait;
+  const from = pause.from.getTime() + countsAfter(rule, pause.reason);
   return { from, to: Math.max(from, Math.min(pause.to?.getTime() ?? end, end)) };
 }
 

@@ -8,12 +8,13 @@ import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
 import { listVersions } from "../../../plans/list-versions.ts";
 import type { Db } from "../../../platform/database/db.ts";
 import { dueOf } from "../../../promises/due-of.ts";
+import { listOpenPauses } from "../../../promises/pauses/list-open-pauses.ts";
 import { halfOf } from "../decision/half-of.ts";
 import { listTeamOf } from "../member-store.ts";
 import { type OpenFile, type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
 import { viewGuiding } from "./view-guiding.ts";
-import { viewPromise } from "./view-promises.ts";
+import { viewPausable } from "./view-pausable.ts";
 import { viewSigns } from "./view-signs.ts";
 import { viewWeight } from "./view-weight.ts";
 
@@ -35,6 +36,7 @@ async function viewFile(
   const { age, goal } = factsOf(loaded.answers, loaded.context, loaded.today);
   const [latest] = await listVersions(tx, memberId);
   const looks = await listLooks(tx, memberId);
+  const pauses = await listOpenPauses(tx, memberId);
   return {
     memberId,
     name,
@@ -50,7 +52,7 @@ async function viewFile(
     signs: viewSigns(file, reader),
     ...viewGuiding(file, reader),
     ...(await viewWeight(tx, file, now())),
-    promises: promises.map((promise) => viewPromise(promise, now())),
+    promises: promises.map((promise) => viewPausable(promise, pauses.get(promise.id), now())),
     reading: readingOf(file, reader),
     looks: looks.map(viewHealthAccess).map(({ name: who, at, what }) => ({ name: who, at, what })),
     breakGlassUntil: reader.breakGlassUntil?.toISOString() ?? null,

@@ -1,11 +1,15 @@
+import type { MemberFile } from "@app/contract/staff/member-file";
 import type { PromiseDate } from "@app/contract/staff/promises";
+import type { Mutation } from "@app/contract/sync";
+import { nextHlc } from "@app/engine/sync/hlc";
 import { expect } from "vitest";
-import { answer, helena, sendMessage } from "../../../conversations/testing/messages.ts";
+import { answer, helena, push, sendMessage } from "../../../conversations/testing/messages.ts";
 import type { Deps } from "../../../deps.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../../platform/time/durations.ts";
 import { listPromises } from "../../../promises/list-promises.ts";
 import { makePromise } from "../../../promises/make-promise.ts";
+import { pausePromise } from "../../../promises/pauses/pause-promise.ts";
 import { type Api, test } from "../../../testing/http.ts";
 import { aServedMember } from "../../conversations/testing/threads.ts";
 import { aStaffMember, signIn } from "../../testing/a-staff-member.ts";
@@ -121,6 +125,39 @@ test("silence needs two reminders and seven days after them, and a clock that st
   expect(await pausesOf(deps, member)).toMatchObject([{ nudges: 2, silentDays: 7 }]);
 });
 
+test("what a member logs ends the wait for a sign of them, and no wait for an answer", async ({ api, deps, clock }) => {
+  const member = await aServedMember(deps);
+  const { accountId } = member;
+  const plan = await promiseOf(deps, member, "definitive-plan");
+  const key = { accountId, kind: "fortnightly-diet", subject: "silence" } as const;
+  const diet = await inTransaction(deps.db, (tx) => makePromise(deps, tx, key));
+  clock.advance(MINUTE_MS);
+  await ask(deps, member);
+  await change(api, member, plan.id, "esperando-o-membro");
+  const silence = { reason: "membro-em-silencio", actor: "equipe", nudges: 2, silentDays: 7, by: "Helena" } as const;
+  const pause = () => inTransaction(deps.db, (tx) => pausePromise(deps, tx, { ...key, ...silence }));
+  const openNow = async () =>
+    (await pausesOf(deps, member)).flatMap(({ promiseId, endsAt }) => (endsAt ? [] : [promiseId]));
+  expect(await pause()).toBe("paused");
+  expect((await openNow()).toSorted()).toEqual([plan.id, diet.id].toSorted());
+
+  clock.advance(HOUR_MS);
+  const ms = deps.now().getTime();
+  const { hlc } = nextHlc({ ms, counter: 0 }, ms, "00000000000000ab");
+  const fields = { at: deps.now().toISOString(), kg: 80 };
+  const entry: Mutation = { id: crypto.randomUUID(), kind: "weight", op: "put", hlc, fields };
+  expect((await push(deps, accountId, entry)).acks).toMatchObject([{ result: "stored" }]);
+  expect(await openNow()).toEqual([plan.id]);
+  const events = deps.db.selectFrom("promiseEvents").select(["event", "by"]).where("promiseId", "=", diet.id);
+  expect((await events.orderBy("id").execute()).at(-1)).toEqual({ event: "resumed", by: "membro" });
+
+  // Sent again after a lost answer, the same entry is no new sign.
+  clock.advance(MINUTE_MS);
+  expect(await pause()).toBe("paused");
+  await push(deps, accountId, entry);
+  expect(await openNow()).toHaveLength(2);
+});
+
 test("after its due time no clock stops", async ({ api, deps, clock }) => {
   const member = await aServedMember(deps);
   const { id, dueAt } = await promiseOf(deps, member, "definitive-plan");
@@ -128,4 +165,42 @@ test("after its due time no clock stops", async ({ api, deps, clock }) => {
   await ask(deps, member);
   const headers = await signedIn(deps, member);
   expect((await change(api, member, id, "esperando-o-membro", headers)).body.error).toBe("promise-not-running");
+});
+
+test("the file names the reasons a clock may stop for; then who stopped it, since when, why and from when it counts", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const member = await aServedMember(deps);
+  const { id } = await promiseOf(deps, member, "definitive-plan");
+  const inFile = async () => {
+    const { headers } = member.nutri;
+    const { body } = await api<MemberFile>("GET", `/v1/staff/members/${member.accountId}`, { headers });
+    return body.return?.promises.find(({ _id }) => _id === id);
+  };
+  expect(await inFile()).toMatchObject({
+    pause: null,
+    pauseOptions: [{ reason: "esperando-o-membro", countsAfterHours: 24 }],
+  });
+
+  clock.advance(MINUTE_MS);
+  await ask(deps, member);
+  await change(api, member, id, "esperando-o-membro");
+  const [recorded] = await pausesOf(deps, member);
+  const since = recorded?.startsAt ?? new Date(0);
+  expect(await inFile()).toMatchObject({
+    state: "running",
+    pause: {
+      reason: "esperando-o-membro",
+      actor: "equipe",
+      by: `Equipe ${member.nutri.id.slice(0, 8)}`,
+      since: since.toISOString(),
+      countsFrom: addMs(since, DAY_MS).toISOString(),
+      isResumable: true,
+    },
+    pauseOptions: [],
+  });
+  await change(api, member, id, null);
+  expect(await inFile()).toMatchObject({ pause: null, pauseOptions: [{ reason: "esperando-o-membro" }] });
 });
