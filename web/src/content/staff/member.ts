@@ -1,4 +1,5 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
+import { promisePauseCopy } from "./promise-pause.ts";
 
 const first = (name: string): string => name.split(" ")[0] ?? name;
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
@@ -106,6 +107,7 @@ export const memberCopy = {
       paused: "pausada",
       void: "sem efeito",
     },
+    pause: promisePauseCopy,
   },
   comment: {
     title: (others: string | null) => (others ? `Comentar com ${others}` : "Comentar"),

@@ -70,7 +70,7 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
         <div className={styles.centre} ref={timeline} data-column onKeyDown={onArrow}>
           <MemberTimeline file={file} only={only} now={now} nowRef={bob} />
         </div>
-        <SideColumn file={file} now={now}>
+        <SideColumn file={file} now={now} mayPause={mayWrite}>
           {mayWrite ? (
             <WriteForms file={file} commentField={commentField} isNoting={isNoting} setIsNoting={setIsNoting} />
           ) : null}

@@ -1,6 +1,11 @@
 import type { addCallNote as addCallNoteWire, addComment as addCommentWire } from "@app/contract/staff/member-timeline";
+import type {
+  PromisePauseReason,
+  pausePromise as pausePromiseWire,
+  resumePromise as resumePromiseWire,
+} from "@app/contract/staff/promises";
 import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
-import type { EndpointRef } from "../../../api.ts";
+import { type EndpointRef, problemOf } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey } from "../../shell/query-keys.ts";
@@ -16,6 +21,14 @@ const addCallNote: EndpointRef<typeof addCallNoteWire> = {
 const breakGlass: EndpointRef<typeof breakGlassWire> = {
   method: "POST",
   path: "/v1/staff/members/:memberId/break-glass",
+};
+const pausePromise: EndpointRef<typeof pausePromiseWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/promises/:promiseId/pause",
+};
+const resumePromise: EndpointRef<typeof resumePromiseWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/promises/:promiseId/resume",
 };
 
 /** What was written stands in the timeline before the form says so. */
@@ -34,6 +47,30 @@ export type CallNote = { key: string; minutes: number | null; text: string };
 export async function sendCallNote(memberId: string, note: CallNote): Promise<void> {
   await callStaff(addCallNote, { params: { memberId }, body: { ...note, bookingId: null } });
   await refreshTimeline(memberId);
+}
+
+type OnePromise = { memberId: string; promiseId: string };
+
+export const sendPause = (params: OnePromise, reason: PromisePauseReason): Promise<void> =>
+  changePromise(params.memberId, () => callStaff(pausePromise, { params, body: { reason } }));
+
+export const sendResume = (params: OnePromise): Promise<void> =>
+  changePromise(params.memberId, () => callStaff(resumePromise, { params }));
+
+/** The file is read again also after a refusal: somebody else may have changed the promise, or its time is over. */
+async function changePromise(memberId: string, change: () => Promise<unknown>): Promise<void> {
+  const refresh = () =>
+    Promise.all([
+      staffQueryClient.invalidateQueries({ queryKey: [...memberKey(memberId), "file"] }),
+      refreshTimeline(memberId),
+    ]);
+  try {
+    await change();
+  } catch (error) {
+    if (problemOf(error)?.startsWith("promise-")) void refresh();
+    throw error;
+  }
+  await refresh();
 }
 
 /** Opens the file for an hour; its page then reads it as any other. */

@@ -1,8 +1,10 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
+import type { ReactNode } from "react";
 import { memberCopy } from "../../../content/staff/member.ts";
 import { Ring, type RingState } from "../../../ui/ring/ring.tsx";
 import { formatLeft, formatNear } from "../../time/moments.ts";
 import parts from "../parts/parts.module.css";
+import { PromisePause } from "../pause/promise-pause.tsx";
 import styles from "./side.module.css";
 import { isOwed, splitPromises } from "./split-promises.ts";
 
@@ -27,13 +29,22 @@ function timeOf({ state, dueAt, fulfilledAt }: FilePromise, now: number): string
   return formatNear(fulfilledAt ?? dueAt, now);
 }
 
-type PromiseListProps = { promises: readonly FilePromise[]; now: number };
+type PromiseListProps = {
+  file: Pick<MemberFile, "memberId" | "name" | "promises">;
+  now: number;
+  /** Whether the reader may stop a clock. */
+  mayPause: boolean;
+};
 
 /** What was promised to the member, each with the share of its time that is left: what is owed first, old ones folded. */
-export function PromiseList({ promises, now }: PromiseListProps) {
-  const { owed, settled, older } = splitPromises(promises);
+export function PromiseList({ file, now, mayPause }: PromiseListProps) {
+  const { owed, settled, older } = splitPromises(file.promises);
   const rows = (some: readonly FilePromise[]) =>
-    some.map((promise) => <PromiseRow key={promise._id} promise={promise} now={now} />);
+    some.map((promise) => (
+      <PromiseRow key={promise._id} promise={promise} now={now}>
+        <PromisePause member={file} promise={promise} now={now} mayPause={mayPause} />
+      </PromiseRow>
+    ));
   return (
     <>
       {owed.length === 0 ? <p className={parts.hint}>{copy.none}</p> : null}
@@ -48,7 +59,9 @@ export function PromiseList({ promises, now }: PromiseListProps) {
   );
 }
 
-function PromiseRow({ promise, now }: { promise: FilePromise; now: number }) {
+type PromiseRowProps = { promise: FilePromise; now: number; children: ReactNode };
+
+function PromiseRow({ promise, now, children }: PromiseRowProps) {
   const { text, state, dueAt, left, creditDays } = promise;
   return (
     <li>
@@ -62,6 +75,7 @@ function PromiseRow({ promise, now }: { promise: FilePromise; now: number }) {
         {creditDays > 0 ? <b className={styles.credit}>{copy.credit(creditDays)}</b> : null}
         <b>{timeOf(promise, now)}</b>
       </span>
+      {children}
     </li>
   );
 }

@@ -10,12 +10,14 @@ import { WeightPanel } from "./weight-panel.tsx";
 type SideColumnProps = {
   file: MemberFile;
   now: number;
+  /** Whether the reader may stop a clock. */
+  mayPause: boolean;
   /** The forms, for the member's own team. */
   children?: ReactNode;
 };
 
 /** Where it goes: the weight, what the engine suggests, what is promised. */
-export function SideColumn({ file, now, children }: SideColumnProps) {
+export function SideColumn({ file, now, mayPause, children }: SideColumnProps) {
   return (
     <aside className={styles.column} aria-label={copy.side}>
       <WeightPanel weight={file.weight} />
@@ -34,7 +36,7 @@ export function SideColumn({ file, now, children }: SideColumnProps) {
       </section>
       <section>
         <h2 className={parts.heading}>{copy.promises.title}</h2>
-        <PromiseList promises={file.promises} now={now} />
+        <PromiseList file={file} now={now} mayPause={mayPause} />
       </section>
       {children}
     </aside>

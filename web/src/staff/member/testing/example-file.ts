@@ -13,6 +13,8 @@ const promise = (overrides: Partial<MemberFile["promises"][number]>): MemberFile
   left: 0.52,
   fulfilledAt: null,
   creditDays: 0,
+  pause: null,
+  pauseOptions: [],
   ...overrides,
 });
 
