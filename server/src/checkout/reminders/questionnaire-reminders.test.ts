@@ -3,6 +3,7 @@ import { describe, expect, test as plain } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { closeWithoutPlan, giveConsent, save } from "../../intake/testing/answering.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
+import { aPause, pauses } from "../../pauses/testing/pausing.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
 import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
@@ -114,4 +115,22 @@ test("none goes after an answer, a refusal, a withdrawal or a deletion", async (
     .select("paymentId")
     .where("questionnaireReminderAt", "is not", null);
   expect(await open.where("accountId", "in", [answers.accountId, withdraws.accountId]).execute()).toEqual([]);
+});
+
+test("none goes while the member pauses the plan, and the first one goes when it is back", async ({
+  deps,
+  asaas,
+  mailbox,
+}) => {
+  void asaas;
+  const member = await aMember(deps);
+  await buysByCard(at(deps, NOON), member);
+  await giveConsent(deps, member.accountId, "health-data");
+  // The last paused day is the 21st: the 22nd is 96 hours after NOON.
+  await pauses(at(deps, after(1)), member.accountId, aPause("2026-11-18", "2026-11-21"));
+  for (const hours of [24, 48, 72]) await sweep(deps, after(hours));
+  expect(reminders(mailbox, member.email)).toEqual([]);
+
+  await sweep(deps, after(96));
+  expect(reminders(mailbox, member.email)).toHaveLength(1);
 });
