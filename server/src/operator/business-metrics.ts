@@ -23,14 +23,12 @@ import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
-import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
 import { queueMetrics } from "../staff/queue/queue-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
+import { measurePromises, type Sample } from "./measure-promises.ts";
 import { countStaleValues } from "./sealed-tables.ts";
-
-type Sample = [labels: Record<string, string>, value: number];
 
 /** Business metrics, read from the database at each scrape, so that every node reports the same. */
 export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps, "assistantBudget">): void {
@@ -139,14 +137,7 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
   gauge("guarantee_reviews_overdue", "Guarantee reviews whose promised answer is overdue", [], async () => [
     [{}, await overdueReviews(deps)],
   ]);
-  const promises = (name: string, help: string, key: "running" | "dueSoon" | "overdue") =>
-    gauge(name, help, ["kind"], async () => (await openPromises(deps)).map((open) => [{ kind: open.kind }, open[key]]));
-  promises("promises_running", "Running promises to members, by kind", "running");
-  promises("promises_due_soon", "Running promises of some hours that are due within 4 hours, by kind", "dueSoon");
-  promises("promises_overdue", "Broken promises that are still not fulfilled, by kind", "overdue");
-  gauge("promises_broken_last_week", "Promises to members broken in the last 7 days, by kind", ["kind"], async () =>
-    (await brokenPromises(deps, last(7 * DAY_MS))).map(({ kind, count }) => [{ kind }, count]),
-  );
+  measurePromises({ gauge, counter }, deps, () => last(7 * DAY_MS));
   gauge("on_call_unacknowledged", "Alerts that nobody on call has acknowledged", [], async () => [
     [{}, (await unacknowledgedAlerts(deps)).count],
   ]);

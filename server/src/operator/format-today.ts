@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { formatLedger } from "./format-ledger.ts";
 import { formatGateway, formatPayments } from "./format-money.ts";
 import type { Today } from "./get-today.ts";
 import { ago, HOUR, line, MINUTE, span, until } from "./today-line.ts";
@@ -84,15 +85,9 @@ const registrations = ({ registrations: { ending, ended } }: Today): string[] =>
     ? [line("Registros da equipe", `${ended} vencidos, ${ending} vencem em 30 dias (npm run staff)`, true)]
     : [];
 
-function members({
-  at,
-  openPromises,
-  brokenPromises,
-  painReports: pain,
-  unacknowledgedAlerts: alerts,
-  conversations,
-  queues,
-}: Today): string[] {
+function members(today: Today): string[] {
+  const { at, openPromises, brokenPromises, painReports: pain, unacknowledgedAlerts: alerts } = today;
+  const { conversations, queues } = today;
   const personFirst = openPromises.find(({ kind }) => kind === "human-first");
   const reviews = openPromises.find(({ kind }) => kind === "weekly-review-answered");
   const chats = openPromises.find(({ kind }) => kind === "chat-answer");
@@ -124,6 +119,7 @@ function members({
       `${running} correndo, ${broken} quebradas hoje${overdue > 0 ? `, ${overdue} ainda por cumprir (npm run promises)` : ""}`,
       overdue > 0,
     ),
+    ...formatLedger(today),
     line(
       "Dor no treino",
       pain.count > 0

@@ -9,6 +9,7 @@ import {
   webhookMetrics,
 } from "../checkout/metrics.ts";
 import { placeMetrics } from "../checkout/places/place-metrics.ts";
+import { creditedDays, creditedDaysSince } from "../checkout/subscriptions/credit-metrics.ts";
 import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countEntries } from "../diary/count-entries.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";
@@ -20,7 +21,7 @@ import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
-import { brokenPromises, openPromises } from "../promises/promise-metrics.ts";
+import { brokenPromises, openPromises, pausedPromises, publicFiguresAge } from "../promises/promise-metrics.ts";
 import { countEndingRegistrations } from "../staff/accounts/count-ending-registrations.ts";
 import { queueMetrics } from "../staff/queue/queue-metrics.ts";
 import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
@@ -54,6 +55,9 @@ export async function getToday(deps: Deps) {
     overdue: await overdueMetrics(deps),
     openPromises: await openPromises(deps),
     brokenPromises: await brokenPromises(deps, since),
+    pausedPromises: await pausedPromises(deps),
+    credited: { today: await creditedDaysSince(deps, since), ever: await creditedDays(deps) },
+    publicFiguresSeconds: await publicFiguresAge(deps),
     conversations: await conversationMetrics(deps),
     queues: await queueMetrics(deps),
     painReports: await painMetrics(deps),

@@ -4,13 +4,17 @@ import { expect } from "vitest";
 import { createQuotaRecorder } from "../checkout/gateway/quota.ts";
 import { raiseAlert } from "../on-call/raise-alert.ts";
 import { inTransaction } from "../platform/database/db.ts";
+import { DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { makePromise } from "../promises/make-promise.ts";
+import { pausePromise } from "../promises/pauses/pause-promise.ts";
+import { snapshotPromises } from "../promises/public/snapshot-promises.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aDevice, aHealthMember, aRecordId } from "../sync/testing/devices.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, CARDS, receiveWebhook } from "../testing/buying.ts";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
+import { aMember, buysByCard } from "../testing/purchases.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
 
@@ -101,4 +105,35 @@ test("work that waits too long is marked", async ({ deps, clock }) => {
   const text = formatToday(await getToday(deps));
 
   expect(text).toMatch(/^! {3}por tratar +1, o mais antigo há 10 min$/m);
+});
+
+test("paused clocks, credited days and the age of the public figures are reported", async ({ deps, asaas, clock }) => {
+  void asaas;
+  clock.advance(startOfDay(brand.serviceHours.timeZone, deps.now()).getTime() + 36 * HOUR_MS - deps.now().getTime());
+  const member = await aMember(deps);
+  const { accountId } = member;
+  await buysByCard(deps, member);
+  const keyed = (subject: string) => ({ accountId, kind: "human-first" as const, subject, hours: 24 });
+  await inTransaction(deps.db, async (tx) => {
+    await makePromise(deps, tx, keyed("late"));
+    await makePromise(deps, tx, keyed("waits"));
+    const question = { reason: "esperando-o-membro", actor: "equipe", messageSent: true, by: "Helena" } as const;
+    await pausePromise(deps, tx, { ...keyed("waits"), ...question });
+  });
+  expect(formatToday(await getToday(deps))).toMatch(/^ {2}Página de promessas +ainda sem números$/m);
+  await snapshotPromises(deps);
+  clock.advance(25 * HOUR_MS);
+  await sweepPromises(deps);
+
+  const text = formatToday(await getToday(deps));
+  expect(text).toMatch(/^ {4}prazos parados +1 pela equipe, 0 por pausa do membro$/m);
+  expect(text).toMatch(/^ {4}creditados +1 dia hoje, 1 dia ao todo$/m);
+  expect(text).toMatch(/^ {2}Página de promessas +números de há 25 h/m);
+  clock.advance(DAY_MS);
+  await sweepPromises(deps);
+
+  // The same credit has grown by a day: the first one was yesterday's.
+  const next = formatToday(await getToday(deps));
+  expect(next).toMatch(/^ {4}creditados +1 dia hoje, 2 dias ao todo$/m);
+  expect(next).toMatch(/^! Página de promessas +números de há 2 dias \(PromiseSnapshotOld\)$/m);
 });

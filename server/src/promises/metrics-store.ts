@@ -25,6 +25,19 @@ export async function countPromises(
     .execute();
 }
 
+/** Running promises to members whose clock stands still, by whose pause it is; one with both counts in each. */
+export async function countPaused(db: Db): Promise<{ actor: string; count: number }[]> {
+  return db
+    .selectFrom("promisePauses as s")
+    .innerJoin("promises as p", "p.id", "s.promiseId")
+    .select(["s.actor", sql<number>`count(*)::int`.as("count")])
+    .where("s.endsAt", "is", null)
+    .where("p.accountId", "is not", null)
+    .where("p.state", "=", "running")
+    .groupBy("s.actor")
+    .execute();
+}
+
 export async function countBreaches(db: Db, since: Date): Promise<{ kind: string; count: number }[]> {
   return db
     .selectFrom("promises")

@@ -1,7 +1,9 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
+import { ageInSeconds } from "../platform/observability/age.ts";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
-import { countBreaches, countOutcomes, countOverdue, countPromises } from "./metrics-store.ts";
+import { countBreaches, countOutcomes, countOverdue, countPaused, countPromises } from "./metrics-store.ts";
+import { findTakenAt } from "./public/snapshot-store.ts";
 
 const SOON_MS = 4 * HOUR_MS;
 
@@ -11,6 +13,19 @@ export const openPromises = ({ db, now }: Pick<Deps, "db" | "now">) =>
 
 /** How many promises were broken since then, by kind. */
 export const brokenPromises = ({ db }: Pick<Deps, "db">, since: Date) => countBreaches(db, since);
+
+/** How many clocks stand still now, by who stopped them. */
+export async function pausedPromises({ db }: Pick<Deps, "db">): Promise<{ team: number; member: number }> {
+  const counts = await countPaused(db);
+  const of = (actor: string): number => counts.find((row) => row.actor === actor)?.count ?? 0;
+  return { team: of("equipe"), member: of("membro") };
+}
+
+/** How old the figures of the public page are; null before the first night. */
+export async function publicFiguresAge({ db, now }: Pick<Deps, "db" | "now">): Promise<number | null> {
+  const takenAt = await findTakenAt(db);
+  return takenAt && ageInSeconds(takenAt, now());
+}
 
 export type PromiseOutcomes = { kept: number; broken: number; open: number };
 

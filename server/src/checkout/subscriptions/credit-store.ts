@@ -46,3 +46,25 @@ export async function addCredit(tx: Db, credit: Credit): Promise<void> {
     )
     .execute();
 }
+
+export async function sumEveryCredit(db: Db): Promise<number> {
+  const { days } = await db
+    .selectFrom("subscriptionCredits")
+    .select(sql<number>`coalesce(sum(days), 0)::int`.as("days"))
+    .executeTakeFirstOrThrow();
+  return days;
+}
+
+/** A credit grows, and its row says the sum alone: what was added since then is in the audit log. */
+export async function sumCreditsSince(db: Db, since: Date): Promise<number> {
+  const { days } = await db
+    .selectFrom("subscriptionCredits as c")
+    .innerJoin("auditLog as a", "a.paymentId", "c.paymentId")
+    .select(sql<number>`coalesce(sum((a.details->>'days')::int), 0)::int`.as("days"))
+    .where("c.updatedAt", ">=", since)
+    .where("a.action", "=", "subscription credited")
+    .where("a.at", ">=", since)
+    .where(sql<boolean>`a.details->>'source' = c.source`)
+    .executeTakeFirstOrThrow();
+  return days;
+}

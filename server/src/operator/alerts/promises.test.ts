@@ -1,3 +1,4 @@
+import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
 import { bookCall } from "../../bookings/book-call.ts";
 import { offeredSlots } from "../../bookings/booking.ts";
@@ -11,8 +12,10 @@ import { findAlertOwner } from "../../on-call/find-alert-owner.ts";
 import { openAlerts } from "../../on-call/open-alerts.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { startOfDay } from "../../platform/time/local-day.ts";
 import { keepByReference } from "../../promises/keep-by-reference.ts";
 import { makePromise } from "../../promises/make-promise.ts";
+import { snapshotPromises } from "../../promises/public/snapshot-promises.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { voidPromises } from "../../promises/void-promises.ts";
 import { waitingPromises } from "../../promises/waiting-promises.ts";
@@ -77,6 +80,18 @@ test("PromiseAtRisk: nobody of the team has looked, first hours before the time 
   expect(await keepByReference(deps, { referenceNumber, by: "Helena" })).toBe("breached");
   expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PromiseAtRisk");
   expect(await waitingPromises(deps)).toBe("Ninguém esperando.");
+});
+
+test("PromiseSnapshotOld: a night passes without the figures of the public page", async ({ deps, clock }) => {
+  const noon = startOfDay(brand.serviceHours.timeZone, deps.now()).getTime() + 36 * HOUR;
+  clock.advance(noon - deps.now().getTime());
+  await snapshotPromises(deps);
+  clock.advance(26 * HOUR);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PromiseSnapshotOld");
+  clock.advance(2 * HOUR);
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PromiseSnapshotOld");
+  await snapshotPromises(deps);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PromiseSnapshotOld");
 });
 
 test("OnCallUnacknowledged: both contacts are silent", async ({ deps, clock }) => {

@@ -45,6 +45,17 @@ export async function findSnapshot(db: Db, day?: Day): Promise<Snapshot | undefi
     .executeTakeFirst();
 }
 
+/** Of the newest one, without its file. */
+export async function findTakenAt(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom("promiseSnapshots")
+    .select("takenAt")
+    .orderBy("day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.takenAt ?? null;
+}
+
 /** The last one of each month before that of the day, newest first. */
 export async function listMonthlySnapshots(db: Db, day: Day): Promise<Pick<Snapshot, "day" | "hash">[]> {
   const { rows } = await sql<Pick<Snapshot, "day" | "hash">>`
