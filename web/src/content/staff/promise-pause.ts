@@ -34,7 +34,8 @@ export const promisePauseCopy = {
       ? "O relógio para agora. Cada hora parada adia a data em uma hora."
       : `As primeiras ${hours} horas de espera não mudam a data. Depois delas, cada hora parada adia a data em uma hora.`,
   limit: "Somadas, as pausas da equipe adiam um prazo em até 30 dias.",
-  seen: (name: string) => `${name} lê em Promessas que o prazo parou, e por quê.`,
+  seen: (name: string, hours: number) =>
+    `${hours === 0 ? name : `Passadas as ${hours} horas, ${name}`} lê em Promessas que o prazo parou, e por quê.`,
   send: "Pausar prazo",
   sending: "Pausando…",
   cancel: "Deixar correr",

@@ -116,7 +116,7 @@ function Effect({ name, option }: { name: string; option: Option | undefined }) 
       <ul>
         <li>{copy.counts(option.countsAfterHours)}</li>
         <li>{copy.reasons[option.reason].ends(name)}</li>
-        <li>{copy.seen(name)}</li>
+        <li>{copy.seen(name, option.countsAfterHours)}</li>
         <li>{copy.limit}</li>
       </ul>
     </section>

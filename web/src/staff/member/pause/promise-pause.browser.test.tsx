@@ -84,6 +84,9 @@ test.each([360, 1440])(
     await expect.element(dialog().getByRole("radio", { name: /^Espero uma resposta de Marina/ })).toBeChecked();
     await expect.element(dialog().getByText(/^As primeiras 24 horas de espera não mudam a data/)).toBeVisible();
     await expect.element(dialog().getByText(/^Volta a correr quando Marina escrever/)).toBeVisible();
+    // The lines of the dialog are not laid out as the rows that it opens from.
+    const [line] = dialog().getByRole("listitem").all();
+    expect(line?.element().getBoundingClientRect().height).toBeLessThan(80);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
 
