@@ -197,6 +197,7 @@ export const problems = {
   "review-date-invalid": { status: 422, message: "Diga até quando você olha de novo, em até 30 dias." },
   "promise-not-running": { status: 409, message: "Esta promessa não está correndo: não há prazo para parar." },
   "promise-not-paused": { status: 409, message: "O prazo desta promessa já está correndo." },
+  "promise-pause-not-teams": { status: 409, message: "Esta pausa não é da equipe: ela termina sozinha." },
   "promise-already-paused": { status: 409, message: "O prazo desta promessa já está parado." },
   "promise-reason-refused": { status: 409, message: "O prazo desta promessa não para por esse motivo." },
   "promise-without-question": {

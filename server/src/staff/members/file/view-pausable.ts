@@ -1,18 +1,16 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
-import { PROMISE_PAUSE_REASONS, type PromisePauseReason } from "@app/contract/staff/promises";
+import { PROMISE_PAUSE_REASONS } from "@app/contract/staff/promises";
 import { countsAfter } from "@app/engine/promises/pauses";
 import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
 import { addMs, HOUR_MS } from "../../../platform/time/durations.ts";
 import type { ListedPromise } from "../../../promises/list-promises.ts";
 import type { OpenPause } from "../../../promises/pauses/list-open-pauses.ts";
+import { isEndedByTeam } from "../promises/is-ended-by-team.ts";
 import { viewPromise } from "./view-promises.ts";
 
 type Pausable = MemberFile["promises"][number];
 
 const ruleOf = (kind: PromiseKind) => promiseRules.content.kinds[kind];
-/** What a professional began, and ends: not a bank's balance or a check of identity. */
-const isTeams = (reason: string): reason is PromisePauseReason =>
-  PROMISE_PAUSE_REASONS.some((listed) => listed === reason);
 
 /** A promise of the file with what stops its clock, or may. */
 export function viewPausable(promise: ListedPromise, open: OpenPause | undefined, now: Date): Pausable {
@@ -31,7 +29,7 @@ const optionsOf = (kind: PromiseKind): Pausable["pauseOptions"] =>
   }));
 
 function viewPause({ kind }: ListedPromise, { reason, actor, by, from }: OpenPause): Pausable["pause"] {
-  const isResumable = actor === "equipe" && isTeams(reason);
+  const isResumable = isEndedByTeam({ reason, actor });
   return {
     reason,
     actor,

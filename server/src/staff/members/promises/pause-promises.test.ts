@@ -204,3 +204,13 @@ test("the file names the reasons a clock may stop for; then who stopped it, sinc
   await change(api, member, id, null);
   expect(await inFile()).toMatchObject({ pause: null, pauseOptions: [{ reason: "esperando-o-membro" }] });
 });
+
+test("a pause that no professional began is not theirs to end", async ({ api, deps }) => {
+  const member = await aServedMember(deps);
+  const key = { accountId: member.accountId, kind: "refund-sent", subject: "balance" } as const;
+  const { id } = await inTransaction(deps.db, (tx) => makePromise(deps, tx, key));
+  const balance = { reason: "saldo-no-gateway", actor: "equipe", by: "gateway" } as const;
+  await inTransaction(deps.db, (tx) => pausePromise(deps, tx, { ...key, ...balance }));
+  expect((await change(api, member, id, null)).body).toMatchObject({ code: 409, error: "promise-pause-not-teams" });
+  expect(await pausesOf(deps, member)).toMatchObject([{ endsAt: null }]);
+});

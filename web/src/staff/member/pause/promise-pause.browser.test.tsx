@@ -209,3 +209,21 @@ test("the member's own pause is not the team's to end, and an emergency stops no
   await expect.element(page.getByText(/^Marina pausou o plano em 18\/11/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: /prazo/ })).not.toBeInTheDocument();
 });
+
+test("while it is on its way the button says so, and a second tap sends nothing", async () => {
+  const calls = await open(() => ({ promises: [plan] }), { "POST /pause": () => refuse("overloaded") });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  const served = window.fetch;
+  window.fetch = async (input, init) => {
+    if (init?.method === "POST") await answered;
+    return served(input, init);
+  };
+  await userEvent.click(pauseButton());
+  await userEvent.click(send());
+  await expect.element(send("Pausando…")).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(send("Pausando…"), { force: true });
+  answer(undefined);
+  await expect.element(refusal("Tente de novo em alguns segundos.")).toBeVisible();
+  await expect.element(send()).not.toHaveAttribute("aria-disabled");
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+});
