@@ -17,6 +17,7 @@ const EvidenceJson = z.object({
   goal: z.enum(["emagrecer", "recompor", "ganhar", "saude"]),
   hidden: z.boolean(),
   initialKg: z.number().positive().nullable(),
+  factsOfPlan: count.nullable().optional(),
   requestDay: day,
   anamneseDays: count.nullable(),
   diaryDays: z.array(day),

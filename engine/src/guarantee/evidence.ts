@@ -14,6 +14,8 @@ export type Evidence = {
   readonly hidden: boolean;
   /** Null: never given. */
   readonly initialKg: number | null;
+  /** The version of the plan that froze goal and mass; null: today's answers. Absent in bundles made before they were frozen. */
+  readonly factsOfPlan?: number | null | undefined;
   readonly requestDay: number;
   /** Days from access until the questionnaire was complete; null: it is not. */
   readonly anamneseDays: number | null;

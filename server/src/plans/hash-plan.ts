@@ -7,7 +7,7 @@ import type { SealedPlan } from "./plan-place.ts";
  * no signatures, which then stay out of the text.
  */
 export function hashPlan(
-  { salt, document, changes, signed, signatures }: Omit<SealedPlan, "inputs">,
+  { salt, document, changes, signed, signatures }: Omit<SealedPlan, "inputs" | "facts">,
   previousHash: Buffer | null,
 ): Buffer {
   const text = canonicalize({

@@ -8,6 +8,7 @@ import { makePromise } from "../promises/make-promise.ts";
 import type { ComposePlan } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
+import { planFactsOf } from "./plan-facts.ts";
 import { findPlan, insertPlan } from "./plan-store.ts";
 
 export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
@@ -28,7 +29,7 @@ export async function makeProvisionalPlan(
   if (!draft) return;
   const made = draft.contentOf(await compose(draft.request));
   if (!made.document.diet && !made.document.training) return;
-  const content = { salt: randomBytes(16).toString("hex"), ...made };
+  const content = { salt: randomBytes(16).toString("hex"), ...made, facts: planFactsOf(loaded.answers) };
   const { answersRev } = loaded;
   await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
   const promise = { accountId, kind: "provisional-plan", subject: `plan-${made.document.version}` } as const;

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlanChanges } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import type { PlanFacts } from "./plan-facts.ts";
 import type { SealedSignature } from "./signing/plan-signature.ts";
 
 /** What is stored sealed. The salt keeps the hash, which stands in clear, from being tried against likely documents. */
@@ -10,6 +11,8 @@ export type SealedPlan = {
   document: PlanDocument;
   /** What each half was made from, as a hash: the same again leaves it as it is. Absent: a half that is made anew. */
   inputs?: { diet?: string | undefined; training?: string | undefined };
+  /** Outside of the hash, as the inputs are. Absent in versions made before they were kept. */
+  facts?: PlanFacts | undefined;
   /** Of a version that people made: what differs from the one before, and why. */
   changes?: PlanChanges;
   /** What the hashes of its signed halves are made of besides. */

@@ -26,6 +26,7 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
     goal: fc.constantFrom("emagrecer", "recompor", "ganhar", "saude"),
     hidden: fc.boolean(),
     initialKg: fc.option(tenths(400, 1_500), { freq: 10 }),
+    factsOfPlan: fc.option(fc.integer({ min: 1, max: 9 })),
     requestDay: fc.oneof(fc.integer({ min: 1, max: 29 }), fc.integer({ min: 30, max: 46 })),
     anamneseDays: fc.option(fc.nat(8), { freq: 20 }),
     diary: eachDay(fc.record({ meals: fc.nat(4), complete: fc.boolean(), badDay: fc.boolean() }), 20, 38),

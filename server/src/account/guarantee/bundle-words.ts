@@ -62,6 +62,7 @@ export function writeBundle(decided: Decided): Written[] {
     { label: "Pedido em", value: formatDateTime(decidedAt) },
     { label: "Decidido", value: `Automaticamente, em ${seconds(tookMs)}, pela regra ${ruleVersion}` },
     { label: "Dias contados", value: `A partir de ${writtenDay(dates.dayOne)}, pausas de fora` },
+    ...writeFacts(bundle.evidence),
     { label: "Motivo", value: REASONS[reasonOf(decided)] },
     ...lines.map(({ code, ok, waived, have, need }) => ({
       label: LINES[code],
@@ -70,6 +71,16 @@ export function writeBundle(decided: Decided): Written[] {
     ...(decision === "refused" ? reasonsOf(decided) : []).map((reason) => writeReason(reason, bundle.evidence.hidden)),
     { label: "Código (SHA-256)", value: decided.hash },
   ];
+}
+
+/** Decisions made before goal and mass were frozen do not say whose they are. */
+function writeFacts({ factsOfPlan }: Decided["bundle"]["evidence"]): Written[] {
+  if (factsOfPlan === undefined) return [];
+  const value =
+    factsOfPlan === null
+      ? "Das respostas do dia do pedido, porque nenhum plano os guardou"
+      : `Do seu plano, versão ${factsOfPlan}: o que você respondeu depois não muda a conta`;
+  return [{ label: "Objetivo e ponto de partida", value }];
 }
 
 const countOf = (code: LineCode, have: number | null, need: number): string =>

@@ -11,6 +11,8 @@ import { loadInput } from "../../intake/assessments/load-input.ts";
 import { findAnsweredAt } from "../../intake/find-answered-at.ts";
 import { listPlanPauses } from "../../pauses/list-plan-pauses.ts";
 import { findFirstVersions } from "../../plans/find-first-versions.ts";
+import { findShownFacts } from "../../plans/find-shown-facts.ts";
+import { type PlanFacts, planFactsOf } from "../../plans/plan-facts.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { countPlannedWorkouts } from "../../reviews/count-planned-workouts.ts";
 import { listSentWeeks } from "../../reviews/list-sent-weeks.ts";
@@ -52,16 +54,17 @@ export async function readEvidence(
   // What lies outside of the window never counts.
   const range = { from: calendar.dayOf(window.from), to: calendar.dayOf(window.to) };
 
-  const { answers } = await loadInput(deps, db, { accountId, encryption: deps.keyRing.encryption("health-data") });
+  const facts = await readFacts(deps, db, { accountId, accessAt });
   const hidden = await hidesWeight(reader);
   const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
   const evidence: Evidence = {
     ruleVersion,
     // What is sold, where nothing was answered: without a figure it takes nothing from a member.
-    goal: answers.q06 ?? "emagrecer",
+    goal: facts.goal ?? "emagrecer",
     hidden,
     // With the scale hidden nothing of it is read: none of it is kept either.
-    initialKg: hidden ? null : (answers.q05 ?? null),
+    initialKg: hidden ? null : facts.kg,
+    factsOfPlan: facts.version,
     requestDay,
     anamneseDays,
     diaryDays: [],
@@ -80,6 +83,17 @@ export async function readEvidence(
     fraudSigns: false,
   };
   return { evidence, dates: { dayOne, accessOn } };
+}
+
+type Facts = PlanFacts & { version: number | null };
+
+/** Frozen in the first plan of the purchase; today's answers until there is one, and where it was made without them. */
+async function readFacts(deps: ReadDeps, db: Db, shown: { accountId: string; accessAt: Date }): Promise<Facts> {
+  const frozen = await findShownFacts(deps, db, shown);
+  if (frozen) return frozen;
+  const encryption = deps.keyRing.encryption("health-data");
+  const { answers } = await loadInput(deps, db, { accountId: shown.accountId, encryption });
+  return { ...planFactsOf(answers), version: null };
 }
 
 async function readSessions(

@@ -9,6 +9,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { clearDrafts } from "../drafts/draft-store.ts";
+import { planFactsOf } from "../plan-facts.ts";
 import { insertPlan } from "../plan-store.ts";
 import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
 import { isComplete } from "./is-complete.ts";
@@ -60,6 +61,7 @@ async function storeVersion(
   const content = {
     salt: randomBytes(16).toString("hex"),
     ...next,
+    facts: planFactsOf(loaded.answers),
     signatures: signatures.map(sealSignature),
   };
   const { answersRev } = loaded;

@@ -35,7 +35,7 @@ export async function addTraining(deps: AddingDeps, accountId: string): Promise<
     const made = addition?.contentOf(await compose(addition.request));
     if (!addition || !made?.document.training) return false;
     const { latest } = addition;
-    const content = { salt: randomBytes(16).toString("hex"), ...made };
+    const content = { salt: randomBytes(16).toString("hex"), ...made, facts: latest.content?.facts };
     // The diet is of those answers: newer ones are yet to be closed.
     const { answersRev } = latest;
     const encryption = deps.keyRing.encryption("health-data");
