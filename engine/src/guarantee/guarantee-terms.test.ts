@@ -1,6 +1,7 @@
 import { GUARANTEE_VERSIONS, guaranteeTerms } from "@app/contract/guarantee-terms";
 import { nameGuaranteeVersion } from "@app/contract/guarantee-version";
 import { expect, test } from "vitest";
+import { promiseRules } from "../promises/promise-kinds.ts";
 import { getGuaranteeRules, guaranteeRules, ruleVersionOf } from "./guarantee-rules.ts";
 
 const percentOf = (share: number): number => Math.round(share * 1_000) / 10;
@@ -34,6 +35,13 @@ test.each(GUARANTEE_VERSIONS.map((terms) => [terms.version, terms] as const))(
     });
   },
 );
+
+test("the ledger gives a person's look the hours that the rules promise", () =>
+  expect(promiseRules.content.kinds["guarantee-review"]).toMatchObject({
+    clock: "wall",
+    length: guaranteeRules.content.humanWithinHours * 3_600_000,
+    memberPauseStopsIt: false,
+  }));
 
 test("the version on the pages is the one that a purchase is made with", () => {
   expect(guaranteeTerms.version).toBe(ruleVersionOf(guaranteeRules));

@@ -85,6 +85,8 @@ const kinds = {
   },
   "data-request-now": { ...dataRequest, length: 60 * SECOND },
   "data-request-15d": { ...dataRequest, length: 15 * DAY },
+  // A person's look at the guarantee. Nothing stops it: what is looked at was recorded before.
+  "guarantee-review": { clock: "wall", length: 72 * HOUR, memberPauseStopsIt: false, teamReasons: [], credit: "none" },
 } as const satisfies Record<string, PromiseRule>;
 
 export type PromiseKind = keyof typeof kinds;
@@ -103,7 +105,7 @@ const content = {
 
 export const promiseRules: RuleSet<typeof content> = {
   id: "promises",
-  version: "1",
+  version: "2",
   title: "Promessas: prazos, pausas e créditos",
   author: "Prumo",
   sources: ["What the sales pages and the contract promise"],

@@ -12,7 +12,8 @@ const hours = golden.service as unknown as ServiceHours;
 describe("golden stories", () => {
   test("there are 840 of them, over every kind", () => {
     expect(golden.stories).toHaveLength(840);
-    expect(Object.keys(promiseRules.content.kinds)).toEqual(Object.keys(golden.kinds));
+    // The review of the guarantee became a promise after the stories were written.
+    expect(Object.keys(promiseRules.content.kinds)).toEqual([...Object.keys(golden.kinds), "guarantee-review"]);
   });
 
   test.each(golden.stories.map(({ expect: expected, ...story }) => ({ id: story.id, story, expected })))(

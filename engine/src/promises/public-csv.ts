@@ -17,6 +17,7 @@ const KIND_NAMES: Readonly<Record<PromiseKind, string>> = {
   "refund-sent": "devolucao-enviada",
   "data-request-now": "dados-na-hora",
   "data-request-15d": "dados-em-15-dias",
+  "guarantee-review": "revisao-da-garantia",
 };
 const PERIOD_NAMES: Readonly<Record<Period, string>> = { 30: "ultimos-30-dias", 90: "31-a-90-dias" };
 const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = { kept: "no-prazo", breached: "atrasada" };

@@ -19,7 +19,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",
   "basic-texts": "5d1e3d2465ebca196be095bc20b5a6fd4bdf43d2be3396e13962501efc43231e",
   "assistant-instructions": "ff78bc42af8b9ff36024c1516982c98b909c9182c02b7bc9f8e29bfcf979c375",
-  promises: "efb3d34d5930f66023ffc08927c9340bbc778060c1527c0240cc76ea7b217535",
+  promises: "1980b8368ae8f4f8882d210c6ec8db3500613eb30cede83b0825de9281ff387c",
   progression: "4de067b3f1e702197cb07e6add82b05ec97e51d9afa51bc5ad9c9d8cb2238f2d",
   progress: "fd31b49ce0a08b67c6726cb537770efd65071e2a7c126e29322eb4bd3560514c",
   guarantee: "ce8f3ef31ef5bee8d79a86687ca1685b8a26b28338d850bc5ed39b24c03cdbe8",

@@ -8,6 +8,7 @@ import { isDecision } from "./decisions/decision-store.ts";
 import type { Deps } from "./deps.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
+import { keepReviewPromise } from "./review-promise.ts";
 
 type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now" | "onRefundRequested">;
 type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });
@@ -22,6 +23,7 @@ export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<bo
     const reason = answer.grant ? null : answer.reason;
     const { by, referenceNumber } = answer;
     if (!(await closeReview(tx, payment.id, { outcome, at: deps.now(), by, answer: reason }))) return false;
+    await keepReviewPromise(deps, tx, review, by);
     if (answer.grant) await grant(deps, tx, payment, review, by);
     else {
       await notifyRefusedClaim(deps, tx, {

@@ -1,4 +1,3 @@
-import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Payment } from "../checkout/payments/payment.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
@@ -7,6 +6,7 @@ import type { Db } from "../platform/database/db.ts";
 import { insertClaim, type StoredClaim } from "./claim-store.ts";
 import type { Deps } from "./deps.ts";
 import { notifyTeamOfReview } from "./notify-review.ts";
+import { promiseReview } from "./review-promise.ts";
 
 type NewReview = {
   payment: Payment;
@@ -14,14 +14,14 @@ type NewReview = {
   claim: Omit<StoredClaim, "outcome" | "dueAt" | "answer">;
 };
 
-/** Queues a claim for the team, notifies both sides and returns the answer's due date. The caller locks the payment. */
+/** Queues a claim for the team with its promise, notifies both sides and returns when the answer is due. The caller locks the payment. */
 export async function createReview(
   deps: Pick<Deps, "jobs" | "team" | "now">,
   tx: Db,
   { payment, requestedBy, claim }: NewReview,
 ): Promise<Date> {
   const { referenceNumber, claimedAt: at } = claim;
-  const dueAt = new Date(at.getTime() + GUARANTEE_REVIEW_HOURS * 60 * 60_000);
+  const dueAt = await promiseReview(deps, tx, claim);
   await insertClaim(tx, { ...claim, outcome: "in-review", dueAt });
   const paymentId = payment.id;
   await recordAudit(tx, {

@@ -6,6 +6,8 @@ import type { Deps } from "../deps.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { deleteAccount } from "../privacy/erasure/delete-account.ts";
 import { eraseExpired } from "../privacy/erasure/erase-expired.ts";
+import { listPromises } from "../promises/list-promises.ts";
+import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { aDocument } from "../testing/makers.ts";
@@ -82,6 +84,15 @@ const emailsAbout = (deps: Deps, referenceNumber: string) =>
     .orderBy("template")
     .execute();
 
+/** The ledger's side of a review. */
+const promiseOf = async (deps: Deps, { accountId }: Buyer) =>
+  (await listPromises(deps, accountId, ["guarantee-review"])).map(({ state, dueAt, subject, creditDays }) => ({
+    state,
+    dueAt: dueAt.toISOString(),
+    subject,
+    creditDays,
+  }));
+
 test("an account's second claim goes to the team, which answers within 72 hours; both sides are notified", async ({
   api,
   deps,
@@ -99,6 +110,9 @@ test("an account's second claim goes to the team, which answers within 72 hours;
   expect(answer).toMatchObject({ outcome: "in-review", refund: null, retryUntil: null });
   const { referenceNumber = "", answerBy, at = "" } = answer ?? {};
   expect(Date.parse(answerBy ?? "") - Date.parse(at)).toBe(72 * HOUR);
+  expect(await promiseOf(deps, member)).toEqual([
+    { state: "running", dueAt: answerBy, subject: referenceNumber, creditDays: 0 },
+  ]);
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
   const shown = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
   expect(shown).toMatchObject({ refunds: [], guarantee: { review: { referenceNumber, at, answerBy }, answers: [] } });
@@ -215,6 +229,9 @@ test("refused by the team, the member sees the reason and keeps the plan", async
   const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   const reason = "Os registros mostram dois dias de uso em quatro semanas.";
   expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: false, reason })).toBe(true);
+  expect(await promiseOf(deps, member)).toMatchObject([{ state: "kept" }]);
+  const kept = deps.db.selectFrom("promiseEvents").select("by").where("accountId", "=", member.accountId);
+  expect(await kept.where("event", "=", "kept").where("by", "=", "Carla").execute()).toHaveLength(1);
   const { headers } = member;
   const shown = (await api<AccountPaymentDetail>("GET", `/v1/account/payments/${paymentId}`, { headers })).body.return;
   expect(shown).toMatchObject({
@@ -230,15 +247,16 @@ test("refused by the team, the member sees the reason and keeps the plan", async
 });
 
 test("a withdrawal closes the member's open review", async ({ deps, clock }) => {
-  const { paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
+  const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  expect(await promiseOf(deps, member)).toMatchObject([{ state: "void" }]);
   expect(await waitingReviews(deps)).not.toContain(referenceNumber);
   expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: true })).toBe(false);
 });
 
-test("an overdue answer is escalated once, and counted until it is given", async ({ deps, clock }) => {
+test("an overdue answer is a broken promise, escalated once, and counted until it is given", async ({ deps, clock }) => {
   const before = await overdueReviews(deps);
-  const { referenceNumber } = await aMemberInReview({ deps, clock });
+  const { member, referenceNumber } = await aMemberInReview({ deps, clock });
   await escalateReviews(deps);
   expect(await overdueReviews(deps)).toBe(before);
   clock.advance(72 * HOUR + 1);
@@ -246,9 +264,12 @@ test("an overdue answer is escalated once, and counted until it is given", async
   await escalateReviews(deps);
   const overdue = (await emailsAbout(deps, referenceNumber)).filter(({ template }) => template.endsWith("overdue"));
   expect(overdue).toEqual([{ template: "guarantee-review-overdue", recipient: deps.team.email }]);
+  await sweepPromises(deps);
+  expect(await promiseOf(deps, member)).toMatchObject([{ state: "breached", creditDays: 0 }]);
   const late = await overdueReviews(deps);
   await answerReview(deps, { referenceNumber, by: "Carla", grant: false, reason: "Sem registros." });
   expect(late - (await overdueReviews(deps))).toBe(1);
+  expect(await listPromises(deps, member.accountId, ["guarantee-review"])).toMatchObject([{ fulfilledLate: true }]);
 });
 
 test("the grant of a deleted account holds no personal data, and is erased after five years", async ({

@@ -45,7 +45,7 @@ export const sentencePromises: readonly (readonly [part: RegExp, promised: Promi
   [/IA monta na hora|montados pela IA, na hora/i, { kinds: ["provisional-plan"] }],
   [/na hora com o resumo|ou em até 15 dias/, { kinds: ["data-request-now", "data-request-15d"] }],
   [/terms\.questionnaireDays/, { noClock: "O prazo é de quem compra, não nosso: uma das linhas da garantia." }],
-  [/GUARANTEE_REVIEW_HOURS/, { noClock: "A revisão da garantia tem relógio e aviso próprios (guarantee/)." }],
+  [/GUARANTEE_REVIEW_HOURS/, { kinds: ["guarantee-review"] }],
   [/24 horas por dia|24 horas, cuidando|a IA responde na hora/i, AVAILABLE],
   [
     /confirmação imediata|Imediata", text: "A confirmação chega na hora/i,

@@ -41,6 +41,12 @@ export const promiseKinds = [
     note: "quando depende de uma pessoa",
     promised: "15 dias",
   },
+  {
+    kind: "guarantee-review",
+    title: "Revisão da garantia",
+    note: "por uma pessoa, quando você discorda ou já usou a garantia",
+    promised: "72 h",
+  },
 ] as const;
 export type PromiseCopy = (typeof promiseKinds)[number];
 

@@ -118,6 +118,13 @@ export const PROMISE_TEXTS: Readonly<Record<PromiseKind, PromiseText>> = {
     done: "Respondido",
     late: "a resposta ao pedido",
   },
+  "guarantee-review": {
+    keeper: "service",
+    title: ({ day }) => `Revisão da garantia, pedida em ${day}`,
+    running: () => "Uma pessoa lê o seu pedido e responde por escrito, com a razão.",
+    done: "Respondida",
+    late: "a revisão da garantia",
+  },
 };
 
 /** Why a clock stands still, as a sentence to the member. */

@@ -25,6 +25,7 @@ const TITLES: Readonly<Record<PromiseKind, string>> = {
   "refund-sent": "a devolução do pagamento",
   "data-request-now": "a cópia dos seus dados",
   "data-request-15d": "a resposta ao pedido sobre os seus dados",
+  "guarantee-review": "a revisão do seu pedido de garantia",
 };
 
 /** What was promised to a member: what is owed first, the newest of each before the others. */

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
 import type { Deps } from "../../deps.ts";
 import { save } from "../../intake/testing/answering.ts";
+import { listPromises } from "../../promises/list-promises.ts";
 import { test as base } from "../../testing/test.ts";
 import { answerReview } from "../answer-review.ts";
 import { personKeys } from "../person-keys.ts";
@@ -99,6 +100,9 @@ test("who did not follow it is refused by each line, and a person looks within 7
   const waiting = await getDecided(deps, member.accountId, decided.id);
   expect(waiting).toMatchObject({ objection: "Eu treinei na rua.", review: { outcome: "in-review", evidence: "" } });
   expect(waiting.review?.dueAt).toEqual(new Date(asked.now().getTime() + 72 * 60 * 60_000));
+  const promised = () => listPromises(onDay(deps, 34), member.accountId, ["guarantee-review"]);
+  expect(await promised()).toMatchObject([{ state: "running", subject: decided.referenceNumber }]);
+  expect((await promised())[0]?.dueAt).toEqual(waiting.review?.dueAt);
   // Nothing is decided meanwhile.
   expect((await asks(deps, member, 34)).id).toBe(decided.id);
 

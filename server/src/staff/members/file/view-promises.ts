@@ -19,6 +19,7 @@ const TEXTS: Record<PromiseKind, string> = {
   "refund-sent": "Enviar a devolução",
   "data-request-now": "Cópia dos dados",
   "data-request-15d": "Pedido de dados",
+  "guarantee-review": "Revisar o pedido de garantia",
 };
 
 export const promiseText = (kind: PromiseKind): string => TEXTS[kind];
