@@ -66,6 +66,18 @@ export type RefusalReason = z.infer<typeof RefusalReason>;
 export const GUARANTEE_DECISIONS = ["granted", "refused", "not-yet", "choice", "human"] as const;
 export const GUARANTEE_CHOICES = ["retomar-depois", "reembolso-de-cortesia"] as const;
 
+/** Given once to a purchase whose guarantee was refused because the programme was not followed. */
+export const GUARANTEE_FREE_DAYS = 30;
+
+const FreeDays = z.object({
+  days: z.int(),
+  acceptBy: At,
+  /** Null while it is only offered. */
+  acceptedAt: z.nullable(At),
+  /** The end of access once it is accepted. */
+  accessUntil: z.nullable(At),
+});
+
 export const GuaranteeDecision = z.object({
   _id: Id,
   referenceNumber: z.string(),
@@ -96,6 +108,8 @@ export const GuaranteeDecision = z.object({
       answer: z.nullable(z.string()),
     }),
   ),
+  /** Of a refusal for not following: free days to try again; null where there are none, or no longer. */
+  offer: z.nullable(FreeDays),
   /** SHA-256 of the evidence and the decision, in hexadecimal. */
   hash: z.string(),
 });
@@ -164,6 +178,13 @@ export const chooseInGuarantee = {
     body: z.object({ choice: z.enum(GUARANTEE_CHOICES) }),
     response: { 200: envelopeOf(GuaranteeDecision) },
   },
+} as const;
+
+export const acceptGuaranteeOffer = {
+  method: "POST",
+  path: "/v1/account/guarantee/:decisionId/offer",
+  summary: "Accepts the free days that a refusal for not following offers; once for each purchase",
+  schema: { params: decisionParams, response: { 200: envelopeOf(GuaranteeDecision) } },
 } as const;
 
 /** Responds with `application/json` as a file: the evidence, the rules' version and the answer, as they were hashed. */

@@ -126,6 +126,7 @@ export const problems = {
   "refund-too-late": { status: 422, message: "O prazo para este pedido terminou." },
   "refund-already-requested": { status: 409, message: "Este pedido já foi feito. Acompanhe pelo protocolo." },
   "nothing-to-refund": { status: 422, message: "Não há valor a devolver neste pagamento." },
+  "free-days-unavailable": { status: 409, message: "Os dias grátis já não valem para esta compra." },
   "charge-disputed": {
     status: 409,
     message: "Seu banco está analisando uma contestação desta compra. A resposta dele decide o valor.",

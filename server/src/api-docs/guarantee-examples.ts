@@ -39,6 +39,7 @@ const refused: GuaranteeDecision = {
   chosen: null,
   refund: null,
   review: null,
+  offer: { days: 30, acceptBy: "2027-01-16T13:05:00.000Z", acceptedAt: null, accessUntil: null },
   hash: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
 };
 
@@ -78,10 +79,29 @@ export const guaranteeExamples: Examples = {
   "POST /v1/account/guarantee": { body: { _id: ID, paymentId: ID, password: "tapioca-6" }, return: refused },
   "POST /v1/account/guarantee/:decisionId/review": {
     body: { text: "Anotei as refeições no caderno na semana da viagem." },
-    return: { ...refused, review },
+    return: { ...refused, review, offer: null },
   },
   "POST /v1/account/guarantee/:decisionId/choice": {
     body: { choice: "retomar-depois" },
-    return: { ...refused, decision: "choice", reason: "GRAVIDEZ", lines: null, reasons: [], chosen: "retomar-depois" },
+    return: {
+      ...refused,
+      decision: "choice",
+      reason: "GRAVIDEZ",
+      lines: null,
+      reasons: [],
+      chosen: "retomar-depois",
+      offer: null,
+    },
+  },
+  "POST /v1/account/guarantee/:decisionId/offer": {
+    return: {
+      ...refused,
+      offer: {
+        days: 30,
+        acceptBy: "2027-01-16T13:05:00.000Z",
+        acceptedAt: "2026-12-17T13:07:00.000Z",
+        accessUntil: "2027-12-17T13:05:00.000Z",
+      },
+    },
   },
 };

@@ -1,7 +1,10 @@
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
-import { currentPurchase } from "../../checkout/subscriptions/current-purchase.ts";
-import { listPurchases } from "../../checkout/subscriptions/list-purchases.ts";
-import { getDecided, listDecided } from "../../guarantee/decisions/list-decided.ts";
+import { type CurrentPurchase, currentPurchase } from "../../checkout/subscriptions/current-purchase.ts";
+import { listCredited } from "../../checkout/subscriptions/list-credited.ts";
+import { listPurchases, type PurchaseWithRefunds } from "../../checkout/subscriptions/list-purchases.ts";
+import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
+import { freeDaysSource, offersFreeDays } from "../../guarantee/decisions/free-days.ts";
+import { type Decided, getDecided, listDecided } from "../../guarantee/decisions/list-decided.ts";
 import { readStanding } from "../../guarantee/meter/read-standing.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
@@ -11,12 +14,9 @@ type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 
 /** How the member stands with the guarantee of the purchase in use, and what was decided. */
 export async function getGuarantee(deps: ReadDeps, account: Account): Promise<GuaranteeView> {
-  const now = deps.now();
   const bought = await listPurchases(deps, account);
-  const { access, current } = currentPurchase(
-    bought.map(({ purchase }) => purchase),
-    now,
-  );
+  const found = currentOf(bought, deps.now());
+  const { access, current } = found;
   const decided = await listDecided(deps, account.id);
   const isCovered = current !== null && access !== "refunded";
   return {
@@ -30,19 +30,37 @@ export async function getGuarantee(deps: ReadDeps, account: Account): Promise<Gu
         }
       : null,
     meter: isCovered ? await readStanding(deps, { purchase: current, memberId: account.id }) : null,
-    decisions: decided.map((one) =>
-      viewDecision(
-        one,
-        bought.find(({ purchase }) => purchase.id === one.paymentId),
-        now,
-      ),
-    ),
+    decisions: await viewDecisions(deps, decided, { bought, found }),
   };
 }
 
 /** One of them, as it is now. */
 export async function getDecision(deps: ReadDeps, account: Account, id: string): Promise<GuaranteeDecision> {
   const decided = await getDecided(deps, account.id, id);
-  const bought = (await listPurchases(deps, account)).find(({ purchase }) => purchase.id === decided.paymentId);
-  return viewDecision(decided, bought, deps.now());
+  const bought = await listPurchases(deps, account);
+  const [view] = await viewDecisions(deps, [decided], { bought, found: currentOf(bought, deps.now()) });
+  if (!view) throw new Error("a decision without its view");
+  return view;
+}
+
+const currentOf = (bought: readonly PurchaseWithRefunds[], now: Date): CurrentPurchase<Purchase> =>
+  currentPurchase(
+    bought.map(({ purchase }) => purchase),
+    now,
+  );
+
+type Purchases = { bought: readonly PurchaseWithRefunds[]; found: CurrentPurchase<Purchase> };
+
+async function viewDecisions(
+  deps: Pick<Deps, "db" | "now">,
+  decided: readonly Decided[],
+  { bought, found }: Purchases,
+): Promise<GuaranteeDecision[]> {
+  const offered = decided.filter(offersFreeDays).map(({ paymentId }) => paymentId);
+  const credited = await listCredited(deps, { paymentIds: offered, sources: offered.map(freeDaysSource) });
+  const now = deps.now();
+  return decided.map((one) => {
+    const of = bought.find(({ purchase }) => purchase.id === one.paymentId);
+    return viewDecision(one, of, { found, acceptedAt: credited.get(freeDaysSource(one.paymentId)), now });
+  });
 }

@@ -1,5 +1,6 @@
 import * as wire from "@app/contract/guarantee";
 import { bundleText } from "@app/engine/guarantee/bundle";
+import { acceptFreeDays } from "../../guarantee/decisions/accept-free-days.ts";
 import { choose } from "../../guarantee/decisions/choose.ts";
 import { disagree } from "../../guarantee/decisions/disagree.ts";
 import { getDecided } from "../../guarantee/decisions/list-decided.ts";
@@ -39,6 +40,12 @@ export function guaranteeRoutes(app: App, deps: Deps): void {
   serve(app, wire.chooseInGuarantee, member, async ({ account, params: { decisionId: id }, body: { choice } }) => {
     await count(requests, account.id);
     await choose(deps, { accountId: account.id, id, choice, requestedBy: "buyer" });
+    return getDecision(deps, account, id);
+  });
+
+  serve(app, wire.acceptGuaranteeOffer, member, async ({ account, params: { decisionId: id } }) => {
+    await count(requests, account.id);
+    await acceptFreeDays(deps, { accountId: account.id, id });
     return getDecision(deps, account, id);
   });
 

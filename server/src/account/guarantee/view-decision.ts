@@ -8,9 +8,15 @@ import { reasonsOf } from "../../guarantee/decisions/refused-lines.ts";
 import { requestWindow } from "../../guarantee/evidence/request-window.ts";
 import { viewLine } from "../../guarantee/meter/view-meter.ts";
 import { viewRefund } from "../refund-view.ts";
+import { type OfferState, viewOffer } from "./view-offer.ts";
 
 /** A decision as its member reads it: every figure, and how the money is on its way. */
-export function viewDecision(decided: Decided, bought: PurchaseWithRefunds | undefined, now: Date): GuaranteeDecision {
+export function viewDecision(
+  decided: Decided,
+  bought: PurchaseWithRefunds | undefined,
+  state: OfferState,
+): GuaranteeDecision {
+  const { now } = state;
   const { id, referenceNumber, decidedAt, decision, ruleVersion, tookMs, hash, chosen, bundle } = decided;
   const { lines } = bundle.answer;
   return {
@@ -28,6 +34,7 @@ export function viewDecision(decided: Decided, bought: PurchaseWithRefunds | und
     chosen,
     refund: refundOf(decided, bought, now),
     review: viewReview(decided),
+    offer: viewOffer(decided, state),
     hash,
   };
 }

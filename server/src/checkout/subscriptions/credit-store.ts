@@ -68,3 +68,16 @@ export async function sumCreditsSince(db: Db, since: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   return days;
 }
+
+/** Since when each of these sources has given days to one of these purchases. */
+export async function listCreditTimes(
+  db: Db,
+  { paymentIds, sources }: { paymentIds: readonly string[]; sources: readonly string[] },
+): Promise<{ source: string; updatedAt: Date }[]> {
+  return db
+    .selectFrom("subscriptionCredits")
+    .select(["source", "updatedAt"])
+    .where((where) => where("paymentId", "=", where.fn.any(where.val([...paymentIds]))))
+    .where((where) => where("source", "=", where.fn.any(where.val([...sources]))))
+    .execute();
+}

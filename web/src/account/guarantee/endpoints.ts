@@ -15,6 +15,10 @@ export const chooseInGuarantee: EndpointRef<typeof wire.chooseInGuarantee> = {
   method: "POST",
   path: "/v1/account/guarantee/:decisionId/choice",
 };
+export const acceptGuaranteeOffer: EndpointRef<typeof wire.acceptGuaranteeOffer> = {
+  method: "POST",
+  path: "/v1/account/guarantee/:decisionId/offer",
+};
 export const getGuaranteeBundle: EndpointRef<typeof wire.getGuaranteeBundle> = {
   method: "GET",
   path: "/v1/account/guarantee/:decisionId/bundle.json",

@@ -123,6 +123,19 @@ export const reviewCopy = {
   answered: "O que a pessoa respondeu",
 } as const;
 
+export const offerCopy = {
+  title: (days: number) => `${days} dias grátis para tentar de novo`,
+  text: (days: number) =>
+    `O seu plano continua por mais ${days} dias, sem cobrança e sem compromisso. Desta vez, com calma e um dia de cada vez.`,
+  guarantee: "A garantia é da compra e não recomeça com eles. Pedir a revisão continua possível.",
+  button: (days: number) => `Quero os ${days} dias`,
+  until: (day: string) => `A oferta fica aberta até ${day}.`,
+  accepted: {
+    title: (days: number) => `Os seus ${days} dias estão valendo`,
+    text: (day: string) => `O acesso ao plano agora vai até ${day}. Não há nada a pagar.`,
+  },
+} as const;
+
 export const checkedCopy = {
   title: "O que conferimos",
   minimum: (need: number) => `mín. ${need}`,

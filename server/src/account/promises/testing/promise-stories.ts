@@ -146,4 +146,14 @@ export const stories: Record<PromiseKind, Story & Pick<MemberPromise, "keptBy" |
     ifLate: null,
     clock: "wall",
   },
+  "guarantee-review": {
+    subject: "PRU-0000-0000",
+    title: "Revisão da garantia, pedida em 16/11",
+    running: /Uma pessoa lê o seu pedido e responde por escrito/,
+    promised: "72 horas",
+    took: "Respondida em 2 dias e 23h",
+    keptBy: "time de atendimento",
+    ifLate: null,
+    clock: "wall",
+  },
 };

@@ -7,6 +7,7 @@ import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import {
   exampleDecision,
   exampleMeter,
+  exampleOffer,
   exampleRefund,
   openReview,
   refusedDecision,
@@ -121,6 +122,34 @@ test.each([
   await expect.element(page.getByText("Li tudo, e conferi as datas.")).toBeVisible();
   await expect.element(button("Discordo, quero revisão")).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test("refused for not following: thirty free days, accepted with one button", async () => {
+  const server = await show(refusedDecision({ offer: exampleOffer() }));
+  await expect.element(page.getByRole("heading", { name: "30 dias grátis para tentar de novo" })).toBeVisible();
+  await expect.element(page.getByText(/A oferta fica aberta até 31 de dezembro/)).toBeVisible();
+  await expect.element(page.getByText(/A garantia é da compra e não recomeça com eles/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+
+  await userEvent.click(button("Quero os 30 dias"));
+  const accepted = page.getByRole("heading", { name: "Os seus 30 dias estão valendo" });
+  await expect.element(accepted).toBeVisible();
+  await expect.element(accepted).toHaveFocus();
+  await expect.element(page.getByText(/O acesso ao plano agora vai até 1º de dezembro de 2027/)).toBeVisible();
+  await expect.element(button("Quero os 30 dias")).not.toBeInTheDocument();
+  await expect.element(button("Discordo, quero revisão")).toBeVisible();
+  expect(server.sent.map(({ request }) => request.split("/").at(-1))).toEqual(["offer"]);
+  expect(text()).not.toMatch(/undefined|NaN|CRN|CREF|!/);
+  await expectAccessible();
+});
+
+test("an offer that is over says so, and the page stays", async () => {
+  const server = await show(refusedDecision({ offer: exampleOffer() }));
+  server.isOffered = false;
+  await userEvent.click(button("Quero os 30 dias"));
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(button("Discordo, quero revisão")).toBeVisible();
 });
 
 test("refused because of a result: the figure, or words where figures are hidden", async () => {

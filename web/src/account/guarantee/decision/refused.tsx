@@ -9,6 +9,7 @@ import { lazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { CheckedLines } from "./checked-lines.tsx";
 import styles from "./decision.module.css";
+import { FreeDays } from "./free-days.tsx";
 import { HowDecided } from "./how-decided.tsx";
 import { ReviewAnswer } from "./review-answer.tsx";
 import { ReviewClock } from "./review-clock.tsx";
@@ -41,6 +42,7 @@ export function Refused({ decision, hidden }: RefusedProps) {
         ) : review.outcome === null ? (
           <Waiting review={review} />
         ) : null}
+        <FreeDays decision={decision} />
       </div>
     </div>
   );

@@ -105,6 +105,7 @@ export const exampleDecision = (changes: Partial<GuaranteeDecision> = {}): Guara
   chosen: null,
   refund: null,
   review: null,
+  offer: null,
   hash: "ab".repeat(32),
   ...changes,
 });
@@ -159,4 +160,12 @@ export const openReview = (): NonNullable<GuaranteeDecision["review"]> => ({
   answerBy: new Date(Date.now() + 72 * 3_600_000).toISOString(),
   outcome: null,
   answer: null,
+});
+
+/** Free days, as they are offered with a refusal of 1 December. */
+export const exampleOffer = (): NonNullable<GuaranteeDecision["offer"]> => ({
+  days: 30,
+  acceptBy: "2026-12-31T13:02:00.000Z",
+  acceptedAt: null,
+  accessUntil: null,
 });

@@ -14,6 +14,8 @@ type State = {
   /** Of an older purchase. */
   payment: unknown;
   isReachable: boolean;
+  /** Whether free days can still be accepted. */
+  isOffered: boolean;
   /** Each request with a body. */
   sent: { request: string; body: Record<string, unknown> }[];
 };
@@ -27,6 +29,7 @@ export function startGuaranteeServer({ view, ...others }: Changes = {}): State {
     answer: exampleDecision({ refund: exampleRefund() }),
     payment: undefined,
     isReachable: true,
+    isOffered: true,
     sent: [],
     ...others,
   };
@@ -62,6 +65,8 @@ function answer(state: State, request: string, body: Record<string, unknown>): u
       return latest && put(state, { ...latest, review: openReview() });
     case `POST ${GUARANTEE}/${latest?._id}/choice`:
       return latest && put(state, chosenOf(latest, body.choice as NonNullable<GuaranteeDecision["chosen"]>));
+    case `POST ${GUARANTEE}/${latest?._id}/offer`:
+      return latest && state.isOffered ? put(state, acceptedOf(latest)) : undefined;
   }
   if (request.startsWith("GET /v1/account/payments/")) return state.payment;
   return /^POST .v1.account.payments.[^/]+.guarantee$/.test(request) ? grantedClaim() : undefined;
@@ -86,6 +91,15 @@ const chosenOf = (
   choices: [],
   chosen,
   refund: chosen === "reembolso-de-cortesia" ? exampleRefund() : null,
+});
+
+const acceptedOf = (decision: GuaranteeDecision): GuaranteeDecision => ({
+  ...decision,
+  offer: decision.offer && {
+    ...decision.offer,
+    acceptedAt: new Date().toISOString(),
+    accessUntil: "2027-12-01T12:00:00.000Z",
+  },
 });
 
 function put(state: State, decision: GuaranteeDecision): GuaranteeDecision {
