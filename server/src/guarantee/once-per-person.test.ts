@@ -254,7 +254,10 @@ test("a withdrawal closes the member's open review", async ({ deps, clock }) => 
   expect(await answerReview(deps, { referenceNumber, by: "Carla", grant: true })).toBe(false);
 });
 
-test("an overdue answer is a broken promise, escalated once, and counted until it is given", async ({ deps, clock }) => {
+test("an overdue answer is a broken promise, escalated once, and counted until it is given", async ({
+  deps,
+  clock,
+}) => {
   const before = await overdueReviews(deps);
   const { member, referenceNumber } = await aMemberInReview({ deps, clock });
   await escalateReviews(deps);

@@ -21,21 +21,25 @@ const test = base
       (day: number) =>
         clock.advance(noonOf(day).getTime() - deps.now().getTime()),
   )
-  .extend("refuse", ({ api, deps, moveTo }) => async (followed: Parameters<typeof aFollower>[1] = { diaryDays: 11 }) => {
-    const member = await aFollower(deps, followed);
-    const { headers, password, paymentId } = member;
-    moveTo(31);
-    const body = { _id: crypto.randomUUID(), paymentId, password };
-    const decision = (await api<GuaranteeDecision>("POST", PATH, { headers, body })).body.return;
-    if (!decision) throw new Error("nothing was decided");
-    return {
-      ...member,
-      decision,
-      accept: () => api<GuaranteeDecision>("POST", `${PATH}/${decision._id}/offer`, { headers }),
-      shown: async () => (await api<GuaranteeView>("GET", PATH, { headers })).body.return?.decisions[0],
-      disagree: () => api("POST", `${PATH}/${decision._id}/review`, { headers, body: { text: "" } }),
-    };
-  });
+  .extend(
+    "refuse",
+    ({ api, deps, moveTo }) =>
+      async (followed: Parameters<typeof aFollower>[1] = { diaryDays: 11 }) => {
+        const member = await aFollower(deps, followed);
+        const { headers, password, paymentId } = member;
+        moveTo(31);
+        const body = { _id: crypto.randomUUID(), paymentId, password };
+        const decision = (await api<GuaranteeDecision>("POST", PATH, { headers, body })).body.return;
+        if (!decision) throw new Error("nothing was decided");
+        return {
+          ...member,
+          decision,
+          accept: () => api<GuaranteeDecision>("POST", `${PATH}/${decision._id}/offer`, { headers }),
+          shown: async () => (await api<GuaranteeView>("GET", PATH, { headers })).body.return?.decisions[0],
+          disagree: () => api("POST", `${PATH}/${decision._id}/review`, { headers, body: { text: "" } }),
+        };
+      },
+  );
 
 const periodOf = ({ db }: Deps, paymentId: string) =>
   db.selectFrom("subscriptionPeriods").selectAll().where("paymentId", "=", paymentId).executeTakeFirstOrThrow();

@@ -37,5 +37,4 @@ type InUse<Found> = Found & { current: NonNullable<CurrentPurchase<Purchase>["cu
 export const mayHaveFreeDays = <Found extends CurrentPurchase<Purchase>>(
   found: Found,
   paymentId: string,
-): found is InUse<Found> =>
-  found.current?.id === paymentId && (found.access === "active" || found.access === "ended");
+): found is InUse<Found> => found.current?.id === paymentId && (found.access === "active" || found.access === "ended");
