@@ -9,8 +9,8 @@ import type { PlanWork } from "../plan-work/plan-work.ts";
 import { useStaff } from "../shell/staff-me.ts";
 import { formatHour } from "../time/moments.ts";
 import { previewQuery } from "./data/review-data.ts";
-import styles from "./preview/preview.module.css";
 import { PreviewStage } from "./preview/preview-stage.tsx";
+import styles from "./preview-dialog.module.css";
 import { SignDialog } from "./sign-dialog.tsx";
 import { signingState } from "./state/signing-state.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import styles from "./preview.module.css";
+import styles from "./phone.module.css";
 
 type PhoneProps = {
   title: string;

@@ -1,7 +1,8 @@
 import type { PlanView } from "@app/contract/plans";
 import { previewCopy as copy } from "../../../content/staff/plan-preview.ts";
+import parts from "./page-parts.module.css";
+import styles from "./plan-page.module.css";
 import { PlanSessions } from "./plan-sessions.tsx";
-import styles from "./preview.module.css";
 
 type PlanPageProps = { plan: PlanView; day: number; setDay: (day: number) => void; close: () => void };
 
@@ -9,8 +10,8 @@ type PlanPageProps = { plan: PlanView; day: number; setDay: (day: number) => voi
 export function PlanPage({ plan, day, setDay, close }: PlanPageProps) {
   return (
     <>
-      <div className={styles.content}>
-        <h4 className={styles.headline}>{copy.plan}</h4>
+      <div className={parts.content}>
+        <h4 className={parts.headline}>{copy.plan}</h4>
         {plan.numbers === "shown" ? <Targets targets={plan.targets} /> : null}
         {plan.diet?.method === "foods" ? (
           <>
@@ -30,14 +31,14 @@ export function PlanPage({ plan, day, setDay, close }: PlanPageProps) {
             ))}
           </ul>
         ) : null}
-        {plan.diet ? null : <p className={styles.same}>{copy.waits.diet}</p>}
+        {plan.diet ? null : <p className={parts.same}>{copy.waits.diet}</p>}
         {plan.training ? (
           <PlanSessions training={plan.training} />
         ) : (
-          <p className={styles.same}>{copy.waits.training}</p>
+          <p className={parts.same}>{copy.waits.training}</p>
         )}
       </div>
-      <button className={styles.open} type="button" onClick={close}>
+      <button className={parts.open} type="button" onClick={close}>
         {copy.close}
       </button>
     </>

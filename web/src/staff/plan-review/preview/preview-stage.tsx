@@ -10,7 +10,7 @@ import { hidesNumbers } from "../state/hides-numbers.ts";
 import { ChangesPage } from "./changes-page.tsx";
 import { Phone } from "./phone.tsx";
 import { PlanPage } from "./plan-page.tsx";
-import styles from "./preview.module.css";
+import styles from "./preview-stage.module.css";
 
 export type Preview = {
   shown: PlanView;
