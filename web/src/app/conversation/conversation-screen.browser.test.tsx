@@ -63,6 +63,18 @@ test("who wrote, when, how long it took against the promise, and until when the 
   await expectAccessible();
 });
 
+test("in a low window, as above a keyboard on the screen, the messages keep their room", async () => {
+  await page.viewport(360, 380);
+  startThreadServer({ messages: exampleMessages(), rest: { people, waiting, readByTeam: 5, readByMember: 6 } });
+  await renderConversation();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Helena e Rafael" })).toBeInTheDocument();
+  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(170);
+  await expectAccessible();
+  await userEvent.click(field());
+  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(300);
+  await expect.poll(atEnd).toBeLessThan(4);
+});
+
 test("a sent message stands there at once, then with its promise, once", async () => {
   const server = startThreadServer({
     messages: exampleMessages().slice(0, 2),

@@ -249,6 +249,43 @@ test("a promise of the team runs above the messages", async () => {
   await expect.element(page.getByRole("link", { name: "Ver", exact: true })).toHaveAttribute("href", "/app/conversa");
 });
 
+test.each([
+  [640, 230],
+  [740, 330],
+  // Above a keyboard on the screen.
+  [380, 130],
+])("at a height of %i the messages have their room beside a promise and the basic mode", async (height, room) => {
+  await page.viewport(360, height);
+  const server = startAssistantServer({ messages: exampleExchanges(), page: { basic: "consent-missing" } });
+  server.team.waiting = { since: "2026-11-18T21:30:00Z", dueAt: "2026-11-19T17:30:00Z", isLate: false };
+  await renderAssistant();
+  await expect.element(page.getByText("Helena responde até 14h30")).toBeVisible();
+  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(room);
+  await expect.poll(atEnd).toBeLessThan(4);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible();
+});
+
+test("on a phone why it is basic unfolds; in a low window the field and the messages have everything", async () => {
+  startAssistantServer({ messages: exampleExchanges(), page: { basic: "consent-missing" } });
+  await renderAssistant();
+  const reason = page.getByText(/^Você não autorizou o envio/).first();
+  await expect.element(reason).not.toBeVisible();
+  const unfold = page.getByRole("button", { name: "Por que o modo básico" });
+  await userEvent.click(unfold);
+  await expect.element(reason).toBeVisible();
+  await expect.element(unfold).toHaveAttribute("aria-expanded", "true");
+  await page.viewport(360, 380);
+  await userEvent.click(field());
+  await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(300);
+  await expect.poll(atEnd).toBeLessThan(4);
+  await expect.element(page.getByRole("navigation", { name: "Aplicativo" })).not.toBeInTheDocument();
+  await ask(QUESTION);
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(page.getByRole("navigation", { name: "Aplicativo" })).toBeVisible();
+});
+
 test("without the authorization there is no field, and a way to give it", async () => {
   startAssistantServer({ page: { writing: "consent-missing" } });
   await renderAssistant();

@@ -31,8 +31,9 @@ export function AssistantScreen() {
   const basic = view?.basic ?? null;
   const personPath = view && !view.canHandOff ? appPaths.support : appPaths.conversation;
   const isClosed = view?.writing === "closed";
+  const isEmpty = view?.messages.length === 0 && live === null;
   const frame = {
-    head: <AssistantHead {...{ basic, personPath, team, now, isClosed }} />,
+    head: <AssistantHead {...{ basic, personPath, team, now, isClosed }} isFoldable={!isEmpty} />,
     aside: <AssistantAside {...{ basic, now, isClosed }} waiting={team?.waiting ?? null} />,
   };
   if (!view || snapshot.phase === "loading")
@@ -41,8 +42,7 @@ export function AssistantScreen() {
         <LoadingLog text={copy.loading} />
       </Frame>
     );
-  const { messages, writing, canHandOff } = view;
-  const isEmpty = messages.length === 0 && live === null;
+  const { writing, canHandOff } = view;
   const isBusy = following !== null || (live !== null && live.phase !== "unsent");
   const step = stepWords(live?.step ?? null, following);
   const actions = {

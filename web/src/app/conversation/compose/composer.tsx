@@ -90,6 +90,8 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
           type="submit"
           aria-label={copy.send}
           aria-disabled={isEmpty || busy ? true : undefined}
+          // The focus stays in the field, and with it the keyboard of a phone.
+          onMouseDown={(event) => event.preventDefault()}
         >
           <IconPath path={PLANE} />
         </button>

@@ -1,4 +1,5 @@
 import type { BasicReason } from "@app/contract/assistant";
+import { useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
 import { basicCopy, assistantCopy as copy } from "../../../../content/app/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
@@ -18,32 +19,51 @@ type AssistantHeadProps = {
   now: number;
   /** A person has taken over: how it answers is of no matter now. */
   isClosed: boolean;
+  /** There are messages below: on a phone they have the room, and what explains unfolds. */
+  isFoldable: boolean;
 };
 
 /** That it is a machine, where a person is, and how it answers now. */
-export const AssistantHead = ({ basic, personPath, team, now, isClosed }: AssistantHeadProps) => (
-  <header className={styles.head}>
-    <ThreadTabs open="assistant" />
-    <div className={styles.who}>
-      <AssistantFace className={styles.face} />
-      <div className={styles.name}>
-        <h1 className={styles.title}>
-          {copy.title} <span className={styles.tag}>{copy.tag}</span>
-          {basic ? <span className={styles.basic}> {copy.basicTag}</span> : null}
-        </h1>
-        <p>{copy.lead}</p>
+export function AssistantHead({ basic, personPath, team, now, isClosed, isFoldable }: AssistantHeadProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const reason = basic && !isClosed ? basicCopy.reasons[basic] : null;
+  return (
+    <header className={styles.head} data-folded={(isFoldable && !isUnfolded) || undefined}>
+      <ThreadTabs open="assistant" />
+      <div className={styles.who}>
+        <AssistantFace className={styles.face} />
+        <div className={styles.name}>
+          <h1 className={styles.title}>
+            {copy.title} <span className={styles.tag}>{copy.tag}</span>
+            {basic ? <span className={styles.basic}> {copy.basicTag}</span> : null}
+          </h1>
+          <p>
+            {copy.lead} <span className={styles.aside}>{copy.leadPerson}</span>
+          </p>
+        </div>
+        {reason && isFoldable ? (
+          <button
+            className={styles.fold}
+            type="button"
+            aria-label={copy.unfold}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Icon name="chevron-down" />
+          </button>
+        ) : null}
+        <RouterButtonLink className={styles.person} variant="outline" to={personPath}>
+          <Icon name="person" />
+          {copy.person}
+        </RouterButtonLink>
       </div>
-      <RouterButtonLink className={styles.person} variant="outline" to={personPath}>
-        <Icon name="person" />
-        {copy.person}
-      </RouterButtonLink>
-    </div>
-    <LivePromise team={team} now={now} />
-    {basic && !isClosed ? (
-      <p className={styles.reason}>
-        {basicCopy.reasons[basic]}{" "}
-        {basic === "consent-missing" ? <Link to={appPaths.consents}>{basicCopy.allow}</Link> : null}
-      </p>
-    ) : null}
-  </header>
-);
+      <LivePromise team={team} now={now} />
+      {reason ? (
+        <p className={styles.reason}>
+          {reason}{" "}
+          {basic === "consent-missing" ? <Link to={appPaths.consents}>{basicCopy.allow}</Link> : null}
+        </p>
+      ) : null}
+    </header>
+  );
+}
