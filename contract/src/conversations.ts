@@ -65,6 +65,8 @@ export const Message = z.object({
   text: z.string(),
   card: z.nullable(SafetyCard),
   answered: z.nullable(Answered),
+  /** Of a line of the service: the message that the member took back with it. */
+  withdraws: z.optional(Id),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -115,6 +117,17 @@ export const readThread = {
   path: "/v1/account/conversations/:thread/read",
   summary: "Marks the signed-in member's thread as read up to a message",
   schema: { params, body: z.object({ seq: Seq }), response: { 200: envelopeOf(z.object({ readByMember: Seq })) } },
+} as const;
+
+/** The message stays; what was promised for it is void. The same again changes nothing. */
+export const withdrawQuestion = {
+  method: "POST",
+  path: "/v1/account/conversations/:thread/messages/:messageId/withdraw",
+  summary: "Takes back a question of the signed-in member that nobody has answered",
+  schema: {
+    params: z.extend(params, { messageId: Id }),
+    response: { 200: envelopeOf(z.object({ done: z.literal(true) })) },
+  },
 } as const;
 
 export const Badges = z.object({

@@ -220,6 +220,7 @@ export const problems = {
   "plan-outdated": { status: 409, message: "Há uma versão mais nova do plano. Refaça a mudança sobre ela." },
   "plan-locked": { status: 409, message: "Há uma trava: corrija o que ela aponta antes de assinar." },
   "review-answered": { status: 409, message: "Alguém da equipe já respondeu esta revisão." },
+  "question-answered": { status: 409, message: "A equipe já respondeu. A resposta está na conversa." },
   "reply-too-long": { status: 422, message: "Resuma a resposta em duas frases e um próximo passo." },
   "reply-unfilled": { status: 422, message: "Falta preencher um campo entre chaves antes de enviar." },
   "plan-unchanged": { status: 409, message: "Nada mudou. Para publicar assim, diga por que o plano fica mantido." },

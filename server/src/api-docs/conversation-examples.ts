@@ -60,4 +60,5 @@ export const conversationExamples: Examples = {
   "GET /v1/account/conversations": { return: badges },
   "GET /v1/account/conversations/:thread": { return: thread },
   "POST /v1/account/conversations/:thread/read": { body: { seq: 2 }, return: { readByMember: 2 } },
+  "POST /v1/account/conversations/:thread/messages/:messageId/withdraw": { return: { done: true } },
 };

@@ -7,6 +7,7 @@ import type { Deps } from "./deps.ts";
 import { getBadges } from "./get-badges.ts";
 import { getMemberThread } from "./get-member-thread.ts";
 import { readByMember } from "./threads/read-by-member.ts";
+import { withdrawQuestion } from "./withdraw-question.ts";
 
 export function conversationsRoutes(app: App, deps: Deps): void {
   const auth = requireSession(deps);
@@ -27,5 +28,10 @@ export function conversationsRoutes(app: App, deps: Deps): void {
   serve(app, wire.readThread, { auth }, async ({ account, params: { thread }, body: { seq } }) => {
     await limit(account.id);
     return readByMember(deps, { accountId: account.id, thread, seq });
+  });
+  serve(app, wire.withdrawQuestion, { auth }, async ({ account, params: { thread, messageId } }) => {
+    await limit(account.id);
+    await withdrawQuestion(deps, { accountId: account.id, thread, id: messageId });
+    return { done: true as const };
   });
 }

@@ -2,8 +2,8 @@ import type { Correspondent, SafetyCard } from "@app/contract/conversations";
 import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import type { ThreadKey } from "../threads/thread-key.ts";
 
-/** What is stored sealed of a message: `by` of the team's, `card` of one that the service itself put there. */
-export type SealedMessage = { text: string; by?: Correspondent; card?: SafetyCard };
+/** What is stored sealed of a message: `by` of the team's, `card` and `withdraws` of one that the service itself put there. */
+export type SealedMessage = { text: string; by?: Correspondent; card?: SafetyCard; withdraws?: string };
 
 /** A message opens in its own thread only: support cannot read one of the team that was moved there. */
 export const messagePlace = ({ accountId, thread }: ThreadKey, id: string): SealedPlace => ({

@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Thread } from "@app/contract/conversations";
 import { classifyText } from "@app/engine/safety/classify";
-import { peopleStart } from "../../checkout/subscriptions/people-from.ts";
-import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import type { AssessDeps } from "../../intake/assess.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { makePromise } from "../../promises/make-promise.ts";
 import { resumeWaiting } from "../../promises/pauses/resume-waiting.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
 import { listOwedAnswers } from "../threads/list-owed-answers.ts";
+import { promiseAnswer } from "../threads/promise-answer.ts";
 import { findThread, updateThread } from "../threads/thread-store.ts";
 import { watchMessages } from "./watch-messages.ts";
 import { writeSystemLine } from "./write-system-line.ts";
@@ -43,20 +41,10 @@ async function awaitAnswer(
   const { waitingSince, promisedFor } = found;
   const owed = await listOwedAnswers(deps, tx, { accountId: key.accountId, promisedFor });
   if (waitingSince && owed.length > 0) return;
-  const isPromised = (await programmeAccess({ db: tx, now: deps.now }, key.accountId)) === "active";
-  if (isPromised) {
-    const startsAt = await answerStart(deps, tx, key);
-    await makePromise(deps, tx, { accountId: key.accountId, kind: "chat-answer", subject: id, startsAt });
-  }
-  await updateThread(tx, key, { waitingSince: waitingSince ?? deps.now(), promisedFor: isPromised ? [id] : [] });
+  const askedAt = deps.now();
+  const promised = await promiseAnswer(deps, tx, { ...key, id, askedAt });
+  await updateThread(tx, key, { waitingSince: waitingSince ?? askedAt, promisedFor: promised });
 }
-
-/** Support answers from the purchase on, professionals from the day on which they start. */
-const answerStart = async (
-  deps: AssessDeps,
-  tx: Db,
-  { accountId, thread }: { accountId: string; thread: Thread },
-): Promise<Date> => (thread === "support" ? deps.now() : peopleStart(deps, tx, accountId));
 
 function receivedOf(stored: SavedChange["stored"]): Received[] {
   return [...Map.groupBy(stored, ({ recordId }) => recordId)].map(([id, values]) => {

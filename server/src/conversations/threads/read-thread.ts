@@ -63,7 +63,18 @@ export async function viewWaiting(
   };
 }
 
-const viewMessage = ({ seq, id, author, sentAt, askedAt, dueAt, text, by, card }: StoredMessage): Message => ({
+const viewMessage = ({
+  seq,
+  id,
+  author,
+  sentAt,
+  askedAt,
+  dueAt,
+  text,
+  by,
+  card,
+  withdraws,
+}: StoredMessage): Message => ({
   _id: id,
   seq,
   at: sentAt.toISOString(),
@@ -79,4 +90,5 @@ const viewMessage = ({ seq, id, author, sentAt, askedAt, dueAt, text, by, card }
           isLate: sentAt > dueAt,
         }
       : null,
+  ...(withdraws && { withdraws }),
 });

@@ -1,6 +1,7 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { expect } from "vitest";
 import { sendMessage } from "../../conversations/testing/messages.ts";
+import { withdrawQuestion } from "../../conversations/withdraw-question.ts";
 import type { Deps } from "../../deps.ts";
 import { aCompleteMember } from "../../intake/testing/answering.ts";
 import { aServedMember, test } from "../conversations/testing/threads.ts";
@@ -30,6 +31,21 @@ test("a message stands in both queues until a person has answered, and the answe
 
   for (const person of [nutri, trainer]) expect(await messagesOf(deps, person, accountId)).toBeUndefined();
   expect((await getQueue(deps, nutri.id)).doneToday).toBe(doneToday + 1);
+});
+
+test("a question that the member took back is in no queue, and the team reads so", async ({
+  deps,
+  member,
+  threads,
+}) => {
+  const { nutri, trainer, accountId } = member;
+  const id = await member.ask("team");
+  expect(await messagesOf(deps, nutri, accountId)).toBeDefined();
+  await withdrawQuestion(deps, { accountId, thread: "team", id });
+  for (const person of [nutri, trainer]) expect(await messagesOf(deps, person, accountId)).toBeUndefined();
+  const { body } = await threads.open("team", nutri.headers);
+  expect(body.return).toMatchObject({ waiting: null });
+  expect(body.return?.messages.at(-1)).toMatchObject({ from: "system", withdraws: id });
 });
 
 test("a question that was handed over stands in the colleague's queue alone, and with support in none", async ({

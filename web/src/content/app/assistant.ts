@@ -123,6 +123,8 @@ export const handoffCopy = {
   waiting: "na fila, sai quando voltar a internet",
   sent: "Passado para a equipe.",
   answered: "A equipe respondeu.",
+  withdrawn: "Pedido cancelado",
+  withdrawnText: "Ninguém vai responder a esta pergunta. Se mudar de ideia, escreva para a equipe.",
   due: "Resposta humana até",
   lateTerm: "Era até",
   late: "Se passar de 24\u00a0h",
@@ -131,6 +133,8 @@ export const handoffCopy = {
   seesOnly: "Só a mensagem enviada",
   where: "Onde chega",
   open: "Na conversa com a equipe",
+  mind: "Mudou de ideia?",
+  withdraw: "Cancelar o pedido",
   support: "A equipe do plano responde no Plano Completo. O atendimento é gente também, e responde a todo mundo.",
   supportLink: "Falar com o atendimento",
   refusedConsent: "Não foi: falta a sua autorização para dados de saúde.",
@@ -148,6 +152,15 @@ export const handoffCopy = {
     outro: "outro assunto",
   } satisfies Record<HandoffTopic, string>,
   about: (topic: string) => `Assunto: ${topic}`,
+} as const;
+
+/** Before a question is taken back from the team. */
+export const withdrawalCopy = {
+  title: "Cancelar o pedido?",
+  text: "A pergunta sai da fila da equipe, e o prazo da resposta deixa de valer. A mensagem continua na conversa, marcada como cancelada.",
+  keep: "Manter o pedido",
+  withdraw: "Cancelar o pedido",
+  failed: "Não deu para cancelar: sem resposta do servidor. Tente de novo.",
 } as const;
 
 export const memoryQuestionCopy = {

@@ -17,11 +17,12 @@ export const handQuestion = (answerId: string, summary: string): Edit => ({
 export type Handed =
   | { state: "not-sent" }
   | { state: "refused"; refused: Refusal }
-  /** `unsent`: it waits on this device. */
-  | { state: "unsent" | "sent" | "answered" };
+  /** `unsent`: it waits on this device. `withdrawn`: the member took it back. */
+  | { state: "unsent" | "sent" | "answered" | "withdrawn" };
 
 /** How far the question has come. */
 export function handedState(device: DeviceState, thread: ThreadView | undefined, answerId: string): Handed {
+  if (thread?.messages.some(({ withdraws }) => withdraws === answerId)) return { state: "withdrawn" };
   const message = thread?.messages.find(({ _id }) => _id === answerId);
   if (message) {
     const isAnswered = thread?.messages.some(({ from, seq }) => from === "team" && seq > message.seq);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
 import { handoffCopy as copy } from "../../../../content/app/assistant.ts";
 import { conversationCopy } from "../../../../content/app/conversation.ts";
@@ -9,12 +9,14 @@ import { Face } from "../../head/face.tsx";
 import { answerRing } from "../../model/answer-ring.ts";
 import { serviceTimeWords, untilWords } from "../../model/time-words.ts";
 import { nameOfHolder } from "../name-of-holder.ts";
+import { confirmWithdrawal } from "./confirm-withdrawal.ts";
 import styles from "./handed-over.module.css";
 
 const DAY_MS = 86_400_000;
 
 type HandedOverProps = {
-  state: "unsent" | "sent" | "answered";
+  state: "unsent" | "sent" | "answered" | "withdrawn";
+  answerId: string;
   team: ThreadView | undefined;
   now: number;
   /** The button that led here is gone. */
@@ -22,11 +24,29 @@ type HandedOverProps = {
 };
 
 /** A person has it now: who, until when, and the way to that conversation. */
-export function HandedOver({ state, team, now, takesFocus }: HandedOverProps) {
+export function HandedOver({ state, answerId, team, now, takesFocus }: HandedOverProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const isLeft = takesFocus || (isWithdrawing && state !== "sent");
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (isLeft) heading.current?.focus({ preventScroll: true });
+  }, [isLeft, state]);
+  if (state === "withdrawn")
+    return (
+      <section className={styles.handed} data-theme="dark" aria-label={copy.sentLabel}>
+        <div className={styles.who}>
+          <div>
+            <h2 className={styles.title} ref={heading} tabIndex={-1}>
+              {copy.withdrawn}
+            </h2>
+            <p>{copy.withdrawnText}</p>
+          </div>
+        </div>
+        <Link className={styles.open} to={appPaths.conversation}>
+          {copy.open}
+        </Link>
+      </section>
+    );
   const person = team?.people.find(({ role }) => role === team.holder) ?? team?.people[0];
   const name = team && nameOfHolder(team);
   const waiting = state === "sent" ? team?.waiting : null;
@@ -68,6 +88,19 @@ export function HandedOver({ state, team, now, takesFocus }: HandedOverProps) {
               <Link className={styles.open} to={appPaths.conversation}>
                 {copy.open}
               </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{copy.mind}</dt>
+            <dd>
+              <button
+                className={styles.open}
+                type="button"
+                aria-disabled={isWithdrawing || undefined}
+                onClick={() => (isWithdrawing ? undefined : confirmWithdrawal(answerId, setIsWithdrawing))}
+              >
+                {copy.withdraw}
+              </button>
             </dd>
           </div>
         </dl>

@@ -23,8 +23,8 @@ export function HandoffProposal({ handoff, answerId, canHandOff, context }: Hand
   const { device, team, sync, now } = context;
   const { state, isOwn, write } = useProposal((edits) => sync.save(edits));
   const handed = handedState(device, team, answerId);
-  if (handed.state === "unsent" || handed.state === "sent" || handed.state === "answered")
-    return <HandedOver state={handed.state} team={team} now={now} takesFocus={isOwn} />;
+  if (handed.state !== "not-sent" && handed.state !== "refused")
+    return <HandedOver state={handed.state} answerId={answerId} team={team} now={now} takesFocus={isOwn} />;
   const title = handoff.urgency === "alta" ? copy.urgentTitle : copy.title;
   if (!canHandOff)
     return (

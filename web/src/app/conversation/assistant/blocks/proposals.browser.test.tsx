@@ -137,6 +137,35 @@ test("a question goes to the team under the answer's own id, and the promise run
   await expectAccessible();
 });
 
+test("a question that nobody answered is taken back, once it is confirmed", async () => {
+  const server = startAssistantServer({ messages: answered(handoff) });
+  await renderAssistant();
+  await userEvent.click(button("Mandar para a equipe"));
+  await expect.element(button("Cancelar o pedido")).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(button("Cancelar o pedido"));
+  const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog.getByText(/^A pergunta sai da fila da equipe/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Manter o pedido" }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.asked.filter((request) => request.endsWith("/withdraw"))).toEqual([]);
+
+  server.withdrawalRefusal = "A equipe já respondeu. A resposta está na conversa.";
+  await userEvent.click(button("Cancelar o pedido"));
+  await userEvent.click(dialog.getByRole("button", { name: "Cancelar o pedido" }));
+  await expect.element(page.getByText("A equipe já respondeu. A resposta está na conversa.")).toBeVisible();
+  server.withdrawalRefusal = null;
+  await userEvent.click(button("Cancelar o pedido"));
+  await userEvent.click(dialog.getByRole("button", { name: "Cancelar o pedido" }));
+  const handed = page.getByRole("region", { name: "Passado para uma pessoa" });
+  await expect.element(handed.getByRole("heading", { name: "Pedido cancelado" })).toHaveFocus();
+  await expect.element(handed.getByRole("link")).toHaveAttribute("href", "/app/conversa");
+  await expect.poll(() => page.getByText("Helena responde até").elements()).toHaveLength(0);
+  await expect.element(button("Cancelar o pedido")).not.toBeInTheDocument();
+  expect(server.asked).toContain(`POST /v1/account/conversations/team/messages/${ANSWER}/withdraw`);
+  await expectAccessible();
+});
+
 test("without a connection the question waits on the device", async () => {
   const server = startAssistantServer({ messages: answered(handoff) });
   await renderAssistant();

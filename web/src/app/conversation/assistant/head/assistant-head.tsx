@@ -60,8 +60,7 @@ export function AssistantHead({ basic, personPath, team, now, isClosed, isFoldab
       <LivePromise team={team} now={now} />
       {reason ? (
         <p className={styles.reason}>
-          {reason}{" "}
-          {basic === "consent-missing" ? <Link to={appPaths.consents}>{basicCopy.allow}</Link> : null}
+          {reason} {basic === "consent-missing" ? <Link to={appPaths.consents}>{basicCopy.allow}</Link> : null}
         </p>
       ) : null}
     </header>

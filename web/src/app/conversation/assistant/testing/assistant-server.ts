@@ -73,6 +73,8 @@ type State = {
   isReachable: boolean;
   /** What a question is refused with. */
   refusal: { code: number; message: string } | null;
+  /** Why a question is not taken back. */
+  withdrawalRefusal: string | null;
   streams: OpenStream[];
   questions: Question[];
   mutations: Mutation[];
@@ -106,6 +108,7 @@ export function startAssistantServer(changes: Partial<Omit<State, "page">> & { p
     memories: [],
     isReachable: true,
     refusal: null,
+    withdrawalRefusal: null,
     streams: [],
     questions: [],
     mutations: [],
@@ -119,6 +122,8 @@ export function startAssistantServer(changes: Partial<Omit<State, "page">> & { p
     const method = init?.method ?? "GET";
     state.asked.push(`${method} ${url.pathname}${url.search}`);
     if (method === "POST" && url.pathname === "/v1/account/assistant/messages") return streamed(state, init);
+    if (state.withdrawalRefusal && url.pathname.endsWith("/withdraw"))
+      return envelope(null, 409, "question-answered", state.withdrawalRefusal);
     const value = found(state, method, url, init);
     return envelope(value, value === undefined ? 404 : 200, value === undefined ? "not-found" : false);
   });
@@ -169,11 +174,21 @@ function found(state: State, method: string, { pathname, searchParams }: URL, in
   if (pathname === "/v1/account/plan") return { plan: state.plan };
   if (pathname === "/v1/account/intake") return { assessment: null, country: "BR" };
   if (pathname === "/v1/account/assistant/memories") return memories(state, method, init);
+  const withdrawn = /^\/v1\/account\/conversations\/team\/messages\/(.+)\/withdraw$/.exec(pathname)?.[1];
+  if (withdrawn) return withdraw(state, withdrawn);
   const id = /^\/v1\/account\/assistant\/messages\/(.+)$/.exec(pathname)?.[1];
   const one = state.messages.find(({ _id }) => _id === id);
   if (!one) return undefined;
   if (method === "GET") return structuredClone(one);
   state.messages = state.messages.filter(({ seq }) => seq !== one.seq && seq !== one.seq + 1);
+  return { done: true };
+}
+
+function withdraw({ team }: State, id: string) {
+  const text = "Pergunta cancelada por quem perguntou. Não precisa mais de resposta.";
+  const line = { _id: crypto.randomUUID(), seq: ++team.lastSeq, at: new Date().toISOString(), from: "system" } as const;
+  team.messages.push({ ...line, by: null, text, card: null, answered: null, withdraws: id });
+  team.waiting = null;
   return { done: true };
 }
 

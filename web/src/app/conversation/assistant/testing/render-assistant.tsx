@@ -2,6 +2,7 @@ import { createRoutesStub } from "react-router";
 import { render } from "vitest-browser-react";
 import { appPaths } from "../../../../app-paths.ts";
 import { AlertDialogHost } from "../../../../ui/overlays/alert-dialog.tsx";
+import { Toasts } from "../../../../ui/overlays/toast.tsx";
 import { DataProvider } from "../../../data/data-provider.tsx";
 import { AppShell } from "../../../shell/app-shell.tsx";
 import { AssistantScreen } from "../assistant-screen.tsx";
@@ -25,6 +26,7 @@ export async function renderAssistant(): Promise<void> {
     <DataProvider>
       <Stub initialEntries={[appPaths.assistant]} />
       <AlertDialogHost />
+      <Toasts />
     </DataProvider>,
   );
 }
