@@ -1,4 +1,4 @@
-import type { Correspondent, Thread } from "@app/contract/conversations";
+import type { Correspondent, MemberThread, Thread } from "@app/contract/conversations";
 import type { ReactNode } from "react";
 import { conversationCopy as copy } from "../../content/app/conversation.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
@@ -19,11 +19,19 @@ export const Frame = ({ head, aside, children }: FrameProps) => (
   </div>
 );
 
-type ConversationFrameProps = { thread: Thread; people?: readonly Correspondent[] | undefined; children: ReactNode };
+type ConversationFrameProps = {
+  thread: Thread;
+  people?: readonly Correspondent[] | undefined;
+  writing?: MemberThread["writing"];
+  children: ReactNode;
+};
 
 /** A thread with people. */
-export const ConversationFrame = ({ thread, people, children }: ConversationFrameProps) => (
-  <Frame head={<ThreadHead thread={thread} people={people} />} aside={<ThreadAside open={thread} />}>
+export const ConversationFrame = ({ thread, people, writing = "open", children }: ConversationFrameProps) => (
+  <Frame
+    head={<ThreadHead thread={thread} people={people} />}
+    aside={<ThreadAside open={thread} isPromised={writing === "open"} />}
+  >
     {children}
   </Frame>
 );

@@ -276,10 +276,35 @@ test.each([
   await renderConversation();
   await expect.element(page.getByRole("heading", { name: title })).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();
+  expect(text()).not.toContain("Como a gente responde");
   expect([...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))).toContain(href);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await expectAccessible();
 });
+
+test.each(["none", "ended", "active"] as const)(
+  "support, plan %s: no answer time is said that nobody promised",
+  async (plan) => {
+    const rest = { people: [], waiting: { since: "2026-11-19T15:44:00Z", dueAt: null, isLate: false } };
+    const server = startThreadServer({
+      thread: "support",
+      rest: { people: [] },
+      plan,
+      onStored: (one) => Object.assign(one.rest, rest),
+    });
+    await renderConversation("support");
+    await expect.element(field()).toBeVisible();
+    const note = page.getByText(/^Sem um plano ativo, a resposta não tem prazo/);
+    if (plan === "active") return expect.poll(() => note.elements()).toHaveLength(0);
+    await expect.element(note).toBeVisible();
+    expect(note.element().querySelector("a")?.getAttribute("href")).toBe("/app/conversa/assistente");
+    expect(text()).not.toMatch(/8 horas/);
+    await expectAccessible();
+    await write("Como funciona o plano?");
+    await expect.poll(() => server.messages.length).toBe(1);
+    await expect.poll(text).toContain("O atendimento responde por aqui, sem prazo marcado.");
+  },
+);
 
 test("support has a thread of its own", async () => {
   const server = startThreadServer({ thread: "support", rest: { people: [] } });

@@ -21,13 +21,15 @@ export function ConversationScreen({ thread }: { thread: Thread }) {
   if (!view || snapshot.phase === "loading") return <LoadingConversation thread={thread} />;
   if (view.writing === "free" && view.messages.length === 0 && own.length === 0)
     return (
-      <ConversationFrame thread={thread} people={view.people}>
+      <ConversationFrame thread={thread} people={view.people} writing={view.writing}>
         <FreeThread isReturning={overview?.state === "ended"} isSellingAllowed={isSellingAllowed(intake)} />
       </ConversationFrame>
     );
+  const country = intake?.country ?? "BR";
+  const isWithoutPromise = overview !== undefined && overview.state !== "active";
   return (
-    <ConversationFrame thread={thread} people={view.people}>
-      <OpenThread view={view} own={own} sync={sync} snapshot={snapshot} country={intake?.country ?? "BR"} />
+    <ConversationFrame thread={thread} people={view.people} writing={view.writing}>
+      <OpenThread {...{ view, own, sync, snapshot, country, isWithoutPromise }} />
     </ConversationFrame>
   );
 }

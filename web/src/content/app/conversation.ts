@@ -85,10 +85,19 @@ export const waitingCopy = {
   late: (due: string) => `Era até ${due}.`,
   lateText: "O atraso é nosso. Passou de 24 horas, seu plano ganha um dia.",
   noPromise: {
-    team: "Sua mensagem chegou. Uma pessoa lê.",
-    support: "Sua mensagem chegou. O atendimento responde por aqui.",
+    team: "Sua mensagem chegou. Uma pessoa lê, sem prazo marcado para responder.",
+    support: "Sua mensagem chegou. O atendimento responde por aqui, sem prazo marcado.",
   } satisfies Record<Thread, string>,
   today: (time: string) => `hoje, ${time}`,
+} as const;
+
+/** Above the field, before anything is written where no answer is promised. */
+export const noPromiseCopy = {
+  text: {
+    team: "Seu plano ainda não começou: até lá, a resposta não tem prazo.",
+    support: "Sem um plano ativo, a resposta não tem prazo: o atendimento lê na ordem de chegada.",
+  } satisfies Record<Thread, string>,
+  link: "Na hora, quem responde é a assistente IA",
 } as const;
 
 export const composerCopy = {

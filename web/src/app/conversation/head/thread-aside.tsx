@@ -6,25 +6,19 @@ import { Link } from "../../shell/link.tsx";
 import styles from "./thread-aside.module.css";
 import { ThreadList } from "./thread-list.tsx";
 
+type ThreadAsideProps = {
+  open: Thread;
+  /** Where nobody answers now, nothing is said of how long an answer takes. */
+  isPromised: boolean;
+};
+
 /** Beside the thread on a wide screen: the threads, and how answers work. */
-export const ThreadAside = ({ open }: { open: Thread }) => (
+export const ThreadAside = ({ open, isPromised }: ThreadAsideProps) => (
   <aside className={styles.aside}>
     <ThreadList open={open} />
     {open === "team" ? (
       <>
-        <section aria-labelledby="como-responde">
-          <h2 className={styles.title} id="como-responde">
-            {howCopy.title}
-          </h2>
-          <ul className={styles.how}>
-            {howCopy.items.map(([icon, text]) => (
-              <li key={icon}>
-                <Icon name={icon} />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {isPromised ? <HowAnswered /> : null}
         <section aria-labelledby="revisoes">
           <h2 className={styles.title} id="revisoes">
             {reviewsCopy.title}
@@ -37,4 +31,20 @@ export const ThreadAside = ({ open }: { open: Thread }) => (
       </>
     ) : null}
   </aside>
+);
+
+const HowAnswered = () => (
+  <section aria-labelledby="como-responde">
+    <h2 className={styles.title} id="como-responde">
+      {howCopy.title}
+    </h2>
+    <ul className={styles.how}>
+      {howCopy.items.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
 );

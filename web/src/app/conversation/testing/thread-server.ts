@@ -1,3 +1,4 @@
+import type { SubscriptionState } from "@app/contract/account";
 import type { MemberThread, Message, SentMessage, Thread } from "@app/contract/conversations";
 import type { Ack, Mutation } from "@app/contract/sync";
 import { vi } from "vitest";
@@ -12,6 +13,8 @@ type State = {
   /** What every mutation is answered with. */
   result: Ack["result"];
   isReachable: boolean;
+  /** Of the member's plan; null: not known. */
+  plan: SubscriptionState | null;
   /** Requests of pages, by their query. */
   asked: string[];
   readUpTo: number;
@@ -36,6 +39,7 @@ export function startThreadServer(changes: Partial<Omit<State, "rest">> & { rest
     },
     result: "stored",
     isReachable: true,
+    plan: null,
     asked: [],
     readUpTo: 0,
     onStored: () => undefined,
@@ -62,6 +66,7 @@ function answer(state: State, { pathname, searchParams }: URL, init: RequestInit
     state.rest.readByMember = state.readUpTo;
     return { readByMember: state.readUpTo };
   }
+  if (pathname === "/v1/account" && state.plan) return { state: state.plan };
   if (pathname !== `/v1/account/conversations/${state.thread}`) return undefined;
   state.asked.push(searchParams.toString());
   return pageOf(state, searchParams);

@@ -11,6 +11,7 @@ import { marksOf, threadRows } from "../model/thread-rows.ts";
 import { unsentStatus } from "../model/unsent-status.ts";
 import { ClosedThread } from "../states/closed-thread.tsx";
 import { EmptyThread } from "../states/empty-thread.tsx";
+import { NoPromise } from "../states/no-promise.tsx";
 import { Arrivals } from "./arrivals.tsx";
 import { ThreadLog } from "./thread-log.tsx";
 import { useOlder } from "./use-older.ts";
@@ -21,10 +22,12 @@ type OpenThreadProps = {
   sync: MemberSync;
   snapshot: SyncSnapshot;
   country: string;
+  /** No answer is promised to what is written here. */
+  isWithoutPromise: boolean;
 };
 
 /** The messages, and the field or why there is none. */
-export function OpenThread({ view, own, sync, snapshot, country }: OpenThreadProps) {
+export function OpenThread({ view, own, sync, snapshot, country, isWithoutPromise }: OpenThreadProps) {
   const { thread, messages, writing, lastSeq, readByMember } = view;
   const [opened] = useState({ readUpTo: readByMember, lastSeq });
   const now = useNow();
@@ -66,6 +69,7 @@ export function OpenThread({ view, own, sync, snapshot, country }: OpenThreadPro
         <EmptyThread thread={thread} onExample={onExample} />
       ) : null}
       <Arrivals messages={messages} />
+      {writing === "open" && isWithoutPromise ? <NoPromise thread={thread} /> : null}
       {writing === "open" ? (
         // Another one where an example was chosen: it begins with that text.
         <Composer

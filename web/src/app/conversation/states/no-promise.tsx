@@ -1,0 +1,12 @@
+import type { Thread } from "@app/contract/conversations";
+import { appPaths } from "../../../app-paths.ts";
+import { noPromiseCopy as copy } from "../../../content/app/conversation.ts";
+import { Link } from "../../shell/link.tsx";
+import styles from "./no-promise.module.css";
+
+/** To who has no plan, before anything is written: no answer is promised until a time, and where one comes at once. */
+export const NoPromise = ({ thread }: { thread: Thread }) => (
+  <p className={styles.note} data-slot="no-promise">
+    {copy.text[thread]} <Link to={appPaths.assistant}>{copy.link}</Link>.
+  </p>
+);
