@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { createApp } from "../../app.ts";
 import { addAbsence } from "../../bookings/add-absence.ts";
 import type { Deps } from "../../deps.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import { aPixSubmission, aWebhook, paidBy, receiveWebhook } from "../../testing/buying.ts";
@@ -45,7 +46,7 @@ counted(
     if (!buyer) throw new Error("no buyer");
     await buy(live, asaas, buyer, "pix");
     expect(await periodOf(live, buyer.accountId)).toMatchObject({ peopleFrom: null, placeNumber: expect.any(Number) });
-    expect(await peopleFrom(live.db, buyer.accountId)).toBeNull();
+    expect(await peopleFrom(live.db, await getBuyer(live.db, buyer.accountId))).toBeNull();
   },
 );
 

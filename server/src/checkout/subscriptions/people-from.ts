@@ -4,10 +4,7 @@ import type { Deps } from "../deps.ts";
 import { findPeopleFrom } from "./purchase-store.ts";
 
 /** From when people work for this member; null: since their period began. */
-export const peopleFrom = async (db: Db, accountId: string): Promise<Date | null> =>
-  peopleFromOf(db, await getBuyer(db, accountId));
-
-const peopleFromOf = async (db: Db, buyer: Buyer | undefined): Promise<Date | null> =>
+export const peopleFrom = async (db: Db, buyer: Buyer | undefined): Promise<Date | null> =>
   buyer ? findPeopleFrom(db, buyer) : null;
 
 /** When a promise that people keep starts to run: now, or on the day that the member read before paying. */
@@ -16,7 +13,7 @@ export const peopleStart = async (deps: Pick<Deps, "now">, db: Db, accountId: st
 
 /** The same of a buyer whom the caller has read. */
 export async function peopleStartOf({ now }: Pick<Deps, "now">, db: Db, buyer: Buyer | undefined): Promise<Date> {
-  const from = await peopleFromOf(db, buyer);
+  const from = await peopleFrom(db, buyer);
   const at = now();
   return from && from > at ? from : at;
 }
