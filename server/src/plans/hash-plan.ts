@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import canonicalize from "canonicalize";
+import { canonicalJson } from "./canonical-json.ts";
 import type { SealedPlan } from "./plan-place.ts";
 
 /**
@@ -10,7 +10,7 @@ export function hashPlan(
   { salt, document, changes, signed, signatures }: Omit<SealedPlan, "inputs" | "facts">,
   previousHash: Buffer | null,
 ): Buffer {
-  const text = canonicalize({
+  const text = canonicalJson({
     salt,
     document,
     changes,

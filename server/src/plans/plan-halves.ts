@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import canonicalize from "canonicalize";
+import { canonicalJson } from "./canonical-json.ts";
 
 /** The versions in which the halves were made: what a member's own layer names. */
 export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDocument["madeIn"]> =>
@@ -14,7 +14,7 @@ export const isOfTraining = ({ path }: PlanDocument["reasons"][number]): boolean
 /** Stands for what a half is made from; the seed is another one in each version. */
 export function hashInputs(given: { seed: string } & Record<string, unknown>): string {
   const { seed: _, ...inputs } = given;
-  const text = canonicalize(inputs);
+  const text = canonicalJson(inputs);
   if (text === undefined) throw new Error("a half without inputs has no hash");
   return createHash("sha256").update(text).digest("hex");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChangeReason, PlanChange } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import canonicalize from "canonicalize";
+import { canonicalJson } from "../canonical-json.ts";
 
 /** What a professional signs: their half, why it changed, and the version that it follows. */
 export type SignedHalf = {
@@ -17,7 +17,7 @@ export type SignedHalf = {
 };
 
 export function hashHalf(signed: SignedHalf): Buffer {
-  const text = canonicalize(signed);
+  const text = canonicalJson(signed);
   if (text === undefined) throw new Error("a half without content has no hash");
   return createHash("sha256").update(text).digest();
 }
