@@ -212,7 +212,8 @@ test("the member's own pause is not the team's to end, and an emergency stops no
 
 test("while it is on its way the button says so, and a second tap sends nothing", async () => {
   const calls = await open(() => ({ promises: [plan] }), { "POST /pause": () => refuse("overloaded") });
-  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   const served = window.fetch;
   window.fetch = async (input, init) => {
     if (init?.method === "POST") await answered;
@@ -222,7 +223,7 @@ test("while it is on its way the button says so, and a second tap sends nothing"
   await userEvent.click(send());
   await expect.element(send("Pausando…")).toHaveAttribute("aria-disabled", "true");
   await userEvent.click(send("Pausando…"), { force: true });
-  answer(undefined);
+  answer();
   await expect.element(refusal("Tente de novo em alguns segundos.")).toBeVisible();
   await expect.element(send()).not.toHaveAttribute("aria-disabled");
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
