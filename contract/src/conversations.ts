@@ -87,12 +87,17 @@ export type ThreadPage = z.infer<typeof ThreadPage>;
 /** `free`: the team answers members of the Complete plan. `ended`: the thread stays readable. */
 export const WRITING = ["open", "free", "ended", "consent-missing"] as const;
 
+/** New versions of a plan that stand in a thread, each where it was published. */
+export const MAX_PLAN_CHANGES = 6;
+
 export const MemberThread = z.extend(ThreadPage, {
   /** Who answers here. */
   people: z.array(Correspondent),
   /** Of the professions; whom the next answer is expected from. */
   holder: z.nullable(z.enum(CORRESPONDENT_ROLES)),
   writing: z.enum(WRITING),
+  /** The newest versions of the plan that changed it, the newest first; of the thread with the team. */
+  planChanges: z.optional(z.array(z.object({ version: z.int(), at: At }))),
 });
 export type MemberThread = z.infer<typeof MemberThread>;
 

@@ -46,6 +46,7 @@ const thread: MemberThread = {
   people: [helena, { name: "Rafael Nunes", role: "treinador", registration: "CREF 000000-G/SP" }],
   holder: null,
   writing: "open",
+  planChanges: [{ version: 2, at: "2026-11-16T14:12:00.000Z" }],
 };
 
 const badges: Badges = {

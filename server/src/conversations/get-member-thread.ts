@@ -1,5 +1,6 @@
-import type { Correspondent, MemberThread } from "@app/contract/conversations";
-import { inTransaction } from "../platform/database/db.ts";
+import { type Correspondent, MAX_PLAN_CHANGES, type MemberThread } from "@app/contract/conversations";
+import { listChangedVersions } from "../plans/list-changed-versions.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { readThread } from "./threads/read-thread.ts";
 import type { ThreadKey } from "./threads/thread-key.ts";
@@ -14,10 +15,21 @@ const SUPPORT: Correspondent = { name: "Atendimento", role: "suporte", registrat
 export const getMemberThread = (deps: ReadDeps, key: ThreadKey, query: Query): Promise<MemberThread> =>
   inTransaction(
     deps.db,
-    async (tx) => ({
-      ...(await readThread(deps, tx, key, query)),
-      people: key.thread === "team" ? await deps.listCorrespondents(tx, key.accountId) : [SUPPORT],
-      writing: await writingIn(deps, tx, key),
-    }),
+    async (tx) => {
+      const writing = await writingIn(deps, tx, key);
+      return {
+        ...(await readThread(deps, tx, key, query)),
+        people: key.thread === "team" ? await deps.listCorrespondents(tx, key.accountId) : [SUPPORT],
+        writing,
+        planChanges: key.thread === "team" && writing !== "free" ? await planChanges(tx, key.accountId) : [],
+      };
+    },
     { isSnapshot: true },
   );
+
+/** Read from the versions themselves: nothing of it is stored in the thread. */
+const planChanges = async (tx: Db, accountId: string) =>
+  (await listChangedVersions(tx, accountId, MAX_PLAN_CHANGES)).map(({ version, at }) => ({
+    version,
+    at: at.toISOString(),
+  }));

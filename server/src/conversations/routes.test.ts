@@ -1,6 +1,7 @@
 import type { Badges, MemberThread } from "@app/contract/conversations";
 import { expect } from "vitest";
 import { aCompleteMember, aFreeMember, giveConsent } from "../intake/testing/answering.ts";
+import { aDocument, putPlan, putVersion } from "../plans/testing/plans.ts";
 import { answerReview } from "../reviews/answer-review.ts";
 import { windowAt } from "../reviews/review-window.ts";
 import { aReview, reply } from "../reviews/testing/reviewing.ts";
@@ -54,6 +55,21 @@ test("who may write where, and who answers", async ({ api, deps }) => {
   expect(await writing(withdrawn)).toEqual(["consent-missing", "open"]);
   const { body } = await api<MemberThread>("GET", `${PATH}/support`, { headers: free.headers });
   expect(body.return).toMatchObject({ people: [{ role: "suporte", registration: null }], holder: null, waiting: null });
+});
+
+test("new versions of the plan stand in the thread with the team, of a member whose plan is shown", async ({
+  api,
+  deps,
+}) => {
+  const { accountId, headers } = await aCompleteMember(deps);
+  const changesOf = async (thread: string) =>
+    (await api<MemberThread>("GET", `${PATH}/${thread}`, { headers })).body.return?.planChanges;
+  expect(await changesOf("team")).toEqual([]);
+  await putPlan(deps, accountId, aDocument("taco:3", { kind: "definitive" }));
+  expect(await changesOf("team")).toEqual([]);
+  await putVersion(deps, accountId, "definitive");
+  expect(await changesOf("team")).toEqual([{ version: 2, at: expect.any(String) }]);
+  expect(await changesOf("support")).toEqual([]);
 });
 
 test("badges count what the others wrote, until it is read", async ({ api, deps }) => {

@@ -1,7 +1,8 @@
-import { MESSAGES_PER_PAGE } from "@app/contract/conversations";
+import { MAX_PLAN_CHANGES, MESSAGES_PER_PAGE } from "@app/contract/conversations";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
+import { changedVersions } from "../plans/plan-store.ts";
 import { test } from "../testing/test.ts";
 import { pageQuery } from "./messages/message-store.ts";
 import { createRecordStore } from "./messages/record-store.ts";
@@ -48,6 +49,21 @@ test("a page of a thread of 10,000 messages reads at most 20 buffers, wherever i
     const query = pageQuery(deps.db, key, { ...range, limit: MESSAGES_PER_PAGE });
     expect([range, await buffersOf(deps, query)]).toEqual([range, expect.toSatisfy((count: number) => count <= 20)]);
   }
+});
+
+test("the versions of the plan that stand in a thread are a few buffers more", { timeout: 60_000 }, async ({
+  deps,
+}) => {
+  const [accountId, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  // Years of versions, written between those of another account.
+  await sql`
+    insert into plan_versions (account_id, version, kind, state, created_at, valid_from, review_on, diet,
+      questionnaire_version, safety_version, targets_version, menus_version, catalogue_version, answers_rev, hash, previous_hash)
+    select owner, n, 'definitive', 'published', ${deps.now()}::timestamptz, current_date, current_date, 'A',
+      '1', '1', '1', '1', '1', 1, decode(repeat('ab', 32), 'hex'), case when n > 1 then decode(repeat('ab', 32), 'hex') end
+    from generate_series(1, 200) n cross join unnest(array[${accountId}, ${other}]::uuid[]) as owner
+    order by n`.execute(deps.db);
+  expect(await buffersOf(deps, changedVersions(deps.db, accountId, MAX_PLAN_CHANGES))).toBeLessThanOrEqual(10);
 });
 
 test("a device with nothing pulls the member's messages of two weeks, not all of them", { timeout: 60_000 }, async ({

@@ -62,6 +62,16 @@ export async function findStart(db: Db, accountId: string, version: number): Pro
   return row?.validFrom;
 }
 
+/** Those that followed another one, the newest first: a read of the primary key. */
+export const changedVersions = (db: Db, accountId: string, limit: number) =>
+  db
+    .selectFrom("planVersions")
+    .select(["version", "createdAt"])
+    .where("accountId", "=", accountId)
+    .where("version", ">", 1)
+    .orderBy("version", "desc")
+    .limit(limit);
+
 /** When the first version of each kind was made. */
 export async function findFirstCreated(
   db: Db,

@@ -91,6 +91,14 @@ export const waitingCopy = {
   today: (time: string) => `hoje, ${time}`,
 } as const;
 
+/** Where a new version of the plan was published. */
+export const planChangeCopy = {
+  label: (version: number) => `Mudança do plano, versão ${version}`,
+  title: "Seu plano mudou",
+  when: (version: number, when: string) => `Versão ${version}, publicada ${when}.`,
+  link: "Ver com os motivos",
+} as const;
+
 /** Above the field, before anything is written where no answer is promised. */
 export const noPromiseCopy = {
   text: {

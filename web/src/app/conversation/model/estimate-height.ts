@@ -8,6 +8,7 @@ const TEAM = { frame: 56, aside: 84 };
 const DAY = 45;
 const ANSWERED = 28;
 const CARD = 460;
+const CHANGE = 100;
 const WIDEST = 640;
 
 type Content = { text: string; card?: unknown; answered?: unknown };
@@ -22,7 +23,8 @@ export function estimateHeight(row: ThreadRow | undefined, width: number): numbe
   const content: Content = row.from === "device" ? row.own : row.message;
   const known = estimated.get(content) ?? estimate(content, isOwn(row) ? OWN : TEAM, width);
   estimated.set(content, known);
-  return known + (row.isDayStart ? DAY : 0);
+  const changes = row.from === "thread" ? row.changes.length * CHANGE : 0;
+  return known + changes + (row.isDayStart ? DAY : 0);
 }
 
 function estimate({ text, card, answered }: Content, { frame, aside }: typeof OWN, width: number): number {

@@ -1,8 +1,10 @@
-import type { Message, SafetyCard } from "@app/contract/conversations";
+import type { MemberThread, Message, SafetyCard } from "@app/contract/conversations";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import type { OwnMessage } from "../../data/conversation/message-records.ts";
 import { formatDate } from "../../shell/dates/dates.ts";
 import { localCard } from "./local-card.ts";
+
+export type PlanChange = NonNullable<MemberThread["planChanges"]>[number];
 
 /** A row for each message: a page that comes above changes no row below it, so the place on the screen stays. */
 export type ThreadRow = {
@@ -15,8 +17,8 @@ export type ThreadRow = {
   isFirstNew: boolean;
   /** By another author than the row above, or on another day. */
   isRunStart: boolean;
-} & (
-  | { from: "thread"; message: Message }
+} /** `changes`: versions of the plan that were published after it, and before the next one. */ & (
+  | { from: "thread"; message: Message; changes: PlanChange[] }
   | { from: "device"; own: OwnMessage }
   /** After a message of the device that speaks of danger: until the server's own is in the thread. */
   | { from: "card"; card: SafetyCard }
@@ -59,13 +61,15 @@ export function threadRows({ view, own, opened, country }: RowsInput): ThreadRow
     isNewFound ||= isNew;
     return place;
   };
-  for (const message of view.messages) {
+  const changesBefore = takeChanges(view);
+  for (const [index, message] of view.messages.entries()) {
     const isNew = message.from === "team" && message.seq > opened.readUpTo && message.seq <= opened.lastSeq;
     rows.push({
       key: message._id,
       at: message.at,
       from: "thread",
       message,
+      changes: changesBefore(view.messages[index + 1]),
       ...placeOf(message, authorOf(message), isNew),
     });
   }
@@ -77,6 +81,18 @@ export function threadRows({ view, own, opened, country }: RowsInput): ThreadRow
   }
   return rows;
 }
+
+/** Between the messages that are loaded, each once. What was published before the first of them is no part of what was said. */
+function takeChanges({ messages, planChanges = [] }: ThreadView): (next: Message | undefined) => PlanChange[] {
+  const first = messages[0]?.at ?? "";
+  const left = planChanges.filter(({ at }) => at >= first).sort((a, b) => a.version - b.version);
+  return (next) => {
+    if (left.length === 0) return NONE;
+    const count = next ? left.filter(({ at }) => at < next.at).length : left.length;
+    return left.splice(0, count);
+  };
+}
+const NONE: PlanChange[] = [];
 
 /** From the end: the last message that fits. */
 export function lastMessage(messages: readonly Message[], fits: (message: Message) => boolean): Message | undefined {

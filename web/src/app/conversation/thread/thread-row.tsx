@@ -6,6 +6,7 @@ import type { ThreadRow as Row } from "../model/thread-rows.ts";
 import { dayWords } from "../model/time-words.ts";
 import { SafetyCard } from "../safety/safety-card.tsx";
 import { OwnBubble, SystemLine, TeamBubble } from "./message-bubble.tsx";
+import { PlanChangeCard } from "./plan-change-card.tsx";
 import { RefusedMessage } from "./refused-message.tsx";
 import styles from "./thread-row.module.css";
 import { WaitingLine } from "./waiting-line.tsx";
@@ -37,6 +38,9 @@ export const ThreadRow = memo(function ThreadRow({ row, context, mark, waiting }
       {row.isDayStart ? <p className={styles.day}>{dayWords(row.at, context.now)}</p> : null}
       {row.isFirstNew ? <p className={styles.new}>{copy.newMessages}</p> : null}
       <Content row={row} context={context} mark={mark} />
+      {row.from === "thread"
+        ? row.changes.map((change) => <PlanChangeCard key={change.version} change={change} now={context.now} />)
+        : null}
       {waiting ? <WaitingLine thread={context.thread} waiting={waiting} now={context.now} /> : null}
     </>
   );
