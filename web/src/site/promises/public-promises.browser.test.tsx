@@ -106,7 +106,7 @@ test.each([
   answer(async () => envelope(value));
   await renderPage();
   await expect.element(page.getByRole("heading", { name: "Ainda sem casos suficientes" })).toBeVisible();
-  expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(14);
+  expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(15);
   expect(text()).toContain("prazo: 5 dias");
   expect(text()).not.toMatch(/\d,\d%/);
   fits();
