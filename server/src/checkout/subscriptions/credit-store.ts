@@ -55,18 +55,14 @@ export async function sumEveryCredit(db: Db): Promise<number> {
   return days;
 }
 
-/** A credit grows, and its row says the sum alone: what was added since then is in the audit log. */
-export async function sumCreditsSince(db: Db, since: Date): Promise<number> {
-  const { days } = await db
-    .selectFrom("subscriptionCredits as c")
-    .innerJoin("auditLog as a", "a.paymentId", "c.paymentId")
-    .select(sql<number>`coalesce(sum((a.details->>'days')::int), 0)::int`.as("days"))
-    .where("c.updatedAt", ">=", since)
-    .where("a.action", "=", "subscription credited")
-    .where("a.at", ">=", since)
-    .where(sql<boolean>`a.details->>'source' = c.source`)
-    .executeTakeFirstOrThrow();
-  return days;
+export async function listCreditedSince(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscriptionCredits")
+    .select("paymentId")
+    .distinct()
+    .where("updatedAt", ">=", since)
+    .execute();
+  return rows.map(({ paymentId }) => paymentId);
 }
 
 /** Since when each of these sources has given days to one of these purchases. */
