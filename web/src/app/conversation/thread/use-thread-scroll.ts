@@ -42,11 +42,15 @@ export function useEnd(virtualizer: ThreadVirtualizer, scroller: RefObject<HTMLD
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    let { clientHeight } = element;
     const look = () => {
+      // A window that shrinks is not somebody who reads above: whoever was at the end stays there.
+      if (element.clientHeight !== clientHeight) return;
       wasAtEnd.current = virtualizer.isAtEnd();
       setIsAtEnd(wasAtEnd.current);
     };
     const resized = new ResizeObserver(() => {
+      clientHeight = element.clientHeight;
       if (wasAtEnd.current) virtualizer.scrollToEnd();
     });
     element.addEventListener("scroll", look, { passive: true });

@@ -53,11 +53,15 @@ export function useLogScroll({ first, asked, card }: Watched): LogScroll {
   useEffect(() => {
     const [element, inner] = [scroller.current, content.current];
     if (!element || !inner) return undefined;
+    let { clientHeight } = element;
     const look = () => {
+      // A window that shrinks is not somebody who reads above: whoever was at the end stays there.
+      if (element.clientHeight !== clientHeight) return;
       wasAtEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop < NEAR_END;
       setIsAtEnd(wasAtEnd.current);
     };
     const resized = new ResizeObserver(() => {
+      clientHeight = element.clientHeight;
       if (wasAtEnd.current && !hasCard.current) toEnd();
       heightBefore.current = element.scrollHeight;
     });
