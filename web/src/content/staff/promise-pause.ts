@@ -12,7 +12,7 @@ type ReasonCopy = {
 export const promisePauseCopy = {
   open: "Pausar prazo",
   title: (promise: string) => `Pausar prazo: ${promise}`,
-  due: (until: string) => `O prazo agora: ${until}.`,
+  due: (until: string) => `Prazo atual: ${until}.`,
   legend: "Por que o prazo para?",
   unchosen: "Escolha o motivo",
   reasons: {
