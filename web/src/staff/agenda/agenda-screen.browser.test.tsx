@@ -35,11 +35,11 @@ test("what is owed without an hour stands above everything", async () => {
 
 test("the next call is chosen; J and K go through the week", async () => {
   await open();
-  expect(chosen()).toBe("Joana Reis");
+  await expect.poll(chosen).toBe("Joana Reis");
   await type("jj");
-  expect(chosen()).toBe("Alice Nogueira");
+  await expect.poll(chosen).toBe("Alice Nogueira");
   await type("kkk");
-  expect(chosen()).toBe("Otávio Lins");
+  await expect.poll(chosen).toBe("Otávio Lins");
 });
 
 test("the member's own hour stands beside Brasília's", async () => {
@@ -52,6 +52,7 @@ test("a missed call can be noted only from its minute on", async () => {
   await expect.element(page.getByRole("button", { name: "Não apareceu" })).toBeDisabled();
   await expect.element(page.getByText(/só depois das 11h40/)).toBeVisible();
   await type("k");
+  await expect.poll(chosen).toBe("Otávio Lins");
   await page.getByRole("button", { name: "Não apareceu" }).click();
   await expect.element(page.getByText("Otávio Lins: não apareceu")).toBeVisible();
   const sent = calls.find(({ method }) => method === "POST");
@@ -78,6 +79,8 @@ test("another hour is proposed with a reason", async () => {
 test("a link of another scheme is refused before it is sent", async () => {
   const { calls } = await open({ "POST /link": () => exampleAgenda });
   await type("jj");
+  // What is typed into the field of the call before would be lost.
+  await expect.poll(chosen).toBe("Alice Nogueira");
   const field = page.getByLabelText("Link da chamada");
   await field.fill("javascript:alert(1)");
   await page.getByRole("button", { name: "Guardar link" }).click();
