@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { ask, atEnd, field, log, openAsMember, QUESTION, text } from "./testing/assistant-page.ts";
+import { atEnd, field, log, openAsMember, text, write } from "../testing/conversation-page.ts";
 import { message, startAssistantServer } from "./testing/assistant-server.ts";
-import { exampleExchanges, NOW } from "./testing/example-answers.ts";
+import { exampleExchanges, NOW, QUESTION } from "./testing/example-answers.ts";
 import { renderAssistant } from "./testing/render-assistant.tsx";
 
-openAsMember();
+openAsMember(NOW);
 
 test.each([
   [640, 230],
@@ -39,7 +39,7 @@ test("on a phone why it is basic unfolds; in a low window the field and the mess
   await expect.poll(() => log().element().clientHeight).toBeGreaterThanOrEqual(300);
   await expect.poll(atEnd).toBeLessThan(4);
   await expect.element(page.getByRole("navigation", { name: "Aplicativo" })).not.toBeInTheDocument();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(page.getByRole("navigation", { name: "Aplicativo" })).toBeVisible();

@@ -2,19 +2,19 @@ import type { AssistantMessage } from "@app/contract/assistant";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
-import { ask, atEnd, field, log, openAsMember, QUESTION, text } from "./testing/assistant-page.ts";
+import { atEnd, field, log, openAsMember, text, write } from "../testing/conversation-page.ts";
 import { startAssistantServer } from "./testing/assistant-server.ts";
-import { crisis, exampleExchanges, exchange } from "./testing/example-answers.ts";
+import { crisis, exampleExchanges, exchange, NOW, QUESTION } from "./testing/example-answers.ts";
 import { renderAssistant } from "./testing/render-assistant.tsx";
 
-openAsMember();
+openAsMember(NOW);
 
 const spoken = () => [...document.querySelectorAll("[aria-live=polite] p")].map((line) => line.textContent);
 
 test("an answer comes sentence by sentence, each said once", async () => {
   const server = startAssistantServer();
   await renderAssistant();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.element(log().getByText(QUESTION)).toBeVisible();
   await expect.element(field()).toHaveValue("");
   await expect.poll(() => server.streams.length).toBe(1);
@@ -44,7 +44,7 @@ test("an answer comes sentence by sentence, each said once", async () => {
 test("a lost connection: the rest of the answer is read from its row, and nothing is asked again", async () => {
   const server = startAssistantServer();
   await renderAssistant();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.poll(() => server.streams.length).toBe(1);
   const [stream] = server.streams;
   stream?.say("Dá.");
@@ -63,7 +63,7 @@ test("a lost connection: the rest of the answer is read from its row, and nothin
 test("a lost connection and no network: it says so, and goes on when the network is back", async () => {
   const server = startAssistantServer();
   await renderAssistant();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.poll(() => server.streams.length).toBe(1);
   server.streams[0]?.say("Dá.");
   await expect.element(log().getByText("Dá.", { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test("without a connection a question does not leave by itself; sent again it is
   const server = startAssistantServer();
   await renderAssistant();
   server.isReachable = false;
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.element(page.getByText("Não foi: sem internet. Ela não sai sozinha.")).toBeVisible();
   await expectAccessible();
   server.isReachable = true;
@@ -109,7 +109,7 @@ test("without a connection a question does not leave by itself; sent again it is
 test("a question whose start was lost had arrived: it stands there once", async () => {
   const server = startAssistantServer({ onQuestion: (stream) => stream.cut() });
   await renderAssistant();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.poll(() => server.streams.length).toBe(1);
   server.streams[0]?.say("Dá.");
   server.streams[0]?.end();
@@ -122,7 +122,7 @@ test("a question whose start was lost had arrived: it stands there once", async 
 test("a refused question says why, and its text comes back into the field", async () => {
   startAssistantServer({ refusal: { code: 429, message: "Muitas perguntas seguidas. Espere um minuto." } });
   await renderAssistant();
-  await ask(QUESTION);
+  await write(QUESTION);
   await expect.element(page.getByText("Muitas perguntas seguidas. Espere um minuto.")).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Editar" }));
   await expect.element(field()).toHaveValue(QUESTION);
@@ -150,7 +150,7 @@ test.each([
   const server = startAssistantServer();
   await renderAssistant();
   server.isReachable = false;
-  await ask(words);
+  await write(words);
   const card = page.getByRole("alert", { name: label });
   await expect.element(card).toBeVisible();
   expect(card.element().querySelector(`a[href="${call}"]`)).not.toBeNull();
@@ -167,7 +167,7 @@ test("after words of a crisis the assistant closes: the card, its telephone in s
     },
   });
   await renderAssistant();
-  await ask("tá tudo pesado demais. queria dormir e não acordar");
+  await write("tá tudo pesado demais. queria dormir e não acordar");
   const card = page.getByRole("region", { name: "Fale agora com alguém" });
   await expect.element(card).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Agora quem fala com você é uma pessoa." })).toBeVisible();

@@ -3,6 +3,7 @@ import { message } from "./assistant-server.ts";
 
 /** A Thursday morning in São Paulo. */
 export const NOW = Date.parse("2026-11-19T13:20:00Z");
+export const QUESTION = "Dá pra trocar o arroz por mandioca?";
 export const TODAY = "2026-11-19";
 
 const idOf = (seq: number): string => `019aa000-0000-7000-8000-${String(seq).padStart(12, "0")}`;
