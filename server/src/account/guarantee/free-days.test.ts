@@ -4,42 +4,34 @@ import { requestRefund } from "../../checkout/refunds/request-refund.ts";
 import { suspendPeriod } from "../../checkout/subscriptions/period-store.ts";
 import type { Deps } from "../../deps.ts";
 import { answerReview } from "../../guarantee/answer-review.ts";
-import { aFollower, noonOf } from "../../guarantee/testing/following.ts";
+import { aFollower } from "../../guarantee/testing/following.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
-import { test as base } from "../../testing/http.ts";
 import { aMember } from "../../testing/purchases.ts";
+import { test as base } from "./testing/test.ts";
 
 const PATH = "/v1/account/guarantee";
 
 /** A member whose guarantee was refused on day 31 because the diary has too few days. */
-const test = base
-  .extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger())
-  .extend(
-    "moveTo",
-    ({ clock, deps }) =>
-      (day: number) =>
-        clock.advance(noonOf(day).getTime() - deps.now().getTime()),
-  )
-  .extend(
-    "refuse",
-    ({ api, deps, moveTo }) =>
-      async (followed: Parameters<typeof aFollower>[1] = { diaryDays: 11 }) => {
-        const member = await aFollower(deps, followed);
-        const { headers, password, paymentId } = member;
-        moveTo(31);
-        const body = { _id: crypto.randomUUID(), paymentId, password };
-        const decision = (await api<GuaranteeDecision>("POST", PATH, { headers, body })).body.return;
-        if (!decision) throw new Error("nothing was decided");
-        return {
-          ...member,
-          decision,
-          accept: () => api<GuaranteeDecision>("POST", `${PATH}/${decision._id}/offer`, { headers }),
-          shown: async () => (await api<GuaranteeView>("GET", PATH, { headers })).body.return?.decisions[0],
-          disagree: () => api("POST", `${PATH}/${decision._id}/review`, { headers, body: { text: "" } }),
-        };
-      },
-  );
+const test = base.extend(
+  "refuse",
+  ({ api, deps, moveTo }) =>
+    async (followed: Parameters<typeof aFollower>[1] = { diaryDays: 11 }) => {
+      const member = await aFollower(deps, followed);
+      const { headers, password, paymentId } = member;
+      moveTo(31);
+      const body = { _id: crypto.randomUUID(), paymentId, password };
+      const decision = (await api<GuaranteeDecision>("POST", PATH, { headers, body })).body.return;
+      if (!decision) throw new Error("nothing was decided");
+      return {
+        ...member,
+        decision,
+        accept: () => api<GuaranteeDecision>("POST", `${PATH}/${decision._id}/offer`, { headers }),
+        shown: async () => (await api<GuaranteeView>("GET", PATH, { headers })).body.return?.decisions[0],
+        disagree: () => api("POST", `${PATH}/${decision._id}/review`, { headers, body: { text: "" } }),
+      };
+    },
+);
 
 const periodOf = ({ db }: Deps, paymentId: string) =>
   db.selectFrom("subscriptionPeriods").selectAll().where("paymentId", "=", paymentId).executeTakeFirstOrThrow();

@@ -5,19 +5,10 @@ import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { type Bundle, replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
 import { withdraw } from "../../checkout/refunds/withdraw.ts";
-import { aFollower, noonOf } from "../../guarantee/testing/following.ts";
+import { aFollower } from "../../guarantee/testing/following.ts";
 import { aWebhook, receiveWebhook } from "../../testing/buying.ts";
-import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard, withoutRule } from "../../testing/purchases.ts";
-
-const test = base
-  .extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger())
-  .extend(
-    "moveTo",
-    ({ clock, deps }) =>
-      (day: number) =>
-        clock.advance(noonOf(day).getTime() - deps.now().getTime()),
-  );
+import { test } from "./testing/test.ts";
 
 const PATH = "/v1/account/guarantee";
 
