@@ -20,7 +20,8 @@ const RAW = /\bfrom "idb"|\b(localStorage|sessionStorage|indexedDB|cookieStore|c
 test("only three files of the source touch browser storage; of the build's, the bootstrap and the worker", () => {
   const sources = ["src", "build-steps"].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: "utf8" })
-      // Of the build's own files only the scripts reach a browser.
+      // What tests share is not served; of the build's own files only the scripts reach a browser.
+      .filter((name) => !/(^|\/)testing\//.test(name))
       .filter((name) => (part === "src" ? /(?<!\.test)\.tsx?$/ : /\.js$/).test(name))
       .map((name) => join(part, name)),
   );
