@@ -37,6 +37,9 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { onlyListedEntries: void }>({
+  // The app's service worker stores some three hundred files, which takes as long as many a journey. Those that go
+  // offline or look at the worker are tagged `@worker`; to the others the app is as on the first visit.
+  serviceWorkers: async ({}, use, { tags }) => use(tags.includes("@worker") ? "allow" : "block"),
   onlyListedEntries: [
     async ({ context, browser }, use) => {
       await use();

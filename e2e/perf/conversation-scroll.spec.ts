@@ -17,7 +17,10 @@ const SPEED = 2_000;
 /** Rows in the page at once, whatever the thread's length. */
 const MAX_ROWS = 60;
 
-test("a thread of 10,000 messages scrolls at 60 frames on a phone four times slower", async ({ page, visitor }) => {
+test("a thread of 10,000 messages scrolls at 60 frames on a phone four times slower", { tag: "@worker" }, async ({
+  page,
+  visitor,
+}) => {
   test.setTimeout(600_000);
   const accountId = await register(page, visitor);
   await buyPlan(page, visitor);

@@ -10,7 +10,10 @@ const BASELINE_MS = 24;
 /** Event Timing does not report shorter durations; an unreported tap counts as this. */
 const UNREPORTED_MS = 16;
 
-test("every tap of the player is painted within 100 ms on a phone four times slower", async ({ page, visitor }) => {
+test("every tap of the player is painted within 100 ms on a phone four times slower", { tag: "@worker" }, async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   await becomePlanned(page, visitor);
   await page.goto("/app/treino/A");

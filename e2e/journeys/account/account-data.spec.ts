@@ -83,7 +83,7 @@ test("a wrong password creates no export, and the form can be corrected", async 
   await downloadData(page);
 });
 
-test("offline the form says so, keeps the password and works once the connection is back", async ({
+test("offline the form says so, keeps the password and works once the connection is back", { tag: "@worker" }, async ({
   page,
   visitor,
   context,

@@ -192,7 +192,7 @@ test("older disclosures are added to the list, and a page that fails can be aske
 });
 
 test("without internet an open screen stays, with the time it was seen; one never opened says so and then opens itself", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
   await openLoadedAccount(page);

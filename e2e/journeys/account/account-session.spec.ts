@@ -29,7 +29,7 @@ const keptData = (page: Page) =>
 const signOut = (page: Page) => page.getByRole("button", { name: /^Sair do/ }).click();
 
 test("signing out in one tab ends the other, and nothing of the account stays on the device", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   const other = await context.newPage();
@@ -47,7 +47,7 @@ test("signing out in one tab ends the other, and nothing of the account stays on
 });
 
 test("a session that expired keeps what waits on the device, until another account signs in", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await keepData(page, accountId);

@@ -175,9 +175,6 @@ test("a session that ended meanwhile: opening another screen leads to the sign-i
 });
 
 test.describe("a file that fails to load", () => {
-  // The service worker has the files already: without it they come from the network.
-  test.use({ serviceWorkers: "block" });
-
   for (const [what, files] of [
     ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
     ["every file it needs", /\/assets\//],

@@ -50,11 +50,9 @@ test("a member reads that nobody looked at their health data, and who may", { ta
   await expectAccessible(page, "nobody looked");
 });
 
-test("looks hang on the line, the newest last; an incomplete list says so, offline ones their hour", async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("looks hang on the line, the newest last; an incomplete list says so, offline ones their hour", {
+  tag: "@worker",
+}, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
   await answerLooks(page);
   await page.goto("/app/dados/acessos");

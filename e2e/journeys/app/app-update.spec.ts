@@ -7,7 +7,7 @@ import { becomeMember } from "../../member.ts";
 const lookForUpdate = () => navigator.serviceWorker.getRegistration("/app").then((worker) => worker?.update());
 
 test("a new build waits for what is typed, and is taken at the next screen", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);
@@ -31,7 +31,7 @@ test("a new build waits for what is typed, and is taken at the next screen", {
 });
 
 test("a screen of the previous build still opens a dialog whose file the server has deleted", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);
@@ -53,7 +53,7 @@ test("a screen of the previous build still opens a dialog whose file the server 
 });
 
 test("the kill switch: at the next visit the worker and its caches are gone, and the app still opens", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);

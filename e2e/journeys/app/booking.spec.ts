@@ -91,11 +91,9 @@ test("an hour that somebody else takes meanwhile is refused, and the others stay
   await expect(page.getByRole("heading", { name: "Marcada. Helena espera você." })).toBeVisible();
 });
 
-test("without internet nothing can be booked, and a booked hour is still shown", { tag: "@phone" }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("without internet nothing can be booked, and a booked hour is still shown", {
+  tag: ["@phone", "@worker"],
+}, async ({ page, context, visitor }) => {
   test.slow();
   await becomePayingMember(page, visitor);
   await page.goto("/app/agenda");

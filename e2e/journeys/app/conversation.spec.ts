@@ -22,7 +22,7 @@ const QUESTION = "Posso trocar o arroz do almoço por mandioca?";
 const ANSWER = "Pode, sim: quatro colheres de mandioca cozida no lugar do arroz.";
 
 test("a message written offline is sent once, and the member reads who answered and in what time", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor, browser }) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);
@@ -67,7 +67,7 @@ test("a message written offline is sent once, and the member reads who answered 
 const CRISIS = "Não aguento mais viver assim.";
 
 test("words of a crisis bring help at once, and whoever is on call is alerted without them", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);

@@ -32,7 +32,7 @@ test("nothing runs on the sign-in page before it is touched", { tag: "@phone" },
   await expect(page.locator("html[data-ready]")).toBeAttached();
 });
 
-test("a visitor without a session does not download the app", { tag: "@phone" }, async ({ page }) => {
+test("a visitor without a session does not download the app", { tag: ["@phone", "@worker"] }, async ({ page }) => {
   await page.goto("/app");
   await page.keyboard.press("Tab");
   await expect(page.locator("html[data-ready]")).toBeAttached();

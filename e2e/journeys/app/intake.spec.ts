@@ -53,7 +53,7 @@ test("the questionnaire is answered with the keyboard alone, within eight minute
 });
 
 test("without internet the answers wait on the device, and a hidden weight is never shown again", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   const accountId = await becomeMember(page, visitor);

@@ -4,7 +4,7 @@ import { expect, test } from "../../journey.ts";
 import { becomeMember } from "../../member.ts";
 
 test("without internet every screen of the app opens in its shell, by its URL and by the navigation", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
@@ -37,7 +37,7 @@ test("without internet every screen of the app opens in its shell, by its URL an
 });
 
 test("a screen that needs the server says so, and opens by itself once the internet is back", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);

@@ -50,7 +50,7 @@ test("answers become a week; a swap and a meal eaten as planned are still there 
 });
 
 test("with a copy on the device the plan opens without internet, and what is logged there is sent later", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);

@@ -53,7 +53,7 @@ test("answers become a block; an exercise that was swapped for today is still th
   await expect(steps(page).first()).toContainText(new RegExp(taken, "i"));
 });
 
-test("with a copy on the device, sessions and exercises open without internet", { tag: "@phone" }, async ({
+test("with a copy on the device, sessions and exercises open without internet", { tag: ["@phone", "@worker"] }, async ({
   page,
   context,
   visitor,

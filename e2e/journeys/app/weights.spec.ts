@@ -45,7 +45,7 @@ test("a weight is corrected, deleted and brought back", { tag: "@phone" }, async
 });
 
 test("two devices that corrected the same weight without a network agree, and the lost value is offered", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, browser, visitor }) => {
   test.slow();
   const accountId = await becomeMember(page, visitor);
@@ -81,7 +81,7 @@ test("two devices that corrected the same weight without a network agree, and th
 });
 
 test("without a copy on the device, an entry that is not sent warns before the page closes", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
@@ -107,7 +107,7 @@ test("without a copy on the device, an entry that is not sent warns before the p
 });
 
 test("in airplane mode three weights survive a closed app and arrive once each, in order", {
-  tag: "@phone",
+  tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   const accountId = await becomeMember(page, visitor);

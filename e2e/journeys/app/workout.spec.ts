@@ -5,12 +5,9 @@ import { signInToApp } from "../../member.ts";
 import { becomePlanned } from "../../planned-member.ts";
 import { doSet, placeOf, storedWorkouts, summary } from "../../workout.ts";
 
-test("in airplane mode a whole session survives a closed tab, and arrives once", { tag: "@phone" }, async ({
-  page: first,
-  context,
-  browser,
-  visitor,
-}) => {
+test("in airplane mode a whole session survives a closed tab, and arrives once", {
+  tag: ["@phone", "@worker"],
+}, async ({ page: first, context, browser, visitor }) => {
   test.slow();
   await becomePlanned(first, visitor);
   await first.goto("/app/treino/A");
@@ -73,7 +70,7 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   expect(await summary(other).locator("..").innerText()).toBe(text);
 });
 
-test("without a copy on the device the session is of this tab, and says so", { tag: "@phone" }, async ({
+test("without a copy on the device the session is of this tab, and says so", { tag: ["@phone", "@worker"] }, async ({
   page,
   context,
   visitor,
