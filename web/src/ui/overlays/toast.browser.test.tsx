@@ -11,20 +11,10 @@ beforeEach(async () => {
       <Toasts />
     </>,
   );
-  // The queue may hold a toast of another file, which shares this page.
-  await closeAll();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await closeAll();
-});
+afterEach(() => vi.useRealTimers());
 
 const titles = () => [...document.querySelectorAll("[data-slot=toast] b")].map((title) => title.textContent);
-
-async function closeAll(): Promise<void> {
-  const close = page.getByRole("button", { name: "Fechar aviso" });
-  while (titles().length > 0) await userEvent.click(close.first());
-}
 
 test("toasts wait their turn, two at a time, in the order they came", async () => {
   for (const title of ["Um", "Dois", "Três"]) showToast({ title });

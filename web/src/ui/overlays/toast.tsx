@@ -30,6 +30,9 @@ function set(next: readonly QueuedToast[]): void {
 /** Queues a toast. Once visible it closes by itself, but not while the pointer or the focus is on the toasts. */
 export const showToast = (toast: Toast): void => set([...queue, { ...toast, id: ++lastId }]);
 
+/** For tests, which share one page. */
+export const clearToasts = (): void => set(none);
+
 const dismiss = (id: number): void => set(queue.filter((toast) => toast.id !== id));
 
 const subscribe = (listener: () => void) => {

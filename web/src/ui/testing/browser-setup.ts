@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach } from "vitest";
 import { cdp } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
+import { clearToasts } from "../overlays/toast.tsx";
 import "../tokens.css";
 import "../base.css";
 
@@ -10,5 +11,9 @@ const cpuThrottle = Number(import.meta.env["CPU_THROTTLE"] ?? 1);
 beforeAll(async () => {
   if (cpuThrottle > 1) await cdp().send("Emulation.setCPUThrottlingRate", { rate: cpuThrottle });
 });
-// Files share one page, and the library cleans up only after those of the file that loaded it first.
-beforeEach(cleanup);
+// Files share one page, and the library cleans up only after those of the file that loaded it first. A toast of the
+// test before would cover the buttons of the next for ten seconds.
+beforeEach(async () => {
+  await cleanup();
+  clearToasts();
+});

@@ -128,14 +128,16 @@ test("the amount is chosen in another measure, and a measure is taught", async (
   expect(savedEdits().map(({ kind }) => kind)).toEqual(["own-measure"]);
 });
 
-test("a meal is kept under a name, and comes back with one tap", async () => {
+test("a meal of one's own is registered with one tap", async () => {
   const amount = { grams: 140, low: 105, high: 175, unit: "co", count: 1, isAssumed: false };
   const meal = { name: "PF do trabalho", items: [{ food: { ref: "taco:561", per100: null }, amount }] };
   await renderEntry({ before: [saveOwnMeal(meal, 1)] });
   await expectAccessible();
   await userEvent.click(button("Registrar PF do trabalho com um toque"));
   await expect.poll(() => savedFoods().map(({ source }) => source.from)).toEqual(["own-meal"]);
+});
 
+test("a meal is kept under a name", async () => {
   await renderEntry();
   await userEvent.fill(field(), "arroz e feijão");
   await userEvent.click(button("Guardar como refeição minha"));
