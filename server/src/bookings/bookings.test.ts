@@ -229,6 +229,24 @@ test("one missed call is offered again, the second is not, and a call that took 
   expect((await post(api, other, "", choose(startsAt))).body.error).toBe("booking-changed");
 });
 
+test("what belongs to the team's act fails with it: the call stays as it was", async ({ api, deps, clock }) => {
+  const member = await aPayingMember(deps);
+  const { referenceNumber, startsAt, link } = await books(api, member);
+  const afterStoring = async () => {
+    throw new Error("no audit row");
+  };
+  const slots = (await read(api, member)).slots.filter(({ taken }) => !taken);
+  const move = { startsAt: new Date(slots.at(-1)?.startsAt ?? ""), reason: "illness", by: "Helena" } as const;
+  await expect(proposeMove(deps, { referenceNumber, ...move, afterStoring })).rejects.toThrow("no audit row");
+  const url = { referenceNumber, link: "https://video.example/sala-1" };
+  await expect(setLink(deps, { ...url, afterStoring })).rejects.toThrow("no audit row");
+  expect((await read(api, member)).booking).toMatchObject({ referenceNumber, startsAt, link });
+  clock.advance(Date.parse(startsAt) - clock.now().getTime() + MINUTE);
+  const result = { referenceNumber, result: "done", by: "Helena" } as const;
+  await expect(recordResult(deps, { ...result, afterStoring })).rejects.toThrow("no audit row");
+  expect(await recordResult(deps, result)).toBe("recorded");
+});
+
 test("the day before, a member is reminded once, and not of a call that was moved away", async ({
   api,
   deps,

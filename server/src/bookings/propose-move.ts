@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { MoveReason } from "@app/contract/bookings";
-import { inTransaction } from "../platform/database/db.ts";
+import { type Db, inTransaction } from "../platform/database/db.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered } from "./booking.ts";
 import { isClosed } from "./closed-slots.ts";
@@ -8,13 +8,20 @@ import type { Deps } from "./deps.ts";
 import { notifyMember } from "./notify-member.ts";
 import { insertBooking, lockByReferenceNumber, settleBooking } from "./store.ts";
 
-type Proposal = { referenceNumber: string; startsAt: Date; reason: MoveReason; by: string };
+type Proposal = {
+  referenceNumber: string;
+  startsAt: Date;
+  reason: MoveReason;
+  by: string;
+  /** What is true only together with the proposal, as the row of who did it. */
+  afterStoring?: (tx: Db) => Promise<void>;
+};
 export type ProposalOutcome = "proposed" | "no-such-call" | "slot-taken";
 
 /** The team moves a call that has not begun. The new hour is held, and needs the member's yes; the old one stays taken. */
 export async function proposeMove(
   deps: Pick<Deps, "db" | "jobs" | "now" | "listCallProfessionals">,
-  { referenceNumber, startsAt, reason, by }: Proposal,
+  { referenceNumber, startsAt, reason, by, afterStoring }: Proposal,
 ): Promise<ProposalOutcome> {
   const now = deps.now();
   if (!isOffered(startsAt, now)) return "slot-taken";
@@ -39,6 +46,7 @@ export async function proposeMove(
       };
       if (!(await insertBooking(tx, { ...proposal, remindAt: null }))) throw new SlotTaken();
       await notifyMember(deps, tx, "call-moved", proposal);
+      await afterStoring?.(tx);
       return "proposed";
     });
   } catch (error) {

@@ -29,6 +29,9 @@ const agendaOf = async (api: Api, headers: Headers, at: string) =>
 const stateOf = async ({ db }: Deps, id: string) =>
   (await db.selectFrom("bookings").select("state").where("id", "=", id).executeTakeFirst())?.state;
 
+const auditOf = ({ db }: Deps, staffId: string) =>
+  db.selectFrom("staffAudit").select(["action", "accountId"]).where("staffId", "=", staffId).orderBy("at").execute();
+
 async function signInAgain(deps: Deps, { id, headers }: Awaited<ReturnType<typeof aStaffMember>>) {
   const device = { ip: "203.0.113.20", userAgent: null };
   const opening = { staffId: id, scope: "full", confirmedWith: "totp", device } as const;
@@ -56,17 +59,19 @@ test("a professional sees the calls of their own members, with a number to call"
 });
 
 test("what came of a call is noted once, and never before its time", async ({ api, deps, clock }) => {
-  const { headers, nutri } = await aMemberToRead(deps);
+  const { headers, nutri, accountId } = await aMemberToRead(deps);
   const { key, startsAt } = await books(api, headers, 6);
   const settle = async (result: string, staff = nutri.headers) =>
     (await api("POST", `/v1/staff/agenda/${key}/result`, { headers: staff, body: { result } })).body.error;
   expect(await settle("missed")).toBe("call-too-early");
+  expect(await auditOf(deps, nutri.id)).toEqual([]);
   clock.advance(Date.parse(startsAt) - clock.now().getTime() + 11 * 60_000);
   // By then the session is over.
   const later = await signInAgain(deps, nutri);
   expect([await settle("missed", later), await settle("missed", later)]).toEqual([false, false]);
   expect(await settle("done", later)).toBe("booking-changed");
   expect(await stateOf(deps, key)).toBe("missed");
+  expect(await auditOf(deps, nutri.id)).toEqual([{ action: "chat.write", accountId }]);
 });
 
 test("a colleague's call is not found, as an unknown one, and stays as it was", async ({ api, deps }) => {
@@ -85,18 +90,26 @@ test("a colleague's call is not found, as an unknown one, and stays as it was", 
     }
   }
   expect(await stateOf(deps, key)).toBe("booked");
+  expect(await auditOf(deps, colleague.id)).toEqual([]);
 });
 
-test("another hour is proposed, and a link is set", async ({ api, deps }) => {
-  const { headers, nutri } = await aMemberToRead(deps);
+test("another hour is proposed, and a link is set, each with its audit row", async ({ api, deps }) => {
+  const { headers, nutri, accountId } = await aMemberToRead(deps);
   const { key } = await books(api, headers, 12);
   const link = { link: "https://meet.example/abc" };
   await api("POST", `/v1/staff/agenda/${key}/link`, { headers: nutri.headers, body: link });
+  const act = { action: "chat.write", accountId };
+  expect(await auditOf(deps, nutri.id)).toEqual([act]);
   const free = (await slotsOf(api, headers)).filter(({ taken }) => !taken);
   const body = { startsAt: free[20]?.startsAt, reason: "schedule" };
   const { status } = await api("POST", `/v1/staff/agenda/${key}/move`, { headers: nutri.headers, body });
   expect(status).toBe(200);
   expect(await stateOf(deps, key)).toBe("moved-by-team");
+  expect(await auditOf(deps, nutri.id)).toEqual([act, act]);
+  // The hour is held by now, and the call that it was of is no longer open.
+  for (const refused of ["move", "link"])
+    await api("POST", `/v1/staff/agenda/${key}/${refused}`, { headers: nutri.headers, body: { ...body, ...link } });
+  expect(await auditOf(deps, nutri.id)).toHaveLength(2);
 });
 
 test("an absence closes its slots at once, for members and for proposals, and twice is once", async ({ api, deps }) => {

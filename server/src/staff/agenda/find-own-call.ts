@@ -2,20 +2,18 @@ import type { Booking } from "../../bookings/booking.ts";
 import { findCalls } from "../../bookings/find-calls.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Staff } from "../accounts/staff.ts";
-import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { relationTo } from "../permissions/relation-store.ts";
 import type { AgendaDeps } from "./deps.ts";
 import { professionOf } from "./profession-of.ts";
 
-type Asking = { staff: Staff; bookingId: string; ip: string };
+type Asking = { staff: Staff; bookingId: string };
 
-/** The call of a member whom the professional looks after, for an act that is recorded. Any other is not found. */
-export async function findOwnCall(deps: AgendaDeps, { staff, bookingId, ip }: Asking): Promise<Booking> {
+/** The call of a member whom the professional looks after. Any other is not found. */
+export async function findOwnCall(deps: Pick<AgendaDeps, "db">, { staff, bookingId }: Asking): Promise<Booking> {
   const professional = professionOf(staff);
   for (const call of await findCalls(deps.db, bookingId)) {
     if (call.professional !== professional) continue;
     if ((await relationTo(deps.db, staff, call.accountId)) !== "assigned") continue;
-    await recordStaffAudit(deps, deps.db, { staff, action: "chat.write", accountId: call.accountId, ip });
     return call;
   }
   throw new Problem("not-found");

@@ -3,9 +3,12 @@ import { addAbsence } from "../../bookings/add-absence.ts";
 import { proposeMove } from "../../bookings/propose-move.ts";
 import { recordResult } from "../../bookings/record-result.ts";
 import { setLink } from "../../bookings/set-link.ts";
+import type { Db } from "../../platform/database/db.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { Staff } from "../accounts/staff.ts";
 import { listCallProfessionals } from "../assignments/list-call-professionals.ts";
+import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import type { AgendaDeps } from "./deps.ts";
 import { findOwnCall } from "./find-own-call.ts";
@@ -16,9 +19,10 @@ export function agendaRoutes(app: App, deps: AgendaDeps): void {
   serveStaff(app, deps, wire.getStaffAgenda, async ({ staff, query }) => getAgenda(deps, { staff, week: query.week }));
 
   serveStaff(app, deps, wire.settleCall, async ({ staff, params, body, ip }) => {
-    const { referenceNumber, state } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
+    const { referenceNumber, accountId, state } = await findOwnCall(deps, { staff, bookingId: params.bookingId });
     if (state !== body.result) {
-      const outcome = await recordResult(deps, { referenceNumber, result: body.result, by: staff.name });
+      const afterStoring = auditRow(deps, { staff, accountId, ip });
+      const outcome = await recordResult(deps, { referenceNumber, result: body.result, by: staff.name, afterStoring });
       if (outcome === "too-early") throw new Problem("call-too-early");
       if (outcome === "no-such-call") throw new Problem("booking-changed");
     }
@@ -26,17 +30,20 @@ export function agendaRoutes(app: App, deps: AgendaDeps): void {
   });
 
   serveStaff(app, deps, wire.proposeHour, async ({ staff, params, body, ip }) => {
-    const { referenceNumber } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
+    const { referenceNumber, accountId } = await findOwnCall(deps, { staff, bookingId: params.bookingId });
     const startsAt = new Date(body.startsAt);
-    const proposal = { referenceNumber, startsAt, reason: body.reason, by: staff.name };
+    const afterStoring = auditRow(deps, { staff, accountId, ip });
+    const proposal = { referenceNumber, startsAt, reason: body.reason, by: staff.name, afterStoring };
     const outcome = await proposeMove({ ...deps, listCallProfessionals }, proposal);
     if (outcome !== "proposed") throw new Problem(outcome === "slot-taken" ? "slot-taken" : "booking-changed");
     return getAgenda(deps, { staff });
   });
 
   serveStaff(app, deps, wire.setCallLink, async ({ staff, params, body, ip }) => {
-    const { referenceNumber } = await findOwnCall(deps, { staff, bookingId: params.bookingId, ip });
-    if (!(await setLink(deps, { referenceNumber, link: body.link }))) throw new Problem("booking-changed");
+    const { referenceNumber, accountId } = await findOwnCall(deps, { staff, bookingId: params.bookingId });
+    const afterStoring = auditRow(deps, { staff, accountId, ip });
+    if (!(await setLink(deps, { referenceNumber, link: body.link, afterStoring })))
+      throw new Problem("booking-changed");
     return getAgenda(deps, { staff });
   });
 
@@ -47,3 +54,11 @@ export function agendaRoutes(app: App, deps: AgendaDeps): void {
     return getAgenda(deps, { staff });
   });
 }
+
+type Act = { staff: Staff; accountId: string; ip: string };
+
+/** Written in the transaction of the act on the call: one is not there without the other. */
+const auditRow =
+  (deps: AgendaDeps, { staff, accountId, ip }: Act) =>
+  (tx: Db): Promise<void> =>
+    recordStaffAudit(deps, tx, { staff, action: "chat.write", accountId, ip });

@@ -5,7 +5,10 @@ import { screeningQuestions } from "@app/engine/intake/questionnaire/screening";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import { test } from "../../testing/http.ts";
+import { killAtEachStatement } from "../../testing/killed.ts";
+import { findStaff } from "../accounts/staff-store.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
+import { addComment } from "./notes/add-comment.ts";
 import { accessesOf, aMemberToRead } from "./testing/a-member-to-read.ts";
 
 test("the file says who, at which level, why, and what waits", async ({ api, deps }) => {
@@ -145,12 +148,46 @@ test("comments and notes of calls are stored once, sealed, and stand in the time
   expect(body.return?.ahead.map(({ title }) => title)).toContain("Plano definitivo");
   const stored = await deps.db.selectFrom("callNotes").select("sealed").where("accountId", "=", accountId).execute();
   expect(stored.map(({ sealed }) => sealed.toString("utf8").includes("crise"))).toEqual([false]);
+  const acts = deps.db.selectFrom("staffAudit").select(["action", "staffId"]).where("accountId", "=", accountId);
+  expect(
+    await acts.where("action", "in", ["other-half.acknowledge", "chat.write"]).orderBy("action").execute(),
+  ).toEqual([
+    { action: "chat.write", staffId: nutri.id },
+    { action: "other-half.acknowledge", staffId: trainer.id },
+  ]);
 });
 
-test("a call that is not the member's is not noted", async ({ api, deps }) => {
+test("a comment and its audit row are there together or not at all, whenever the connection breaks", async ({
+  deps,
+  databaseUrl,
+}) => {
+  const { nutri, accountId: memberId } = await aMemberToRead(deps);
+  const staff = await findStaff(deps.db, nutri.id);
+  if (!staff) throw new Error("no such person");
+  const comment = { key: randomUUID(), memberId, staff, text: "Vou baixar o volume de perna.", ip: null };
+  const stored = async () => {
+    const comments = deps.db.selectFrom("staffComments").select("id").where("accountId", "=", memberId);
+    const rows = deps.db.selectFrom("staffAudit").select("action").where("accountId", "=", memberId);
+    return [(await comments.execute()).length, (await rows.execute()).length];
+  };
+  const kills = await killAtEachStatement(
+    databaseUrl,
+    (db) => addComment({ ...deps, db }, comment),
+    async () =>
+      expect([
+        [0, 0],
+        [1, 1],
+      ]).toContainEqual(await stored()),
+  );
+  expect(kills).toBeGreaterThan(3);
+  expect(await stored()).toEqual([1, 1]);
+});
+
+test("a call that is not the member's is not noted, and leaves no audit row", async ({ api, deps }) => {
   const { path, nutri } = await aMemberToRead(deps);
   const body = { key: randomUUID(), bookingId: randomUUID(), minutes: null, text: "oi" };
   expect((await api("POST", `${path}/call-notes`, { headers: nutri.headers, body })).body.error).toBe("not-found");
+  expect(await deps.db.selectFrom("staffAudit").select("id").where("staffId", "=", nutri.id).execute()).toEqual([]);
 });
 
 test("a professional lists their own members alone, also by a part of the name without accents", async ({

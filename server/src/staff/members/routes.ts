@@ -57,13 +57,25 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     { isAuditedByUseCase: true },
   );
 
-  serveStaff(app, deps, timeline.addComment, async ({ staff, params, body }) => ({
-    event: await addComment(deps, { ...body, memberId: params.memberId, staff }),
-  }));
+  serveStaff(
+    app,
+    deps,
+    timeline.addComment,
+    async ({ staff, params, body, ip }) => ({
+      event: await addComment(deps, { ...body, memberId: params.memberId, staff, ip }),
+    }),
+    { isAuditedByUseCase: true },
+  );
 
-  serveStaff(app, deps, timeline.addCallNote, async ({ staff, params, body }) => ({
-    event: await addCallNote(deps, { ...body, memberId: params.memberId, staff }),
-  }));
+  serveStaff(
+    app,
+    deps,
+    timeline.addCallNote,
+    async ({ staff, params, body, ip }) => ({
+      event: await addCallNote(deps, { ...body, memberId: params.memberId, staff, ip }),
+    }),
+    { isAuditedByUseCase: true },
+  );
 
   serveStaff(app, deps, decision.getDecisionOptions, async ({ staff, limits, breakGlassUntil, params, query }) =>
     getDecisionOptions(deps, {

@@ -8,32 +8,36 @@ type Written = { accountId: string; id: string; staffId: string; writtenAt: Date
 export type StoredComment = Written & Note;
 export type StoredCallNote = StoredComment & { bookingId: string | null; minutes: number | null };
 
-/** The same key again stores nothing. */
+/** False when the key is stored already. */
 export async function insertComment(
   tx: Db,
   encryption: Encryption,
   { by, text, ...comment }: StoredComment,
-): Promise<void> {
+): Promise<boolean> {
   const sealed = encryption.seal(commentPlace(comment.accountId, comment.id), JSON.stringify({ by, text }));
-  await tx
+  const row = await tx
     .insertInto("staffComments")
     .values({ ...comment, sealed })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** The same key again stores nothing. */
+/** False when the key is stored already. */
 export async function insertCallNote(
   tx: Db,
   encryption: Encryption,
   { by, text, ...note }: StoredCallNote,
-): Promise<void> {
+): Promise<boolean> {
   const sealed = encryption.seal(callNotePlace(note.accountId, note.id), JSON.stringify({ by, text }));
-  await tx
+  const row = await tx
     .insertInto("callNotes")
     .values({ ...note, sealed })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The newest first. */
