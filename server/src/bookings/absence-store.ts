@@ -16,13 +16,15 @@ export type Professionals = { professional: ProfessionalKey; staffIds: readonly 
 
 const MAX_LISTED = 200;
 
-/** The same key again stores nothing. */
-export async function insertAbsence(db: Db, absence: Absence): Promise<void> {
-  await db
+/** False when the key is stored already. */
+export async function insertAbsence(tx: Db, absence: Absence): Promise<boolean> {
+  const row = await tx
     .insertInto("bookingAbsences")
     .values(absence)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Those of these people that touch these hours, the earliest first. */

@@ -132,6 +132,7 @@ test("an absence closes its slots at once, for members and for proposals, and tw
   const backwards = { key: randomUUID(), from: until, until: from };
   const refused = await api("POST", "/v1/staff/agenda/absences", { headers: nutri.headers, body: backwards });
   expect(refused.body.error).toBe("absence-invalid");
+  expect(await auditOf(deps, nutri.id)).toEqual([{ action: "absence.add", accountId: null }]);
   await deps.db.deleteFrom("bookingAbsences").execute();
 });
 

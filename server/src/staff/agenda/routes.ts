@@ -47,10 +47,11 @@ export function agendaRoutes(app: App, deps: AgendaDeps): void {
     return getAgenda(deps, { staff });
   });
 
-  serveStaff(app, deps, wire.addAbsence, async ({ staff, body }) => {
+  serveStaff(app, deps, wire.addAbsence, async ({ staff, body, ip }) => {
     const professional = professionOf(staff);
     const [startsAt, endsAt] = [new Date(body.from), new Date(body.until)];
-    await addAbsence(deps, { id: body.key, professional, staffId: staff.id, startsAt, endsAt });
+    const afterStoring = (tx: Db) => recordStaffAudit(deps, tx, { staff, action: "absence.add", ip });
+    await addAbsence(deps, { id: body.key, professional, staffId: staff.id, startsAt, endsAt, afterStoring });
     return getAgenda(deps, { staff });
   });
 }

@@ -17,6 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   "chat.read": "leu uma conversa",
   "chat.write": "escreveu em uma conversa",
   "chat.hand-over": "passou uma pergunta adiante",
+  "absence.add": "registrou uma ausência na agenda",
   "audit.read": "leu a auditoria",
   "staff.read": "viu a lista da equipe",
   "staff.change": "mudou uma conta da equipe",
