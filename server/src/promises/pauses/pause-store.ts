@@ -1,4 +1,5 @@
 import type { PromisePause } from "@app/engine/promises/pauses";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { StoredPromise } from "../promise.ts";
 
@@ -63,6 +64,12 @@ export async function listTeamPauses(
 
 /** A pause that has not ended, with the name in the event that recorded it. */
 export type OpenPause = Pick<PromisePause, "from" | "reason" | "actor"> & { promiseId: string; by: string | null };
+export type TeamPause = Pick<PromisePause, "from" | "to" | "reason"> & {
+  promiseId: string;
+  by: string | null;
+  /** Who ended it: a person of the team by name, or "membro". */
+  endedBy: string | null;
+};
 
 /** Every pause of a member's promises that has not ended. */
 export async function listUnended(db: Db, accountId: string): Promise<OpenPause[]> {
@@ -84,6 +91,21 @@ export async function listUnended(db: Db, accountId: string): Promise<OpenPause[
     .where("p.endsAt", "is", null)
     .execute();
   return rows.map((row) => ({ ...row, actor: row.actor as PromisePause["actor"] }));
+}
+
+/** What the team stopped of a member's promises, ended or not, the newest first. */
+export async function listTeamHistory(db: Db, accountId: string, limit: number): Promise<TeamPause[]> {
+  const { rows } = await sql<TeamPause>`
+    select p.promise_id, p.starts_at as "from", p.ends_at as "to", p.reason,
+      (select e.by from promise_events e
+        where e.promise_id = p.promise_id and e.event = 'paused' and e.at = p.starts_at order by e.id limit 1) as by,
+      (select e.by from promise_events e
+        where e.promise_id = p.promise_id and e.event = 'resumed' and e.at = p.ends_at order by e.id limit 1) as ended_by
+    from promise_pauses p
+    where p.account_id = ${accountId} and p.actor = 'equipe'
+    order by p.starts_at desc, p.promise_id
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** The pauses of these promises, by promise. */

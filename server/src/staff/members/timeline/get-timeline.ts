@@ -8,6 +8,7 @@ import { callNoteEvents, commentEvents } from "./note-sources.ts";
 import { pageOf } from "./page.ts";
 import { pauseEvents } from "./pause-events.ts";
 import { aheadOf, callEvents, promiseEvents } from "./promise-events.ts";
+import { promisePauseEvents } from "./promise-pause-events.ts";
 import { reviewEvents } from "./review-events.ts";
 import type { Source } from "./source.ts";
 
@@ -24,6 +25,7 @@ const SOURCES: readonly Source[] = [
   alertEvents,
   painEvents,
   promiseEvents,
+  promisePauseEvents,
   decisionEvents,
 ];
 
