@@ -27,7 +27,7 @@ export function ThreadHead({ thread, people }: ThreadHeadProps) {
   return (
     <header className={styles.head}>
       <ThreadTabs open={thread} />
-      <div className={styles.who}>
+      <div className={styles.who} data-slot="who">
         <span className={styles.faces}>
           {isTeam ? (names.length > 0 ? names : drawn).map((name) => <Face key={name} name={name} />) : <SupportFace />}
         </span>

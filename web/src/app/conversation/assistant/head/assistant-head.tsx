@@ -30,7 +30,7 @@ export function AssistantHead({ basic, personPath, team, now, isClosed, isFoldab
   return (
     <header className={styles.head} data-folded={(isFoldable && !isUnfolded) || undefined}>
       <ThreadTabs open="assistant" />
-      <div className={styles.who}>
+      <div className={styles.who} data-slot="who">
         <AssistantFace className={styles.face} />
         <div className={styles.name}>
           <h1 className={styles.title}>
