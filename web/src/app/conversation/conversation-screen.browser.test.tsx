@@ -34,38 +34,6 @@ test("who wrote, when, how long it took against the promise, and until when the 
   await expectAccessible();
 });
 
-test("a new version of the plan stands where it was published, with the way to its reasons", async () => {
-  const planChanges = [
-    { version: 4, at: "2026-11-19T15:46:00.000Z" },
-    { version: 3, at: "2026-11-18T22:00:00.000Z" },
-    // Before the first message: no part of what was said.
-    { version: 2, at: "2026-11-10T12:00:00.000Z" },
-  ];
-  const rest = { people, waiting, planChanges, readByTeam: 5, readByMember: 6 };
-  startThreadServer({ messages: exampleMessages(), rest });
-  await renderConversation();
-  const last = page.getByRole("region", { name: "Mudança do plano, versão 4" });
-  await expect.element(last).toBeVisible();
-  await expect.element(last.getByText("Versão 4, publicada hoje, 12h46.")).toBeVisible();
-  await expect
-    .element(last.getByRole("link", { name: "Ver com os motivos" }))
-    .toHaveAttribute("href", "/app/plano/mudancas/4");
-  await expect.poll(atEnd).toBeLessThan(4);
-  const places = () =>
-    [...document.querySelectorAll("[data-slot=bubble], section[aria-label^=Mudança]")].map(
-      (element) =>
-        element.getAttribute("aria-label") ?? element.textContent?.match(/diurético para|Diurético|Mais de tarde/)?.[0],
-    );
-  await expect
-    .poll(places)
-    .toEqual(expect.arrayContaining(["diurético para", "Mudança do plano, versão 3", "Diurético", "Mais de tarde"]));
-  expect(places().indexOf("Mudança do plano, versão 3")).toBe(places().indexOf("diurético para") + 1);
-  expect(places().at(-1)).toBe("Mudança do plano, versão 4");
-  expect(text()).not.toContain("Versão 2");
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  await expectAccessible();
-});
-
 test("a sent message stands there at once, then with its promise, once", async () => {
   const server = startThreadServer({
     messages: exampleMessages().slice(0, 2),

@@ -94,7 +94,12 @@ export const waitingCopy = {
 /** Where a new version of the plan was published. */
 export const planChangeCopy = {
   label: (version: number) => `Mudança do plano, versão ${version}`,
+  /** Until it is known how much changed, or without a connection. */
   title: "Seu plano mudou",
+  changed: (count: number) => `Seu plano mudou: ${count}\u00a0${count === 1 ? "coisa" : "coisas"}`,
+  kept: "Seu plano segue como está",
+  /** By the engine, from the questionnaire. */
+  remade: "Seu plano foi refeito",
   when: (version: number, when: string) => `Versão ${version}, publicada ${when}.`,
   link: "Ver com os motivos",
 } as const;

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from "@app/contract/account";
 import type { MemberThread, Message, SentMessage, Thread } from "@app/contract/conversations";
+import type { PlanChangesView } from "@app/contract/plan-publication";
 import type { Ack, Mutation } from "@app/contract/sync";
 import { vi } from "vitest";
 import { helena } from "./example-thread.ts";
@@ -15,6 +16,8 @@ type State = {
   isReachable: boolean;
   /** Of the member's plan; null: not known. */
   plan: SubscriptionState | null;
+  /** What changed in the plan, by version. */
+  changes: Record<number, Pick<PlanChangesView, "kind" | "changes">>;
   /** Requests of pages, by their query. */
   asked: string[];
   readUpTo: number;
@@ -40,6 +43,7 @@ export function startThreadServer(changes: Partial<Omit<State, "rest">> & { rest
     result: "stored",
     isReachable: true,
     plan: null,
+    changes: {},
     asked: [],
     readUpTo: 0,
     onStored: () => undefined,
@@ -66,6 +70,8 @@ function answer(state: State, { pathname, searchParams }: URL, init: RequestInit
     state.rest.readByMember = state.readUpTo;
     return { readByMember: state.readUpTo };
   }
+  const [, version] = /^\/v1\/account\/plan\/versions\/(\d+)\/changes$/.exec(pathname) ?? [];
+  if (version) return state.changes[Number(version)];
   if (pathname === "/v1/account" && state.plan) return { state: state.plan };
   if (pathname !== `/v1/account/conversations/${state.thread}`) return undefined;
   state.asked.push(searchParams.toString());
