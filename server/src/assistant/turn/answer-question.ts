@@ -62,9 +62,10 @@ type Written = Omit<Writing, "context"> & { seq: number; basic: BasicReason | nu
 async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<Ending> {
   const { account, question, draft, observer } = writing;
   if (classifyTopic(question) === "injecao") observer.injected();
-  const context = await readContext(deps, { account, seq });
-  if (basic === null && deps.model) {
-    const outcome = await writeByModel(deps, deps.model, { ...writing, context }).catch((error: unknown) => {
+  const model = basic === null ? deps.model : null;
+  const context = await readContext(deps, { account, seq, isForModel: model !== null });
+  if (model) {
+    const outcome = await writeByModel(deps, model, { ...writing, context }).catch((error: unknown) => {
       deps.log.error({ failure: framesOf(error) }, "model's answer failed");
       return draft.isEmpty ? "unavailable" : "failed";
     });

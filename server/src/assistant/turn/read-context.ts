@@ -1,4 +1,3 @@
-import { brand } from "@app/contract/brand";
 import type { MemberFacts } from "@app/engine/assistant/prompt/system-prompt";
 import { type RedactedPerson, redact } from "@app/engine/assistant/redact";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
@@ -14,9 +13,13 @@ import { isSwitchedOn } from "../memory/memory-store.ts";
 import { findRedactedPerson } from "../person/find-redacted-person.ts";
 import { textOfBlocks } from "./block-text.ts";
 import { listBefore } from "./exchange-store.ts";
+import { localDay } from "./local-day.ts";
+import { summariseEarlier } from "./summarise-earlier.ts";
 
-/** The last turns of both sides; what is older is not part of a question any more. */
+/** The last turns of both sides, as they were said. */
 const PREVIOUS_TURNS = 10;
+/** Those before them are part of a summary; what is older still is not part of a question any more. */
+const EARLIER_TURNS = 60;
 
 export type TurnContext = {
   /** What must not leave the house. */
@@ -26,12 +29,21 @@ export type TurnContext = {
   /** Whether the member lets the assistant remember. */
   canRemember: boolean;
   previous: { from: "member" | "assistant"; text: string }[];
+  /** What came before them, in words of ours; null: nothing, or nobody reads it. */
+  summary: string | null;
+};
+
+type Asked = {
+  account: Account;
+  seq: number;
+  /** Rules read no summary. */
+  isForModel: boolean;
 };
 
 /** What an answer may know besides its question. */
 export async function readContext(
   deps: Pick<Deps, "db" | "now" | "keyRing">,
-  { account, seq }: { account: Account; seq: number },
+  { account, seq, isForModel }: Asked,
 ): Promise<TurnContext> {
   const { db } = deps;
   const encryption = deps.keyRing.encryption("health-data");
@@ -40,12 +52,17 @@ export async function readContext(
     loadInput(deps, db, { accountId: account.id, encryption }),
     findRedactedPerson(deps, db, account.id),
     listMemories(deps, db, account.id),
-    listBefore(db, encryption, account.id, { before: seq, limit: PREVIOUS_TURNS }),
+    listBefore(db, encryption, account.id, {
+      before: seq,
+      limit: PREVIOUS_TURNS + (isForModel ? EARLIER_TURNS : 0),
+    }),
     hidesNumbers(deps, db, account.id),
     isSwitchedOn(db, account.id),
   ]);
   const hidden = (text: string): string => redact(text, person);
-  const said = messages.map(({ author, blocks }) => ({ from: author, text: textOfBlocks(blocks) }));
+  const said = messages
+    .slice(-PREVIOUS_TURNS)
+    .map(({ author, blocks }) => ({ from: author, text: textOfBlocks(blocks) }));
   return {
     person,
     facts: {
@@ -55,17 +72,14 @@ export async function readContext(
       allergens: [...(answers.s12?.items ?? []), ...(answers.s12?.other ? [hidden(answers.s12.other)] : [])],
       memories: memories.map(({ key, text }) => ({ key, text: hidden(text) })),
       isComplete: isComplete(access),
-      today: dayOf(account, deps.now()),
+      today: localDay(account, deps.now()),
     },
     canHandOff: isComplete(access),
     canRemember,
     previous: said.filter(({ text }) => text !== ""),
+    summary: await summariseEarlier(deps, account, messages.slice(0, -PREVIOUS_TURNS)),
   };
 }
 
 const chosen = (answers: Answers, id: AnswerId): string | null =>
   answers[id] === undefined ? null : answerText(getQuestion(id), answers[id]);
-
-/** The member's own calendar day. */
-const dayOf = ({ timeZone }: Account, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: timeZone ?? brand.serviceHours.timeZone }).format(now);

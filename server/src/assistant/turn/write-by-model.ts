@@ -6,7 +6,7 @@ import { redact } from "@app/engine/assistant/redact";
 import type { Account } from "../../identity/accounts/account.ts";
 import { SECOND_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
-import type { Model, Turn } from "../model/model.ts";
+import type { Model } from "../model/model.ts";
 import { modelResult } from "../tools/calls/model-result.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { recordUsage } from "../usage/record-usage.ts";
@@ -19,6 +19,7 @@ import { redactValue } from "./redact-value.ts";
 import { isGone, type Ran, runModel } from "./run-model.ts";
 import { STEP_TEXTS } from "./step-texts.ts";
 import type { TurnObserver } from "./turn-observer.ts";
+import { turnsOf } from "./turns-of.ts";
 
 /** From the first round to the last. */
 const MAX_ANSWER_MS = 60 * SECOND_MS;
@@ -40,7 +41,7 @@ export async function writeByModel(
   model: Model,
   { account, question, context, draft, observer, startedAt, signal }: Writing,
 ): Promise<"done" | "failed" | "unavailable"> {
-  const { person, facts, previous } = context;
+  const { person, facts } = context;
   const canary = canaryOf(deps);
   let waitedMs = 0;
   const text = new CheckedText({
@@ -53,15 +54,9 @@ export async function writeByModel(
     },
     refuse: observer.refused,
   });
-  const turns = [...previous, { from: "member" as const, text: question }].map(
-    ({ from, text: said }): Turn => ({
-      role: from === "member" ? "user" : "assistant",
-      parts: [{ type: "text", text: redact(said, person) }],
-    }),
-  );
   const ran = await runModel(model, {
     system: systemPrompt(facts, canary),
-    turns,
+    turns: turnsOf(question, context),
     userKey: deps.keyRing.for("model-user").sign(account.id).toString("hex"),
     text,
     call: createTools(deps, { accountId: account.id, text: question }),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { ThreadKey } from "../threads/thread-key.ts";
 
@@ -39,4 +40,28 @@ export async function listLineIds(db: Db, key: ThreadKey, ids: readonly string[]
     .where("author", "=", "system")
     .execute();
   return rows.map(({ id }) => id);
+}
+
+type Asked = { id: string; withdrawalId: string };
+export type AskedRow = { id: string; isAnswered: boolean; isWithdrawn: boolean };
+
+/** How those of these messages stand that the member has sent to a thread. */
+export async function listAsked(
+  db: Db,
+  { accountId, thread }: ThreadKey,
+  asked: readonly Asked[],
+): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select question.id,
+      exists (select from conversation_messages as withdrawal
+        where withdrawal.account_id = ${accountId} and withdrawal.id = asked.withdrawal_id) as is_withdrawn,
+      exists (select from conversation_messages as answer
+        where answer.account_id = ${accountId} and answer.thread = ${thread} and answer.author = 'team'
+          and answer.seq > question.seq) as is_answered
+    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map((one) => one.withdrawalId)}::uuid[])
+      as asked (id, withdrawal_id)
+    join conversation_messages as question
+      on question.account_id = ${accountId} and question.id = asked.id
+        and question.thread = ${thread} and question.author = 'member'`.execute(db);
+  return rows;
 }

@@ -1,10 +1,11 @@
 import type { FoodEntry } from "@app/contract/diary";
 import type { EatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
+import { dayOfId } from "@app/engine/sync/day-id";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Row } from "../../sync/record-columns.ts";
 import { foodColumns } from "./food-columns.ts";
-import { foodTables } from "./food-places.ts";
+import { foodTables, isStoredDay } from "./food-places.ts";
 
 type StoredEntry = { id: string; entry: FoodEntry; figures: EatenFigures; isArchived: boolean };
 
@@ -22,6 +23,24 @@ export async function listEntries(
   );
   const { rows } = await sql<Row>`${sql.join(arms, sql` union all `)} order by id`.execute(db.withoutPlugins());
   return rows.map(entryOf);
+}
+
+/** Those of these entries that are there. One read of the primary key between the first and the last of their days. */
+export async function listPresentIds(
+  db: Db,
+  accountId: string,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<string[]> {
+  const days = ids.map(dayOfId).filter(isStoredDay).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const arms = foodTables(first, now).map(
+    (table) => sql`select id from ${sql.table(table)}
+      where account_id = ${accountId} and day >= ${first} and day <= ${last} and id = any(${[...ids]})
+        and deleted_at is null`,
+  );
+  const { rows } = await sql<{ id: string }>`${sql.join(arms, sql` union all `)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 function entryOf(row: Row): StoredEntry {

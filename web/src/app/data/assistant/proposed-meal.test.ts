@@ -1,14 +1,7 @@
 import { FoodEntry } from "@app/contract/diary";
+import { proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
 import { expect, test } from "vitest";
-import {
-  acceptMeal,
-  isAccepted,
-  type ProposedMeal,
-  proposedIds,
-  sentenceOf,
-  slotOf,
-  withdrawMeal,
-} from "./proposed-meal.ts";
+import { acceptMeal, isAccepted, type ProposedMeal, sentenceOf, slotOf, withdrawMeal } from "./proposed-meal.ts";
 
 const meal: ProposedMeal = {
   kind: "log",
@@ -58,9 +51,9 @@ test("a meal enters the diary as if its sentence had been typed there", () => {
 
 test("at another attempt, and on another device, it is the same records", () => {
   expect(acceptMeal(accepted)).toEqual(acceptMeal(accepted));
-  expect(new Set(proposedIds(proposal, meal)).size).toBe(2);
-  expect(proposedIds({ ...proposal, index: 1 }, meal)).not.toEqual(proposedIds(proposal, meal));
-  expect(withdrawMeal(proposal, meal).map(({ id }) => id)).toEqual(proposedIds(proposal, meal));
+  expect(new Set(proposedEntryIds(proposal, meal)).size).toBe(2);
+  expect(proposedEntryIds({ ...proposal, index: 1 }, meal)).not.toEqual(proposedEntryIds(proposal, meal));
+  expect(withdrawMeal(proposal, meal).map(({ id }) => id)).toEqual(proposedEntryIds(proposal, meal));
 });
 
 test("it is seen in the diary, wherever it was accepted", () => {

@@ -1,7 +1,7 @@
 import type { Block, ProposedFood } from "@app/contract/assistant";
 import type { Amount } from "@app/contract/diary";
 import type { MealSlot } from "@app/contract/plan-document";
-import { dayRecordId } from "@app/engine/sync/day-id";
+import { type Proposal, proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
 import { mealNames } from "../../../content/app/diary.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { DiaryRecords } from "../diary/diary-records.ts";
@@ -11,8 +11,7 @@ import { localDay, localTime } from "../plan-layer/plan-day.ts";
 
 export type ProposedMeal = Extract<Block, { kind: "log" }>;
 
-/** Which proposal: the answer's id, and its place among the answer's proposals of that kind. */
-export type Proposal = { answerId: string; index: number };
+export type { Proposal } from "@app/engine/assistant/proposed-entry-ids";
 
 const MINE = "mine:";
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
@@ -22,10 +21,6 @@ export const slotOf = (meal: string): MealSlot =>
   MEAL_ORDER.find((slot) => slot === meal || folded(mealNames[slot]) === folded(meal)) ??
   MEAL_ORDER.find((slot) => folded(meal).startsWith(folded(slot))) ??
   "lanche-tarde";
-
-/** The same ids on every device and at every attempt: a proposal is in the diary once. */
-export const proposedIds = ({ answerId, index }: Proposal, { day, foods }: ProposedMeal): string[] =>
-  foods.map((_, place) => dayRecordId(day, "food", answerId, index, place));
 
 type Accepted = {
   proposal: Proposal;
@@ -37,7 +32,7 @@ type Accepted = {
 
 /** What the diary's own sentence would send for the same foods. */
 export function acceptMeal({ proposal, meal, at, records }: Accepted): Edit[] {
-  const ids = proposedIds(proposal, meal);
+  const ids = proposedEntryIds(proposal, meal);
   const place = { day: meal.day, meal: slotOf(meal.meal), time: timeOf(meal.day, at) };
   return meal.foods.flatMap((proposed, index) => {
     const id = ids[index];
@@ -48,7 +43,7 @@ export function acceptMeal({ proposal, meal, at, records }: Accepted): Edit[] {
 }
 
 export const withdrawMeal = (proposal: Proposal, meal: ProposedMeal): Edit[] =>
-  proposedIds(proposal, meal).map(removeEntry);
+  proposedEntryIds(proposal, meal).map(removeEntry);
 
 /** Some of it is in the diary. */
 export function isAccepted(
@@ -56,7 +51,7 @@ export function isAccepted(
   proposal: Proposal,
   meal: ProposedMeal,
 ): boolean {
-  const ids = new Set(proposedIds(proposal, meal));
+  const ids = new Set(proposedEntryIds(proposal, meal));
   return (entries.get(meal.day) ?? []).some(({ id }) => ids.has(id));
 }
 
