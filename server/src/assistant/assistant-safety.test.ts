@@ -46,6 +46,25 @@ test("words of a crisis: card, alert, and silence until a person has answered", 
   expect(vendor.requests()).toHaveLength(1);
 });
 
+test("words of a crisis are in no summary, nor what was asked while a person was awaited", async ({
+  service,
+  vendor,
+}) => {
+  const { deps } = service;
+  const member = await anAskingMember(deps);
+  vendor.setScripts([{ steps: words("Uma resposta.") }]);
+  await ask(service, member, { text: "Qual é o treino de hoje?" });
+  await ask(service, member, { text: "Não quero mais viver. O que almoço hoje?" });
+  await ask(service, member, { text: "Como está a minha garantia?" });
+  await acknowledgeAll(deps, member.accountId);
+  for (const count of ["um", "dois", "três", "quatro", "cinco", "seis"])
+    await ask(service, member, { text: `Posso ${count}?` });
+
+  const sent = JSON.stringify((vendor.requests().at(-1)?.body as { messages: unknown }).messages);
+  expect(sent).toContain("perguntou sobre: treino do dia.");
+  expect(sent).not.toMatch(/viver|188|garantia|refei/i);
+});
+
 for (const [title, text, card, row, urgency] of [
   ["an emergency", "Estou com dor no peito agora.", "emergency", "R18_SINAIS_OU_CORACAO", "emergency"],
   ["an eating disorder", "Comi demais e vomitei depois.", "care", "R10_TRANSTORNO_ALIMENTAR", "care"],

@@ -10,6 +10,7 @@ import { giveConsent } from "../../intake/testing/answering.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { recordLog } from "../../testing/recorded-log.ts";
 import { test as base } from "../../testing/test.ts";
+import type { Model } from "../model/model.ts";
 import { openTestModel } from "./model-test.ts";
 
 /** The whole API on a port of its own, with a model that says what a test tells it to. */
@@ -20,15 +21,20 @@ export const test = base
     onTestFinished(() => simulator.stop());
     return { ...simulator, url };
   })
-  .extend("service", async ({ deps: plain, vendor }, { onCleanup }) => {
-    const { log, lines } = recordLog();
-    const deps: Deps = { ...plain, log, model: openTestModel({ url: vendor.url }) };
-    const { app, metrics } = await createApp(deps);
-    await app.listen({ host: "127.0.0.1", port: 0 });
-    const { port } = app.server.address() as AddressInfo;
-    onCleanup(() => app.close());
-    return { app, deps, metrics, lines, url: `http://127.0.0.1:${port}` };
+  .extend("service", async ({ deps, vendor }, { onCleanup }) => {
+    const service = await startService(deps, openTestModel({ url: vendor.url }));
+    onCleanup(() => service.app.close());
+    return service;
   });
+
+export async function startService(plain: Deps, model: Model) {
+  const { log, lines } = recordLog();
+  const deps: Deps = { ...plain, log, model };
+  const { app, metrics } = await createApp(deps);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, deps, metrics, lines, url: `http://127.0.0.1:${port}` };
+}
 
 export type Service = { url: string };
 type Member = { headers: Record<string, string> };

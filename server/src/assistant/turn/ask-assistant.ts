@@ -3,6 +3,7 @@ import { hasConsent } from "../../consents/has-consent.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { addMs, SECOND_MS } from "../../platform/time/durations.ts";
+import { resumeSilent } from "../../promises/pauses/resume-waiting.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import type { Deps } from "../deps.ts";
 import { findAnswerTo, findMessage, insertMessages, type StoredMessage } from "./exchange-store.ts";
@@ -26,6 +27,8 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
     if (!(await hasConsent(tx, accountId, "health-data"))) throw new Problem("health-consent-missing");
     const known = await findExchange(deps, tx, accountId, id);
     if (known) return known;
+    // A new question is a sign of the member, as a diary entry is; a resent one is not.
+    await resumeSilent(deps, tx, accountId);
     const at = deps.now();
     const response = await respond(deps, tx, { accountId, text, fixed });
     const seq = await takePlaces(tx, accountId);

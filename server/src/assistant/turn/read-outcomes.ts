@@ -24,7 +24,7 @@ const DAYS_OF_A_SWAP = 6;
  */
 export async function readOutcomes(
   deps: Pick<Deps, "db" | "now">,
-  account: Account,
+  account: Pick<Account, "id" | "timeZone">,
   answers: readonly Answer[],
 ): Promise<(answer: Answer) => Outcome> {
   const { db } = deps;

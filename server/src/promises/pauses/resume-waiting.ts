@@ -10,8 +10,8 @@ export const resumeWaiting = (deps: Pick<Deps, "now">, tx: Db, accountId: string
   resumeTeams(deps, tx, accountId, ["esperando-o-membro", SILENCE]);
 
 /**
- * The member logged something: what waited for a sign of them runs again, while a question still waits for its answer.
- * Without such a pause it is one read by the account's index.
+ * The member logged something, or asked the assistant: what waited for a sign of them runs again, while a question still
+ * waits for its answer. Without such a pause it is one read by the account's index.
  */
 export const resumeSilent = (deps: Pick<Deps, "now">, tx: Db, accountId: string): Promise<void> =>
   resumeTeams(deps, tx, accountId, [SILENCE]);
