@@ -72,6 +72,13 @@ export async function listBefore(
   return rows.toReversed().map((row) => opened(encryption, accountId, row));
 }
 
+/** When the member last asked. One read of the primary key, from its end. */
+export async function findLastAsked(db: Db, accountId: string): Promise<Date | null> {
+  const questions = db.selectFrom("assistantMessages").select("at").where("accountId", "=", accountId);
+  const last = await questions.where("author", "=", "member").orderBy("seq", "desc").limit(1).executeTakeFirst();
+  return last?.at ?? null;
+}
+
 type Progress = Pick<StoredMessage, "blocks" | "status" | "basic">;
 
 /** False when nobody waits for it any more: it was deleted, or its lease ended and it was given up. */

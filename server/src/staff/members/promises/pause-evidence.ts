@@ -1,5 +1,6 @@
 import type { PromisePauseReason } from "@app/contract/staff/promises";
 import { addDays, momentOf } from "@app/engine/promises/local-time";
+import { findLastQuestion } from "../../../assistant/find-last-question.ts";
 import { listUnanswered } from "../../../conversations/messages/list-unanswered.ts";
 import { listLastLogs } from "../../../diary/list-last-logs.ts";
 import { listSent } from "../../../messages/list-sent.ts";
@@ -27,7 +28,14 @@ async function findQuestion(db: Db, { accountId, startsAt }: About): Promise<Evi
 async function findSilence(db: Db, { accountId, startsAt, now }: About): Promise<Evidence> {
   const { lastWrittenAt, unanswered } = await listUnanswered(db, accountId);
   const logged = (await listLastLogs(db, [accountId])).get(accountId);
-  const seen = new Date(Math.max(startsAt.getTime(), lastWrittenAt?.getTime() ?? 0, logged ? endOf(logged) : 0));
+  const askedAt = await findLastQuestion(db, accountId);
+  const signs = [
+    startsAt.getTime(),
+    lastWrittenAt?.getTime() ?? 0,
+    askedAt?.getTime() ?? 0,
+    logged ? endOf(logged) : 0,
+  ];
+  const seen = new Date(Math.max(...signs));
   const reminders = await listSent(db, { accountId, templates: NUDGES, since: seen });
   const nudges = [...unanswered.filter((at) => at > seen), ...reminders];
   const second = nudges.toSorted((a, b) => a.getTime() - b.getTime())[COUNTED_FROM - 1];

@@ -3,6 +3,7 @@ import type { PromiseDate } from "@app/contract/staff/promises";
 import type { Mutation } from "@app/contract/sync";
 import { nextHlc } from "@app/engine/sync/hlc";
 import { expect } from "vitest";
+import { askAssistant } from "../../../assistant/turn/ask-assistant.ts";
 import { answer, helena, push, sendMessage } from "../../../conversations/testing/messages.ts";
 import type { Deps } from "../../../deps.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
@@ -13,6 +14,7 @@ import { pausePromise } from "../../../promises/pauses/pause-promise.ts";
 import { type Api, test } from "../../../testing/http.ts";
 import { aServedMember } from "../../conversations/testing/threads.ts";
 import { aStaffMember, signIn } from "../../testing/a-staff-member.ts";
+import { findEvidence } from "./pause-evidence.ts";
 
 type Served = Awaited<ReturnType<typeof aServedMember>>;
 
@@ -123,6 +125,18 @@ test("silence needs two reminders and seven days after them, and a clock that st
   clock.advance(DAY_MS + 2 * HOUR_MS);
   expect((await attempt()).body.return?.promise.state).toBe("paused");
   expect(await pausesOf(deps, member)).toMatchObject([{ nudges: 2, silentDays: 7 }]);
+});
+
+test("whoever asks the assistant is not silent", async ({ deps, clock }) => {
+  const { accountId, ...member } = await aServedMember(deps);
+  const startsAt = deps.now();
+  clock.advance(DAY_MS);
+  for (const hours of [0, 1]) await ask(at(deps, addMs(deps.now(), hours * HOUR_MS)), { accountId, ...member });
+  clock.advance(8 * DAY_MS);
+  const silence = () => findEvidence(deps.db, "membro-em-silencio", { accountId, startsAt, now: deps.now() });
+  expect(await silence()).toEqual({ nudges: 2, silentDays: 7 });
+  await askAssistant(deps, { accountId, id: crypto.randomUUID(), text: "O que almoço hoje?" });
+  expect(await silence()).toEqual({ nudges: 0, silentDays: 0 });
 });
 
 test("what a member logs ends the wait for a sign of them, and no wait for an answer", async ({ api, deps, clock }) => {
