@@ -7,6 +7,7 @@ import { isSwitchedOn, listStored } from "./memory-store.ts";
 /** As the page says it: what a prompt holds besides the memories, and what a tool reads when it is asked. */
 const READS_ALWAYS = [
   "Seu objetivo, o nível do seu plano e o que você não pode comer.",
+  "As últimas mensagens da conversa e, das mais antigas, só os assuntos e o que você decidiu.",
   "Seu plano, seu diário e suas pesagens, só quando a pergunta pede.",
   "Se você escondeu os números, ela também não os vê.",
 ];
