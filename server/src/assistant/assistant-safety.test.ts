@@ -60,7 +60,8 @@ test("words of a crisis are in no summary, nor what was asked while a person was
   for (const count of ["um", "dois", "três", "quatro", "cinco", "seis"])
     await ask(service, member, { text: `Posso ${count}?` });
 
-  const sent = JSON.stringify((vendor.requests().at(-1)?.body as { messages: unknown }).messages);
+  const last = vendor.requests().at(-1)?.body as { messages: unknown } | undefined;
+  const sent = JSON.stringify(last?.messages);
   expect(sent).toContain("perguntou sobre: treino do dia.");
   expect(sent).not.toMatch(/viver|188|garantia|refei/i);
 });

@@ -16,7 +16,7 @@ import {
 /** What a member may have confirmed of an answer by a tap. */
 export type ProposalKind = keyof typeof PROPOSALS;
 /** How a question to the team stands. */
-export type HandedState = keyof typeof HANDOFF_STATES;
+type HandedState = keyof typeof HANDOFF_STATES;
 
 /** A question with its answer, and what the member made of it. */
 export type EarlierExchange = {

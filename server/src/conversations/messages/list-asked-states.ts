@@ -3,7 +3,7 @@ import type { ThreadKey } from "../threads/thread-key.ts";
 import { type AskedRow, listAsked } from "./question-store.ts";
 import { withdrawalIdOf } from "./withdrawal-id.ts";
 
-export type AskedState = "waiting" | "answered" | "withdrawn";
+type AskedState = "waiting" | "answered" | "withdrawn";
 
 /** How questions stand, by their ids, as the thread shows it; one that the member never sent is missing. */
 export async function listAskedStates(
