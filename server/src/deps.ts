@@ -56,7 +56,7 @@ import { erasePauses } from "./pauses/erase-pauses.ts";
 import { isPaused } from "./pauses/is-paused.ts";
 import { listPausedSpans } from "./pauses/list-paused-spans.ts";
 import { sweepPauses } from "./pauses/sweep-pauses.ts";
-import { createComposer } from "./plans/composer.ts";
+import { createComposer } from "./plans/composing/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
 import { erasePlan } from "./plans/erase-plan.ts";
 import { swapKind } from "./plans/layer/swap-kind.ts";

@@ -5,7 +5,7 @@ import { createSharedDeps, type Deps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { findAccountIds, insertAccount } from "./identity/accounts/account-store.ts";
 import { hashPassword } from "./identity/passwords/passwords.ts";
-import { createComposer } from "./plans/composer.ts";
+import { createComposer } from "./plans/composing/composer.ts";
 import { openPool } from "./platform/database/db.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { seedCarlos } from "./seed/carlos.ts";

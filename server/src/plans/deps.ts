@@ -1,5 +1,5 @@
 import type { SessionDeps } from "../identity/deps.ts";
-import type { Composer } from "./composer.ts";
+import type { Composer } from "./composing/composer.ts";
 import type { PlanLimits } from "./rate-limits.ts";
 
 export type Deps = SessionDeps & {

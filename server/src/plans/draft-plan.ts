@@ -4,7 +4,7 @@ import { factsOf } from "@app/engine/intake/facts/facts";
 import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import type { Loaded } from "../intake/assessments/load-input.ts";
 import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
-import type { Decided } from "./decided.ts";
+import type { Decided } from "./composing/decided.ts";
 import { keptDiet, madeDiet } from "./diet/diet-part.ts";
 import { draftDiet } from "./diet/draft-diet.ts";
 import { nextDocument } from "./next-document.ts";

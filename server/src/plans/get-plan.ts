@@ -17,7 +17,7 @@ import { findSigners } from "./signing/find-signers.ts";
 import { allowedTraining } from "./training/allowed-training.ts";
 import { blockedRegionsOf } from "./training/blocked-regions.ts";
 import { findTrainingStart } from "./training/find-training-start.ts";
-import { viewPlan } from "./view-plan.ts";
+import { viewPlan } from "./view/view-plan.ts";
 
 type ReadDeps = Pick<Deps, "now" | "keyRing">;
 

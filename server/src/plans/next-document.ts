@@ -1,5 +1,5 @@
 import type { PlanDocument } from "@app/contract/plan-document";
-import type { Decided } from "./decided.ts";
+import type { Decided } from "./composing/decided.ts";
 import type { DietPart } from "./diet/diet-part.ts";
 import type { SealedPlan } from "./plan-place.ts";
 import type { TrainingPart } from "./training/training-part.ts";

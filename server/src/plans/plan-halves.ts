@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "./hashing/canonical-json.ts";
 
 /** The versions in which the halves were made: what a member's own layer names. */
 export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDocument["madeIn"]> =>

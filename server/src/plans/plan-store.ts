@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { PlanVersions } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
-import { hashPlan } from "./hash-plan.ts";
+import { hashPlan } from "./hashing/hash-plan.ts";
 import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 import { codeOf } from "./signing/plan-code.ts";

@@ -5,10 +5,10 @@ import { loadInput } from "../intake/assessments/load-input.ts";
 import type { Deps as IntakeDeps } from "../intake/deps.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { composeSurely } from "./composing/compose-surely.ts";
+import { type MakingDeps, makeProvisionalPlan } from "./composing/make-provisional-plan.ts";
 import { rememberOne } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
-import { type MakingDeps, makeProvisionalPlan } from "./make-provisional-plan.ts";
 import { findPlan } from "./plan-store.ts";
 
 type ReleaseFor = NonNullable<Parameters<IntakeDeps["prepareClosing"]>[2]>;

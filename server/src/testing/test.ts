@@ -4,7 +4,7 @@ import { createMetaSimulator } from "@app/simulators/meta/simulator";
 import { test as base, inject } from "vitest";
 import { createSharedDeps, type Deps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
-import { createComposer } from "../plans/composer.ts";
+import { createComposer } from "../plans/composing/composer.ts";
 import { openPool } from "../platform/database/db.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";
 import { createLogger } from "../platform/observability/log.ts";

@@ -13,13 +13,13 @@ import { foodLimitsOf } from "../diet/food-limits.ts";
 import { listSwaps } from "../layer/swap-store.ts";
 import { listVersions } from "../list-versions.ts";
 import { MAY_READ } from "../may-read.ts";
-import { numbersOf } from "../numbers-of.ts";
 import { halfOfPart, madeInOf } from "../plan-halves.ts";
 import { findVersion, type ListedVersion } from "../plan-store.ts";
 import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
 import { allowedTraining } from "../training/allowed-training.ts";
 import { blockedRegionsOf } from "../training/blocked-regions.ts";
+import { numbersOf } from "../view/numbers-of.ts";
 import { describeSwap } from "./swap-words.ts";
 import { viewPlanChanges } from "./view-plan-changes.ts";
 

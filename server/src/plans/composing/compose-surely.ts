@@ -1,9 +1,9 @@
 import { dietOf } from "@app/engine/nutrition/menus/diet";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import type { TrainingRequest } from "@app/engine/training/programme/training-request";
-import { composeWithoutMenu } from "../composer.ts";
 import type { Deps } from "../deps.ts";
 import type { Composed, PlanRequest } from "./compose-plan.ts";
+import { composeWithoutMenu } from "./composer.ts";
 
 type ComposingDeps = Pick<Deps, "composer" | "log">;
 

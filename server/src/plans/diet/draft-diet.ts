@@ -5,7 +5,7 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
 import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
-import type { Decided } from "../decided.ts";
+import type { Decided } from "../composing/decided.ts";
 import { hashInputs } from "../plan-halves.ts";
 
 export type DietDraft = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChangeReason, PlanChange } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import { canonicalJson } from "../canonical-json.ts";
+import { canonicalJson } from "../hashing/canonical-json.ts";
 
 /** What a professional signs: their half, why it changed, and the version that it follows. */
 export type SignedHalf = {

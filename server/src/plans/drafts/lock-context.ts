@@ -4,8 +4,8 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { type Assessment, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import { foodLimitsOf } from "../diet/food-limits.ts";
-import { numbersOf } from "../numbers-of.ts";
 import { blockedRegionsOf } from "../training/blocked-regions.ts";
+import { numbersOf } from "../view/numbers-of.ts";
 
 type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boolean };
 

@@ -17,7 +17,7 @@ import { findPlan } from "../plan-store.ts";
 import { nextDocument } from "../signing/next-version.ts";
 import { type PlanWork, reasonedChanges, workOf } from "../signing/plan-work.ts";
 import { findTrainingStart } from "../training/find-training-start.ts";
-import { viewPlan } from "../view-plan.ts";
+import { viewPlan } from "../view/view-plan.ts";
 
 type Previewing = { accountId: string; inForce: Assessment | undefined; loaded: Loaded };
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { HALVES, type Half } from "@app/contract/plan-document";
 import { hashHalf } from "../drafts/hash-half.ts";
-import { hashPlan } from "../hash-plan.ts";
+import { hashPlan } from "../hashing/hash-plan.ts";
 import type { SealedPlan } from "../plan-place.ts";
 import { codeOf } from "./plan-code.ts";
 import { sealSignature } from "./plan-signature.ts";

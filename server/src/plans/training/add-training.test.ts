@@ -7,7 +7,7 @@ import { giveConsent, save } from "../../intake/testing/answering.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { getPlan } from "../get-plan.ts";
-import { hashPlan } from "../hash-plan.ts";
+import { hashPlan } from "../hashing/hash-plan.ts";
 import { aPlannedMember, openedPlan, versionsOf } from "../testing/plans.ts";
 import { createTrainingSweep } from "./add-missing-training.ts";
 import { addTraining } from "./add-training.ts";

@@ -2,7 +2,7 @@ import type { Answers } from "@app/engine/intake/answers";
 import type { Facts } from "@app/engine/intake/facts/facts";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { type TrainingRequest, trainingRequestOf } from "@app/engine/training/programme/training-request";
-import type { Decided } from "../decided.ts";
+import type { Decided } from "../composing/decided.ts";
 import { hashInputs } from "../plan-halves.ts";
 import { blockedRegionsOf } from "./blocked-regions.ts";
 

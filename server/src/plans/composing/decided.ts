@@ -1,4 +1,4 @@
-import type { Assessment } from "../intake/assessments/assessment.ts";
+import type { Assessment } from "../../intake/assessments/assessment.ts";
 
 /** What the safety table decided, whether it is recorded yet or not. */
 export type Decided = Pick<

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import type { Assessed } from "../intake/assessments/assessed.ts";
-import { queueMessage } from "../messages/queue-message.ts";
-import type { Db } from "../platform/database/db.ts";
-import { keepPromise } from "../promises/keep-promise.ts";
-import { makePromise } from "../promises/make-promise.ts";
-import type { ComposePlan } from "./composing/remember-one.ts";
-import type { Deps } from "./deps.ts";
-import { draftPlan } from "./draft-plan.ts";
-import { planFactsOf } from "./plan-facts.ts";
-import { findPlan, insertPlan } from "./plan-store.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import type { Assessed } from "../../intake/assessments/assessed.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { keepPromise } from "../../promises/keep-promise.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import type { Deps } from "../deps.ts";
+import { draftPlan } from "../draft-plan.ts";
+import { planFactsOf } from "../plan-facts.ts";
+import { findPlan, insertPlan } from "../plan-store.ts";
+import type { ComposePlan } from "./remember-one.ts";
 
 export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
 

@@ -2,13 +2,13 @@ import { PlanDocument } from "@app/contract/plan-document";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { Deps } from "../deps.ts";
-import { completeIntake } from "../intake/complete-intake.ts";
-import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testing/answering.ts";
-import { killAtEachStatement } from "../testing/killed.ts";
-import { test } from "../testing/test.ts";
-import { hashPlan } from "./hash-plan.ts";
-import { aPlannedMember, openedPlan, versionsOf } from "./testing/plans.ts";
+import type { Deps } from "../../deps.ts";
+import { completeIntake } from "../../intake/complete-intake.ts";
+import { aCompleteMember, aFreeMember, giveConsent, save } from "../../intake/testing/answering.ts";
+import { killAtEachStatement } from "../../testing/killed.ts";
+import { test } from "../../testing/test.ts";
+import { hashPlan } from "../hashing/hash-plan.ts";
+import { aPlannedMember, openedPlan, versionsOf } from "../testing/plans.ts";
 
 async function tracesOf({ db }: Deps, accountId: string) {
   const { rows } = await sql<Record<string, number>>`select

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { SealedPlan } from "../plan-place.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import type { SealedPlan } from "./plan-place.ts";
 
 /**
  * Links a version to the one before it: a change of one shows in every later hash. What the engine made has no changes and

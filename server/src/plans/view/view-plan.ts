@@ -9,12 +9,12 @@ import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
-import { mayEat } from "./diet/allowed-diet.ts";
-import type { FoodLimits } from "./diet/food-limits.ts";
-import { viewDiet } from "./diet/view-diet.ts";
+import { mayEat } from "../diet/allowed-diet.ts";
+import type { FoodLimits } from "../diet/food-limits.ts";
+import { viewDiet } from "../diet/view-diet.ts";
+import { isOfTraining, madeInOf } from "../plan-halves.ts";
+import { PROFESSIONS } from "../signing/view-signer.ts";
 import { numbersOf } from "./numbers-of.ts";
-import { isOfTraining, madeInOf } from "./plan-halves.ts";
-import { PROFESSIONS } from "./signing/view-signer.ts";
 
 type Choice = Swap["choice"];
 type Viewing = {

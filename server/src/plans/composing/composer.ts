@@ -2,8 +2,8 @@ import { equivalentsOf } from "@app/engine/nutrition/equivalents/equivalents";
 import { mealSharesOf } from "@app/engine/nutrition/menus/day-goal";
 import { withoutMenuReasons } from "@app/engine/nutrition/menus/diet-reasons";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
-import { createThread, type Thread } from "../platform/jobs/thread.ts";
-import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
+import { createThread, type Thread } from "../../platform/jobs/thread.ts";
+import type { Composed, PlanRequest } from "./compose-plan.ts";
 
 export type Composer = Thread<PlanRequest, Composed>;
 
