@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { creditDays } from "../../../server/src/checkout/subscriptions/credit-days.ts";
+import { creditDays } from "../../../server/src/checkout/credits/credit-days.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { test as base } from "../../../server/src/testing/test.ts";
 import { checkMember } from "./check-member.ts";

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { callMetrics } from "../bookings/call-metrics.ts";
+import { creditedDays, creditedDaysSince } from "../checkout/credits/credit-metrics.ts";
 import {
   countPayments,
   disputeMetrics,
@@ -9,7 +10,6 @@ import {
   webhookMetrics,
 } from "../checkout/metrics.ts";
 import { placeMetrics } from "../checkout/places/place-metrics.ts";
-import { creditedDays, creditedDaysSince } from "../checkout/subscriptions/credit-metrics.ts";
 import { conversationMetrics } from "../conversations/conversation-metrics.ts";
 import { countEntries } from "../diary/count-entries.ts";
 import { countMonthsAhead } from "../diary/food/make-months.ts";

@@ -1,4 +1,4 @@
-import { creditedDays } from "../checkout/subscriptions/credit-metrics.ts";
+import { creditedDays } from "../checkout/credits/credit-metrics.ts";
 import { brokenPromises, openPromises, pausedPromises, publicFiguresAge } from "../promises/promise-metrics.ts";
 import type { Deps } from "./deps.ts";
 

@@ -1,5 +1,5 @@
+import { listCreditTimes } from "../credits/credit-store.ts";
 import type { Deps } from "../deps.ts";
-import { listCreditTimes } from "./credit-store.ts";
 
 /** When these sources gave days to one of these purchases, by source. */
 export async function listCredited(

@@ -3,10 +3,10 @@ import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { CreditedPromise } from "../../promises/deps.ts";
 import type { Deps } from "../deps.ts";
+import { currentPurchase } from "../subscriptions/current-purchase.ts";
+import { listPeriodsOf } from "../subscriptions/purchase-store.ts";
 import { creditDays } from "./credit-days.ts";
 import { sumCredits } from "./credit-store.ts";
-import { currentPurchase } from "./current-purchase.ts";
-import { listPeriodsOf } from "./purchase-store.ts";
 
 /**
  * Adds the days that a broken promise costs us to the member's access, in the sweep's transaction. The member is notified of

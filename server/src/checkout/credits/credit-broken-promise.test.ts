@@ -9,8 +9,8 @@ import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
 import { test as base } from "../../testing/test.ts";
 import { withdraw } from "../refunds/withdraw.ts";
-import { suspendPeriod } from "./period-store.ts";
-import { voidEndedPromises } from "./void-ended-promises.ts";
+import { suspendPeriod } from "../subscriptions/period-store.ts";
+import { voidEndedPromises } from "../subscriptions/void-ended-promises.ts";
 
 const test = base.extend("member", async ({ deps, asaas }) => {
   void asaas;

@@ -2,9 +2,9 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
+import type { Owner } from "../subscriptions/owner.ts";
+import { extendPeriod, lockPeriods } from "../subscriptions/period-store.ts";
 import { addCredit, type CreditedPeriod, findPeriodAt, sumCredits } from "./credit-store.ts";
-import type { Owner } from "./owner.ts";
-import { extendPeriod, lockPeriods } from "./period-store.ts";
 
 export type CreditRequest = {
   accountId: string;

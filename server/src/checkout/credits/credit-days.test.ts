@@ -8,9 +8,9 @@ import { killAtEachStatement } from "../../testing/killed.ts";
 import { aMember, buys, buysByCard } from "../../testing/purchases.ts";
 import { test as base } from "../../testing/test.ts";
 import { withdraw } from "../refunds/withdraw.ts";
+import { suspendPeriod } from "../subscriptions/period-store.ts";
+import { programmeAccess } from "../subscriptions/programme-access.ts";
 import { type CreditRequest, creditDays } from "./credit-days.ts";
-import { suspendPeriod } from "./period-store.ts";
-import { programmeAccess } from "./programme-access.ts";
 
 const test = base.extend("member", async ({ deps, asaas }) => {
   void asaas;

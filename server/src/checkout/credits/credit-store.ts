@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
-import { isOwnedBy, type Owner } from "./owner.ts";
-import type { Period } from "./period-store.ts";
+import { isOwnedBy, type Owner } from "../subscriptions/owner.ts";
+import type { Period } from "../subscriptions/period-store.ts";
 
 export type CreditedPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt">;
 
