@@ -9,7 +9,7 @@ import { type Db, inTransaction } from "../../../server/src/platform/database/db
 import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
 import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
-import { startReviews } from "../../../server/src/reviews/start-reviews.ts";
+import { startReviews } from "../../../server/src/reviews/schedule/start-reviews.ts";
 import { answersOf } from "./answers-of.ts";
 import { type Person, personOf } from "./person.ts";
 import { planDocumentOf } from "./plan-document-of.ts";

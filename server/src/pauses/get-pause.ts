@@ -10,7 +10,7 @@ import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import { dueOf } from "../promises/due-of.ts";
 import { listPromises } from "../promises/list-promises.ts";
 import { previewPause } from "../promises/pauses/preview-pause.ts";
-import { hasReviews, nextReviewDay } from "../reviews/next-review-day.ts";
+import { hasReviews, nextReviewDay } from "../reviews/schedule/next-review-day.ts";
 import type { Deps } from "./deps.ts";
 import { listPausedSpans } from "./list-paused-spans.ts";
 import { type Day, dayAt, daysIn, kindsStoppedBy, latestEnd, type PlanPause, startOf } from "./plan-pause.ts";

@@ -3,7 +3,7 @@ import { findCurrentPeriod } from "../checkout/subscriptions/find-current-period
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { listPromises } from "../promises/list-promises.ts";
 import { getReviews } from "../reviews/get-reviews.ts";
-import { openReviews } from "../reviews/open-reviews.ts";
+import { openReviews } from "../reviews/schedule/open-reviews.ts";
 import { test } from "../testing/test.ts";
 import { isPaused } from "./is-paused.ts";
 import { listPlanPauses } from "./list-plan-pauses.ts";

@@ -1,8 +1,8 @@
 import type { SessionDeps } from "../identity/deps.ts";
 import type { AssessDeps } from "../intake/assess.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { PausedSpan } from "./paused-weeks.ts";
 import type { ReviewLimits } from "./rate-limits.ts";
+import type { PausedSpan } from "./schedule/paused-weeks.ts";
 
 export type Deps = SessionDeps &
   Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & {

@@ -3,9 +3,9 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
 import { countPlannedWorkouts } from "./count-planned-workouts.ts";
 import type { Deps } from "./deps.ts";
-import { findOpenWindow } from "./find-open-window.ts";
 import { listReplies } from "./reply-store.ts";
 import { listReviews, type SentReview } from "./review-store.ts";
+import { findOpenWindow } from "./schedule/find-open-window.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "listPausedSpans">;
 

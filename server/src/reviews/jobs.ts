@@ -1,7 +1,7 @@
 import type { Sweep } from "../platform/jobs/sweep.ts";
 import { MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
-import { openReviews } from "./open-reviews.ts";
+import { openReviews } from "./schedule/open-reviews.ts";
 
 export const reviewsSweeps = (deps: Deps): Sweep[] => [
   { name: "open-reviews", everyMs: MINUTE_MS, run: () => openReviews(deps) },

@@ -6,8 +6,8 @@ import { recordId } from "@app/engine/sync/record-id";
 import type { Deps } from "../deps.ts";
 import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import { answerReview } from "../reviews/answer-review.ts";
-import { openReviews } from "../reviews/open-reviews.ts";
 import { windowAt, windowOf } from "../reviews/review-window.ts";
+import { openReviews } from "../reviews/schedule/open-reviews.ts";
 import { at, sendPuts } from "./demo-device.ts";
 
 type Written = Pick<ReviewReply, "text" | "nextStep"> & {

@@ -7,7 +7,7 @@ import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
 import type { SealedReply } from "../review-place.ts";
-import { insertSchedule } from "../schedule-store.ts";
+import { insertSchedule } from "../schedule/schedule-store.ts";
 
 /** The week before the first review, that review's Sunday, and its Monday. */
 export const TUESDAY = new Date("2026-11-17T12:00:00-03:00");

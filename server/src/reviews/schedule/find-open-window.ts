@@ -1,12 +1,12 @@
 import { localTimeOf } from "@app/engine/promises/local-time";
-import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
-import { findInForce } from "../intake/assessments/find-in-force.ts";
-import type { Db } from "../platform/database/db.ts";
-import { promiseHours } from "../promises/promise-hours.ts";
-import type { Deps } from "./deps.ts";
+import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { promiseHours } from "../../promises/promise-hours.ts";
+import type { Deps } from "../deps.ts";
+import { type ReviewWindow, windowAt } from "../review-window.ts";
 import { isPausedOn, isWeekPaused } from "./paused-weeks.ts";
-import { type ReviewWindow, windowAt } from "./review-window.ts";
 import { findSchedule } from "./schedule-store.ts";
 
 type WindowDeps = Pick<Deps, "now" | "keyRing" | "listPausedSpans">;

@@ -1,14 +1,14 @@
 import { WeeklyReview } from "@app/contract/reviews";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { isMonday, isStorableDay } from "../plans/layer/plan-part.ts";
-import type { Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import type { RecordKind, TouchedRecords } from "../sync/record-kind.ts";
+import { isMonday, isStorableDay } from "../../plans/layer/plan-part.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import type { RecordKind, TouchedRecords } from "../../sync/record-kind.ts";
+import { eraseReplies, listReplied } from "../reply-store.ts";
+import { eraseReviews } from "../review-store.ts";
+import { weeksTakenAt } from "../review-window.ts";
 import { createRecordStore } from "./record-store.ts";
-import { eraseReplies, listReplied } from "./reply-store.ts";
-import { eraseReviews } from "./review-store.ts";
-import { weeksTakenAt } from "./review-window.ts";
 
 const { week: Week, answers: Answers } = WeeklyReview.shape;
 const Put = z.strictObject({ week: Week, answers: z.strictObject(Answers.shape) });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { asRecords, type Db } from "../platform/database/db.ts";
-import type { Encryption } from "../platform/encryption.ts";
-import { hex } from "../platform/sealed-rows.ts";
-import { fromUuid, toUuid } from "../sync/hlc-column.ts";
-import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
-import { openReview, reviewPlace } from "./review-place.ts";
+import { asRecords, type Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { hex } from "../../platform/sealed-rows.ts";
+import { fromUuid, toUuid } from "../../sync/hlc-column.ts";
+import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import { openReview, reviewPlace } from "../review-place.ts";
 
 type Row = {
   id: string;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { Deps } from "../deps.ts";
-import { aFreeMember, assessmentsOf } from "../intake/testing/answering.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
-import { syncRecords } from "../sync/sync-records.ts";
-import { killAtEachStatement } from "../testing/killed.ts";
-import { test } from "../testing/test.ts";
-import { getReviews } from "./get-reviews.ts";
-import { alertsOf, aReview, aReviewingMember, at, resultsOf, SUNDAY, send, TUESDAY } from "./testing/reviewing.ts";
+import type { Deps } from "../../deps.ts";
+import { aFreeMember, assessmentsOf } from "../../intake/testing/answering.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { syncRecords } from "../../sync/sync-records.ts";
+import { killAtEachStatement } from "../../testing/killed.ts";
+import { test } from "../../testing/test.ts";
+import { getReviews } from "../get-reviews.ts";
+import { alertsOf, aReview, aReviewingMember, at, resultsOf, SUNDAY, send, TUESDAY } from "../testing/reviewing.ts";
 
 const NEXT_SUNDAY = addMs(SUNDAY, 7 * DAY_MS);
 const NEXT_WEEK = "2026-11-23";

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 
 export type ReviewSchedule = { accountId: string; startsAt: Date; nextAt: Date };
 

@@ -1,14 +1,14 @@
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
-import type { Deps } from "../deps.ts";
-import { giveConsent } from "../intake/testing/answering.ts";
-import { sendMessages } from "../messages/send-messages.ts";
-import { aPlannedMember } from "../plans/testing/plans.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
-import { sweepPromises } from "../promises/sweep-promises.ts";
-import { test } from "../testing/test.ts";
+import type { Deps } from "../../deps.ts";
+import { giveConsent } from "../../intake/testing/answering.ts";
+import { sendMessages } from "../../messages/send-messages.ts";
+import { aPlannedMember } from "../../plans/testing/plans.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { sweepPromises } from "../../promises/sweep-promises.ts";
+import { test } from "../../testing/test.ts";
+import { aReview, at, promisesOf, SUNDAY, send, TUESDAY, WEEK } from "../testing/reviewing.ts";
 import { openReviews } from "./open-reviews.ts";
-import { aReview, at, promisesOf, SUNDAY, send, TUESDAY, WEEK } from "./testing/reviewing.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const NEXT_WEEK = "2026-11-23";

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "@app/engine/promises/local-time";
-import type { Db } from "../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { isPausedOn, isWeekPaused, type PausedSpan } from "./paused-weeks.ts";
 import { findSchedule } from "./schedule-store.ts";
 

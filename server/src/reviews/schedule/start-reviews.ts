@@ -1,8 +1,8 @@
-import type { Assessed } from "../intake/assessments/assessed.ts";
-import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
-import type { Db } from "../platform/database/db.ts";
-import type { Deps } from "./deps.ts";
-import { nextNoticeAt } from "./review-window.ts";
+import type { Assessed } from "../../intake/assessments/assessed.ts";
+import { isComplete, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
+import { nextNoticeAt } from "../review-window.ts";
 import { insertSchedule } from "./schedule-store.ts";
 
 /** From the first plan on a review opens every week; in the transaction that closes the questionnaire. */

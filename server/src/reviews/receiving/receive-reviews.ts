@@ -1,13 +1,13 @@
 import type { WeeklyReview } from "@app/contract/reviews";
 import { reviewScore } from "@app/engine/progress/review-score";
-import { peopleStart } from "../checkout/subscriptions/people-from.ts";
-import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import type { AssessDeps } from "../intake/assess.ts";
-import type { Db } from "../platform/database/db.ts";
-import { makePromise } from "../promises/make-promise.ts";
-import type { SavedChange } from "../sync/record-kind.ts";
-import { countPlannedWorkouts } from "./count-planned-workouts.ts";
-import { readReviews, updateScore } from "./review-store.ts";
+import { peopleStart } from "../../checkout/subscriptions/people-from.ts";
+import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import type { AssessDeps } from "../../intake/assess.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import type { SavedChange } from "../../sync/record-kind.ts";
+import { countPlannedWorkouts } from "../count-planned-workouts.ts";
+import { readReviews, updateScore } from "../review-store.ts";
 import { watchReviews } from "./watch-reviews.ts";
 
 /**

@@ -1,17 +1,17 @@
 import { addDays } from "@app/engine/promises/local-time";
 import { recordId } from "@app/engine/sync/record-id";
-import { refusesMessages } from "../consents/may-message.ts";
-import { getBuyer } from "../identity/accounts/get-buyer.ts";
-import { loadInput } from "../intake/assessments/load-input.ts";
-import { queueMessage } from "../messages/queue-message.ts";
-import { type Db, inTransaction } from "../platform/database/db.ts";
-import { keepPromise } from "../promises/keep-promise.ts";
-import { makePromise } from "../promises/make-promise.ts";
-import { voidPromises } from "../promises/void-promises.ts";
-import type { Deps } from "./deps.ts";
+import { refusesMessages } from "../../consents/may-message.ts";
+import { getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { keepPromise } from "../../promises/keep-promise.ts";
+import { makePromise } from "../../promises/make-promise.ts";
+import { voidPromises } from "../../promises/void-promises.ts";
+import type { Deps } from "../deps.ts";
+import { hasReview } from "../review-store.ts";
+import { nextNoticeAt, type ReviewWindow, windowOf } from "../review-window.ts";
 import { findWindow } from "./find-open-window.ts";
-import { hasReview } from "./review-store.ts";
-import { nextNoticeAt, type ReviewWindow, windowOf } from "./review-window.ts";
 import { lockDueSchedules, moveSchedule } from "./schedule-store.ts";
 
 const BATCH_SIZE = 50;

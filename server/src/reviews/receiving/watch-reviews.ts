@@ -1,10 +1,10 @@
 import { addDays } from "@app/engine/promises/local-time";
 import { classifyText, type SafetyClass } from "@app/engine/safety/classify";
-import { type AssessDeps, assess } from "../intake/assess.ts";
-import { findInForce } from "../intake/assessments/find-in-force.ts";
-import { raiseAlert } from "../on-call/raise-alert.ts";
-import type { Db } from "../platform/database/db.ts";
-import { readReviews } from "./review-store.ts";
+import { type AssessDeps, assess } from "../../intake/assess.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { raiseAlert } from "../../on-call/raise-alert.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { readReviews } from "../review-store.ts";
 
 const EMERGENCIES: ReadonlySet<SafetyClass | undefined> = new Set(["anafilaxia", "hipoglicemia", "emergencia"]);
 const LOWEST_MOOD = 1;
