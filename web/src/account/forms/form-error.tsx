@@ -1,4 +1,4 @@
-import { commonCopy as copy } from "../../content/app/account-common.ts";
+import { commonCopy as copy } from "../../content/app/account/common.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import styles from "./form.module.css";

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from "@app/contract/catalogue";
 import type { ProblemCode } from "@app/contract/problems";
 import * as z from "zod/mini";
-import { commonCopy as copy } from "../../content/app/account-common.ts";
+import { commonCopy as copy } from "../../content/app/account/common.ts";
 import { getStoredUser } from "../../identity/session/stored-user.ts";
 import { Field } from "../../ui/forms/field.tsx";
 import type { UseFormReturn } from "../../ui/forms/use-form.ts";

@@ -8,7 +8,7 @@ import { SubPage } from "../../app/shell/sub-page.tsx";
 import { NoSubscription } from "../../app/shell/subscription/no-subscription.tsx";
 import { useFocusOnChange } from "../../app/shell/use-focus-on-change.ts";
 import { appPaths } from "../../app-paths.ts";
-import { guaranteeCopy as copy, emptyCopy } from "../../content/app/guarantee.ts";
+import { guaranteeCopy as copy, emptyCopy } from "../../content/app/account/guarantee.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";

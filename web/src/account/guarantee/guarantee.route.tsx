@@ -3,7 +3,7 @@ import { loadQuery } from "../../app/data/load-query.ts";
 import { Skeleton } from "../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
-import { guaranteeCopy as copy } from "../../content/app/guarantee.ts";
+import { guaranteeCopy as copy } from "../../content/app/account/guarantee.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { paymentQuery } from "../payment-queries.ts";
 import { guaranteeQuery } from "./guarantee-query.ts";

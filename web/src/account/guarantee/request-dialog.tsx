@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { requestCopy as copy } from "../../content/app/guarantee.ts";
+import { requestCopy as copy } from "../../content/app/account/guarantee.ts";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";

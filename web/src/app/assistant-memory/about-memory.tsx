@@ -1,4 +1,4 @@
-import { neverCopy, readsCopy } from "../../content/app/assistant-memory.ts";
+import { neverCopy, readsCopy } from "../../content/app/assistant/memory.ts";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import styles from "./about-memory.module.css";
 

@@ -1,5 +1,5 @@
 import type { AssistantMessage, Memories } from "@app/contract/assistant";
-import { endCopy as copy } from "../../content/app/assistant-memory.ts";
+import { endCopy as copy } from "../../content/app/assistant/memory.ts";
 
 /** What the page shows and what was said, for the member to keep. Made on the device: nothing of it is stored elsewhere. */
 export const knowledgeText = (memories: Memories, conversation: readonly AssistantMessage[], now: Date): string =>

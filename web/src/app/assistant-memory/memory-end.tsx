@@ -1,6 +1,6 @@
 import type { Memories } from "@app/contract/assistant";
 import { useMutation } from "@tanstack/react-query";
-import { endCopy as copy, memoryCopy } from "../../content/app/assistant-memory.ts";
+import { endCopy as copy, memoryCopy } from "../../content/app/assistant/memory.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";

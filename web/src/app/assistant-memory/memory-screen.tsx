@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { appPaths } from "../../app-paths.ts";
-import { memoryCopy as copy } from "../../content/app/assistant-memory.ts";
+import { memoryCopy as copy } from "../../content/app/assistant/memory.ts";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { memoriesQuery } from "../data/assistant/memories-query.ts";
 import { useNow } from "../shell/dates/use-now.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { switchCopy as copy } from "../../content/app/assistant-memory.ts";
+import { switchCopy as copy } from "../../content/app/assistant/memory.ts";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { MAX_MEMORIES } from "../data/assistant-memory/memory-limits.ts";

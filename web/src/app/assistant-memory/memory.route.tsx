@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
 import { appPaths } from "../../app-paths.ts";
-import { memoryCopy as copy } from "../../content/app/assistant-memory.ts";
+import { memoryCopy as copy } from "../../content/app/assistant/memory.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../app-paths.ts";
-import { storedCopy as copy, memoryCopy } from "../../content/app/assistant-memory.ts";
+import { storedCopy as copy, memoryCopy } from "../../content/app/assistant/memory.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";

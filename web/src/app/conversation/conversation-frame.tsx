@@ -1,6 +1,6 @@
 import type { Correspondent, MemberThread, Thread } from "@app/contract/conversations";
 import type { ReactNode } from "react";
-import { conversationCopy as copy } from "../../content/app/conversation.ts";
+import { conversationCopy as copy } from "../../content/app/conversation/conversation.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import styles from "./conversation-frame.module.css";
 import { ThreadAside } from "./head/thread-aside.tsx";

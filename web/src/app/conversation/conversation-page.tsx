@@ -1,5 +1,5 @@
 import type { Thread } from "@app/contract/conversations";
-import { threadCopy } from "../../content/app/conversation-threads.ts";
+import { threadCopy } from "../../content/app/conversation/threads.ts";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";

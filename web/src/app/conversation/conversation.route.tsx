@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { threadCopy } from "../../content/app/conversation-threads.ts";
+import { threadCopy } from "../../content/app/conversation/threads.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { ConversationPage, Opening, openConversation } from "./conversation-page.tsx";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { diaryCopy as copy, diaryConsentWords } from "../../content/app/diary.ts";
+import { diaryCopy as copy, diaryConsentWords } from "../../content/app/diary/diary.ts";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { DIARY_KINDS } from "../data/diary/diary-records.ts";
 import { isOldDay } from "../data/diary/old-day-query.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { data, redirect } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { diaryCopy as copy } from "../../content/app/diary.ts";
+import { diaryCopy as copy } from "../../content/app/diary/diary.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { appPaths } from "../../app-paths.ts";
-import { answersCopy as copy, intakeCopy } from "../../content/app/intake.ts";
+import { answersCopy as copy, intakeCopy } from "../../content/app/intake/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { AnswerList } from "./answers/answer-list.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { intakeCopy as copy } from "../../content/app/intake.ts";
+import { intakeCopy as copy } from "../../content/app/intake/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { GiveBackScreen } from "./give-back/give-back-screen.tsx";

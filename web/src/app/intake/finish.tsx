@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { useNavigate } from "react-router";
 import { problemOf } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
-import { finishCopy as copy } from "../../content/app/intake.ts";
+import { finishCopy as copy } from "../../content/app/intake/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { intakeCopy as copy } from "../../content/app/intake.ts";
+import { intakeCopy as copy } from "../../content/app/intake/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { Opening } from "./consent/opening.tsx";

@@ -4,7 +4,7 @@ import type { Question } from "@app/engine/intake/questionnaire/question";
 import { type FormEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/app/intake.ts";
+import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/app/intake/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { noteCrisisOnDevice } from "../outcome/crisis/crisis-on-device.ts";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { AnswerId } from "@app/engine/intake/answers";
 import { useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { intakeCopy as copy } from "../../content/app/intake.ts";
+import { intakeCopy as copy } from "../../content/app/intake/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { Opening } from "./consent/opening.tsx";

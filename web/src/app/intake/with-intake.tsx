@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { intakeCopy } from "../../content/app/intake.ts";
+import { intakeCopy } from "../../content/app/intake/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";

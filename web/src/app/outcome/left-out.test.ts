@@ -1,6 +1,6 @@
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { expect, test } from "vitest";
-import { leftOutCopy } from "../../content/app/intake-outcome.ts";
+import { leftOutCopy } from "../../content/app/intake/outcome.ts";
 import { leftOutOf } from "./left-out.ts";
 
 const plain = { diet: "A", training: "A", rows: [], notes: [], numbersForced: false, blockedRegions: [] } as const;

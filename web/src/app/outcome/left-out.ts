@@ -1,4 +1,4 @@
-import { leftOutCopy as copy } from "../../content/app/intake-outcome.ts";
+import { leftOutCopy as copy } from "../../content/app/intake/outcome.ts";
 import type { Assessment } from "../data/intake-query.ts";
 
 type LeftOut = { name: string; text: string };

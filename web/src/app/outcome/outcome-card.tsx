@@ -1,9 +1,9 @@
 import type { IntakeView } from "@app/contract/intake";
 import { useState } from "react";
 import { appPaths } from "../../app-paths.ts";
-import { helpCallsOf, telHref } from "../../content/app/intake-help.ts";
-import { crisisCopy } from "../../content/app/intake-outcome.ts";
-import { outcomeCardCopy as copy } from "../../content/app/intake-today.ts";
+import { helpCallsOf, telHref } from "../../content/app/intake/help.ts";
+import { crisisCopy } from "../../content/app/intake/outcome.ts";
+import { outcomeCardCopy as copy } from "../../content/app/intake/today.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import type { Assessment } from "../data/intake-query.ts";
 import { formatDueTime } from "../shell/dates/dates.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clockCopy as copy } from "../../content/app/intake-outcome.ts";
+import { clockCopy as copy } from "../../content/app/intake/outcome.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
 import { formatShortDueTime } from "../shell/dates/dates.ts";

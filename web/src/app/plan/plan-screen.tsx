@@ -1,6 +1,6 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { planPageCopy as copy } from "../../content/app/plan.ts";
+import { planPageCopy as copy } from "../../content/app/plan/plan.ts";
 import { type NotLoaded, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";

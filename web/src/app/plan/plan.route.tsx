@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { planPageCopy as copy } from "../../content/app/plan.ts";
+import { planPageCopy as copy } from "../../content/app/plan/plan.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../data/load-query.ts";

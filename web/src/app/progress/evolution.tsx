@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
-import { evolutionCopy as copy } from "../../content/app/progress.ts";
-import { measureCopy, sleepCopy } from "../../content/app/progress-forms.ts";
+import { measureCopy, sleepCopy } from "../../content/app/progress/forms.ts";
+import { evolutionCopy as copy } from "../../content/app/progress/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Alert } from "../../ui/display/alert.tsx";

@@ -1,6 +1,6 @@
 import type { SyncKind } from "@app/contract/sync";
 import type { ReactNode } from "react";
-import { syncStateCopy, weightConsentWords } from "../../content/app/progress.ts";
+import { syncStateCopy, weightConsentWords } from "../../content/app/progress/progress.ts";
 import { ConsentGate } from "../data/health-consent/consent-gate.tsx";
 import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
 import { useMemberSync } from "../sync/use-member-sync.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { progressCopy as copy } from "../../content/app/progress.ts";
+import { progressCopy as copy } from "../../content/app/progress/progress.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { lazyPart, useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../ui/overlays/load-failure.tsx";

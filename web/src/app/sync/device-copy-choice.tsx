@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { keepOnDeviceCopy as copy } from "../../content/app/progress.ts";
+import { keepOnDeviceCopy as copy } from "../../content/app/progress/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";

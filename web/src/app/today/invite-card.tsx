@@ -1,5 +1,5 @@
 import { appPaths } from "../../app-paths.ts";
-import { inviteCopy as copy } from "../../content/app/intake-invite.ts";
+import { inviteCopy as copy } from "../../content/app/intake/invite.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./invite-card.module.css";
 

@@ -1,5 +1,5 @@
 import { appPaths } from "../../app-paths.ts";
-import { workoutCopy } from "../../content/app/workout.ts";
+import { workoutCopy } from "../../content/app/workout/workout.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import styles from "./no-session.module.css";
 

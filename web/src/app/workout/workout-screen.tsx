@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { type ReactNode, useState } from "react";
-import { workoutCopy as copy } from "../../content/app/workout.ts";
+import { workoutCopy as copy } from "../../content/app/workout/workout.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import type { ExerciseTexts } from "../data/training/exercise-texts.ts";

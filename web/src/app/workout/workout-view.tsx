@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { announceCopy, workoutCopy as copy } from "../../content/app/workout.ts";
+import { announceCopy, workoutCopy as copy } from "../../content/app/workout/workout.ts";
 import { useFocusOnChange } from "../shell/use-focus-on-change.ts";
 import type { Edit } from "../sync/core/edit.ts";
 import { beginWorkout, changeSet, rateEffort } from "./model/workout-actions.ts";

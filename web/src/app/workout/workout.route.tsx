@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router";
-import { workoutCopy as copy } from "../../content/app/workout.ts";
+import { workoutCopy as copy } from "../../content/app/workout/workout.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { loadPlan, planQuery } from "../data/plan-query.ts";
 import { exercisesPart } from "../data/training/exercise-texts.ts";

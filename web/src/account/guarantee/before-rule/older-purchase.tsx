@@ -2,7 +2,7 @@ import type { AccountPaymentDetail } from "@app/contract/account";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "../../../app/shell/dates/dates.ts";
-import { beforeRuleCopy as copy } from "../../../content/app/guarantee.ts";
+import { beforeRuleCopy as copy } from "../../../content/app/account/guarantee.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { paymentQuery } from "../../payment-queries.ts";
 import { Conditions } from "./conditions.tsx";

@@ -1,6 +1,6 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
 import { type ReactNode, useState } from "react";
-import { beforeRuleCopy as copy } from "../../../content/app/guarantee.ts";
+import { beforeRuleCopy as copy } from "../../../content/app/account/guarantee.ts";
 import { LazyDialog } from "../../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../../ui/overlays/lazy-part.ts";
 

@@ -1,6 +1,11 @@
 import type { GuaranteeDecision, GuaranteeLine, RefusalReason } from "@app/contract/guarantee";
 import type { ReactNode } from "react";
-import { checkedName, checkedCopy as copy, reasonWords, resultWords } from "../../../content/app/guarantee-decision.ts";
+import {
+  checkedName,
+  checkedCopy as copy,
+  reasonWords,
+  resultWords,
+} from "../../../content/app/account/guarantee-decision.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { shortDay } from "../day-words.ts";
 import styles from "./checked-lines.module.css";

@@ -3,7 +3,7 @@ import type { GUARANTEE_CHOICES, GuaranteeDecision } from "@app/contract/guarant
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
-import { choiceCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { choiceCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
 import { chooseInGuarantee } from "../endpoints.ts";

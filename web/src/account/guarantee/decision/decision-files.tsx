@@ -1,7 +1,7 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
-import { checkedCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { checkedCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { download } from "../../privacy/export/download.ts";

@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { choiceCopy, grantedCopy, humanCopy, refusedCopy } from "../../../content/app/guarantee-decision.ts";
+import { choiceCopy, grantedCopy, humanCopy, refusedCopy } from "../../../content/app/account/guarantee-decision.ts";
 import { longDay } from "../day-words.ts";
 
 /** How a decision stands now: a person may have changed it, or the member has chosen. */

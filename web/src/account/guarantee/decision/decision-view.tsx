@@ -1,6 +1,6 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { formatDateTime } from "../../../app/shell/dates/dates.ts";
-import { notYetCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { notYetCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { longDay } from "../day-words.ts";
 import { ChoiceOf } from "./choice.tsx";

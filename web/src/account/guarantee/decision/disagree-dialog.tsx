@@ -3,7 +3,7 @@ import { DISAGREEMENT_MAX } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../../api.ts";
-import { reviewCopy } from "../../../content/app/guarantee-decision.ts";
+import { reviewCopy } from "../../../content/app/account/guarantee-decision.ts";
 import { Form } from "../../../ui/forms/form.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { zodResolver } from "../../../ui/forms/zod-resolver.ts";

@@ -1,6 +1,6 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { formatDate } from "../../../app/shell/dates/dates.ts";
-import { checkedCopy, earlierCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { checkedCopy, earlierCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { DecisionFiles } from "./decision-files.tsx";
 import styles from "./earlier-decisions.module.css";
 

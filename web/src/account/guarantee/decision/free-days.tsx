@@ -4,7 +4,7 @@ import { call } from "../../../api.ts";
 import { formatLongDate } from "../../../app/shell/dates/dates.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { useFocusOnChange } from "../../../app/shell/use-focus-on-change.ts";
-import { offerCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { offerCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { acceptGuaranteeOffer } from "../endpoints.ts";
 import { putDecision } from "../guarantee-query.ts";

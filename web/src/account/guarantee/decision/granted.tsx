@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { checkedCopy, grantedCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { checkedCopy, grantedCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { RefundProgress } from "../../payments/refund-progress.tsx";
 import { CheckedLines } from "./checked-lines.tsx";
 import styles from "./decision.module.css";

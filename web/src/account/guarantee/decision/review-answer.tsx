@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { reviewCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { reviewCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import styles from "./decision.module.css";
 
 /** What the person wrote who looked at it. */

@@ -1,7 +1,7 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { formatDateTime } from "../../../app/shell/dates/dates.ts";
 import { useNow } from "../../../app/shell/dates/use-now.ts";
-import { humanCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { humanCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import styles from "./decision.module.css";
 

@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { humanCopy as copy } from "../../../content/app/guarantee-decision.ts";
+import { humanCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import styles from "./decision.module.css";
 import { HowDecided } from "./how-decided.tsx";
 import { ReviewClock } from "./review-clock.tsx";

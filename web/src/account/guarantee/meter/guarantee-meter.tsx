@@ -1,5 +1,5 @@
 import type { GuaranteeMeter as Meter } from "@app/contract/guarantee";
-import { meterCopy as copy, lineWords } from "../../../content/app/guarantee.ts";
+import { meterCopy as copy, lineWords } from "../../../content/app/account/guarantee.ts";
 import styles from "./guarantee-meter.module.css";
 import { hasArrived, paceOf, shareOf } from "./line-share.ts";
 import { PlumbLine } from "./plumb-line.tsx";

@@ -1,6 +1,6 @@
 import type { GuaranteeLine } from "@app/contract/guarantee";
 import { expect, test } from "vitest";
-import { lineWords } from "../../../content/app/guarantee.ts";
+import { lineWords } from "../../../content/app/account/guarantee.ts";
 import { hasArrived, paceOf, shareOf } from "./line-share.ts";
 
 const open = { day: 15, of: 30, daysLeft: 15 };

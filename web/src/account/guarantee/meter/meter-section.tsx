@@ -2,7 +2,7 @@ import type { GuaranteeMeter as Meter } from "@app/contract/guarantee";
 import type { ReactNode } from "react";
 import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
-import { meterCopy as copy, guaranteeCopy } from "../../../content/app/guarantee.ts";
+import { meterCopy as copy, guaranteeCopy } from "../../../content/app/account/guarantee.ts";
 import { noResultRule } from "../../../content/guarantee-rule.ts";
 import { ruleName } from "../../../content/guarantee-version.ts";
 import { longDay } from "../day-words.ts";

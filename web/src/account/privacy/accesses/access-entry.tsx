@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { HealthAccess } from "@app/contract/health-access";
-import { accessLogCopy as copy } from "../../../content/app/account-accesses.ts";
+import { accessLogCopy as copy } from "../../../content/app/account/accesses.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";

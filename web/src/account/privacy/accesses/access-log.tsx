@@ -2,7 +2,7 @@ import type { HealthAccess, HealthAccesses, HealthAccessFilter } from "@app/cont
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { LoadingOrError } from "../../../app/shell/states/loading-or-error.tsx";
-import { accessLogCopy as copy } from "../../../content/app/account-accesses.ts";
+import { accessLogCopy as copy } from "../../../content/app/account/accesses.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";

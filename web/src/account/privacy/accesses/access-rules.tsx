@@ -1,4 +1,4 @@
-import { accessLogCopy as copy } from "../../../content/app/account-accesses.ts";
+import { accessLogCopy as copy } from "../../../content/app/account/accesses.ts";
 import styles from "./accesses.module.css";
 import { contactLink } from "./contact-link.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { listCopy as copy } from "../../../content/app/assistant-memory.ts";
+import { listCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { MAX_MEMORIES } from "../../data/assistant-memory/memory-limits.ts";

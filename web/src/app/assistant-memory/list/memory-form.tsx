@@ -1,6 +1,6 @@
 import type { MemoryKey } from "@app/contract/assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { formCopy as copy, listCopy, memoryKeys } from "../../../content/app/assistant-memory.ts";
+import { formCopy as copy, listCopy, memoryKeys } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";

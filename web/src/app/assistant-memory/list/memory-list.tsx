@@ -1,6 +1,6 @@
 import type { Memory, MemoryKey } from "@app/contract/assistant";
 import { useState } from "react";
-import { listCopy as copy, memoryCopy, memoryKeys } from "../../../content/app/assistant-memory.ts";
+import { listCopy as copy, memoryCopy, memoryKeys } from "../../../content/app/assistant/memory.ts";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useMemoryChange } from "../../data/assistant-memory/use-memory-change.ts";

@@ -1,6 +1,6 @@
 import type { Memory } from "@app/contract/assistant";
 import { useEffect, useRef } from "react";
-import { listCopy as copy } from "../../../content/app/assistant-memory.ts";
+import { listCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { formatDay } from "../format-day.ts";
 import { MemoryForm } from "./memory-form.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
-import { providerCopy as copy } from "../../../content/app/assistant-memory.ts";
+import { providerCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";

@@ -1,6 +1,6 @@
 import { purposes } from "@app/contract/consents";
 import { useEffect, useRef } from "react";
-import { providerCopy as copy } from "../../../content/app/assistant-memory.ts";
+import { providerCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PROVIDER_PURPOSE } from "../../data/assistant-memory/use-provider-consent.ts";
 import styles from "./provider-paper.module.css";

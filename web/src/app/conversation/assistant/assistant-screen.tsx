@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@app/contract/assistant";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { assistantCopy as copy, removalCopy } from "../../../content/app/assistant.ts";
+import { assistantCopy as copy, removalCopy } from "../../../content/app/assistant/assistant.ts";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { askQuestion, discardQuestion } from "../../data/assistant/ask-question.ts";

@@ -1,4 +1,4 @@
-import { assistantCopy, quickCopy as copy } from "../../../content/app/assistant.ts";
+import { assistantCopy, quickCopy as copy } from "../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
 import styles from "./quick-asks.module.css";

@@ -1,6 +1,6 @@
 import type { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { composerCopy as copy } from "../../../content/app/conversation.ts";
+import { composerCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { type DraftPlace, draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
 import styles from "./composer.module.css";

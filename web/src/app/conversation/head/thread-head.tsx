@@ -1,6 +1,6 @@
 import type { Correspondent, Thread } from "@app/contract/conversations";
-import { placeCopy } from "../../../content/app/conversation.ts";
-import { threadCopy } from "../../../content/app/conversation-threads.ts";
+import { placeCopy } from "../../../content/app/conversation/conversation.ts";
+import { threadCopy } from "../../../content/app/conversation/threads.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { serviceHoursWords } from "../../shell/dates/service-hours.ts";

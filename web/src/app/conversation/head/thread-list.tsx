@@ -1,6 +1,6 @@
 import type { MemberThread, Thread } from "@app/contract/conversations";
-import { conversationCopy as copy, listCopy } from "../../../content/app/conversation.ts";
-import { threadCopy } from "../../../content/app/conversation-threads.ts";
+import { conversationCopy as copy, listCopy } from "../../../content/app/conversation/conversation.ts";
+import { threadCopy } from "../../../content/app/conversation/threads.ts";
 import { nutritionist } from "../../../content/team.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { Link } from "../../shell/link.tsx";

@@ -1,7 +1,7 @@
 import type { Thread } from "@app/contract/conversations";
 import { appPaths } from "../../../app-paths.ts";
-import { assistantPageCopy } from "../../../content/app/assistant-page.ts";
-import { conversationCopy as copy, placeCopy } from "../../../content/app/conversation.ts";
+import { assistantPageCopy } from "../../../content/app/assistant/page.ts";
+import { conversationCopy as copy, placeCopy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./thread-tabs.module.css";
 

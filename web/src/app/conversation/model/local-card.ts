@@ -1,7 +1,7 @@
 import type { SafetyCard } from "@app/contract/conversations";
 import { classifyText, type SafetyClass } from "@app/engine/safety/classify";
 import { careText, emergencyText, teamCrisisText } from "@app/engine/safety/fixed-texts";
-import { safetyCopy as copy } from "../../../content/app/conversation.ts";
+import { safetyCopy as copy } from "../../../content/app/conversation/conversation.ts";
 
 const cards: Record<SafetyClass, SafetyCard["card"]> = {
   crise: "crisis",

@@ -1,4 +1,4 @@
-import { waitingCopy } from "../../../content/app/conversation.ts";
+import { waitingCopy } from "../../../content/app/conversation/conversation.ts";
 import { formatDate, formatDueDay, formatTime } from "../../shell/dates/dates.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { problemOf } from "../../../api.ts";
-import { sendingCopy as copy } from "../../../content/app/conversation.ts";
+import { sendingCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 
 /** How a message stands that is not sent yet. Only a failed request says that there is no network. */

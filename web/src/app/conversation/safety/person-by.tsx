@@ -1,4 +1,4 @@
-import { safetyCopy as copy } from "../../../content/app/conversation.ts";
+import { safetyCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import styles from "./person-by.module.css";
 

@@ -1,6 +1,6 @@
 import type { SafetyCard as Card } from "@app/contract/conversations";
-import { safetyCopy as copy } from "../../../content/app/conversation.ts";
-import { helpCallsOf, telHref } from "../../../content/app/intake-help.ts";
+import { safetyCopy as copy } from "../../../content/app/conversation/conversation.ts";
+import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
 import { ButtonLink } from "../../../ui/core/button.tsx";
 import { sentencesOf } from "../model/local-card.ts";
 import { PersonBy } from "./person-by.tsx";

@@ -1,6 +1,6 @@
 import type { MemberThread } from "@app/contract/conversations";
 import { appPaths } from "../../../app-paths.ts";
-import { closedCopy } from "../../../content/app/conversation.ts";
+import { closedCopy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./closed-thread.module.css";
 

@@ -1,6 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
 import { appPaths } from "../../../app-paths.ts";
-import { emptyThreadCopy, toAssistantCopy } from "../../../content/app/conversation.ts";
+import { emptyThreadCopy, toAssistantCopy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
 import styles from "./empty-thread.module.css";

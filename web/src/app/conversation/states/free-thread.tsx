@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { freeThreadCopy as copy, toAssistantCopy } from "../../../content/app/conversation.ts";
+import { freeThreadCopy as copy, toAssistantCopy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
 import { NoSubscription } from "../../shell/subscription/no-subscription.tsx";
 import styles from "./free-thread.module.css";

@@ -1,6 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
 import { appPaths } from "../../../app-paths.ts";
-import { noPromiseCopy as copy } from "../../../content/app/conversation.ts";
+import { noPromiseCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./no-promise.module.css";
 

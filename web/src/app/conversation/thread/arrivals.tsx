@@ -1,6 +1,6 @@
 import type { Message } from "@app/contract/conversations";
 import { useState } from "react";
-import { conversationCopy as copy } from "../../../content/app/conversation.ts";
+import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { lastMessage } from "../model/thread-rows.ts";
 
 /** Says to a screen reader what arrived since the screen opened, and nothing of what scrolling brings. */

@@ -1,5 +1,5 @@
 import type { Message } from "@app/contract/conversations";
-import { conversationCopy as copy } from "../../../content/app/conversation.ts";
+import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../head/face.tsx";
 import { dueWords, serviceTimeWords, shortTime } from "../model/time-words.ts";

@@ -1,4 +1,4 @@
-import { conversationCopy as copy } from "../../../content/app/conversation.ts";
+import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import styles from "./older-messages.module.css";
 

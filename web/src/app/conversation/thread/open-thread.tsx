@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { placeCopy } from "../../../content/app/conversation.ts";
+import { placeCopy } from "../../../content/app/conversation/conversation.ts";
 import { keepDraft } from "../../data/conversation/draft-store.ts";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import { messageEdit, type OwnMessage } from "../../data/conversation/message-records.ts";

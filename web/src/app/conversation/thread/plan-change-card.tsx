@@ -1,7 +1,7 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import { useQuery } from "@tanstack/react-query";
 import { appPaths } from "../../../app-paths.ts";
-import { planChangeCopy as copy } from "../../../content/app/conversation.ts";
+import { planChangeCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { planChangesQuery } from "../../data/plan-changes/plan-changes-query.ts";
 import { Link } from "../../shell/link.tsx";
 import type { PlanChange } from "../model/thread-rows.ts";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { sendingCopy } from "../../../content/app/conversation.ts";
+import { sendingCopy } from "../../../content/app/conversation/conversation.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Link } from "../../shell/link.tsx";
 import type { Refusal } from "../../sync/core/device-state.ts";

@@ -1,7 +1,7 @@
 import type { MemberThread } from "@app/contract/conversations";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState } from "react";
-import { conversationCopy as copy } from "../../../content/app/conversation.ts";
+import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { estimateHeight } from "../model/estimate-height.ts";
 import { isCardRow, type ThreadRow as Row } from "../model/thread-rows.ts";

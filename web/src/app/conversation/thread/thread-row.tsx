@@ -1,6 +1,6 @@
 import type { MemberThread, Thread } from "@app/contract/conversations";
 import { memo } from "react";
-import { conversationCopy as copy, sendingCopy } from "../../../content/app/conversation.ts";
+import { conversationCopy as copy, sendingCopy } from "../../../content/app/conversation/conversation.ts";
 import type { OwnMessage } from "../../data/conversation/message-records.ts";
 import type { ThreadRow as Row } from "../model/thread-rows.ts";
 import { dayWords } from "../model/time-words.ts";

@@ -1,5 +1,5 @@
 import type { MemberThread, Thread } from "@app/contract/conversations";
-import { waitingCopy as copy } from "../../../content/app/conversation.ts";
+import { waitingCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { formatDate } from "../../shell/dates/dates.ts";
 import { answerRing } from "../model/answer-ring.ts";

@@ -2,7 +2,7 @@ import type { Block, ProposedFood } from "@app/contract/assistant";
 import type { Amount } from "@app/contract/diary";
 import type { MealSlot } from "@app/contract/plan-document";
 import { type Proposal, proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
-import { mealNames } from "../../../content/app/diary.ts";
+import { mealNames } from "../../../content/app/diary/diary.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { DiaryRecords } from "../diary/diary-records.ts";
 import { putEntry, removeEntry } from "../diary/food-edits.ts";

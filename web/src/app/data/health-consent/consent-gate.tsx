@@ -1,7 +1,7 @@
 import type { SyncKind } from "@app/contract/sync";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { problemOf } from "../../../api.ts";
-import { syncStateCopy as copy, type HealthConsentWords } from "../../../content/app/progress.ts";
+import { syncStateCopy as copy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";

@@ -2,7 +2,7 @@ import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { appPaths } from "../../../app-paths.ts";
-import { healthConsentCopy as copy, type HealthConsentWords } from "../../../content/app/progress.ts";
+import { healthConsentCopy as copy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { formatDateTime } from "../../shell/dates/dates.ts";

@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { useEffect } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { planChangedCopy as copy } from "../../../content/app/plan-changed.ts";
+import { planChangedCopy as copy } from "../../../content/app/plan/changed.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Link } from "../../shell/link.tsx";

@@ -1,5 +1,5 @@
 import { EQUIPMENT, type Equipment } from "@app/engine/training/library/equipment";
-import { sessionNames as copy } from "../../../content/app/training.ts";
+import { sessionNames as copy } from "../../../content/app/plan/training.ts";
 import { nameOfDay } from "../../../ui/navigation/calendar-days.ts";
 import type { ExerciseTexts } from "./exercise-texts.ts";
 import type { LayeredSession } from "./session-with-swaps.ts";

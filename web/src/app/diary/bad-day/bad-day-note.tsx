@@ -1,4 +1,4 @@
-import { badDayCopy as copy } from "../../../content/app/diary.ts";
+import { badDayCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import styles from "./bad-day-note.module.css";
 

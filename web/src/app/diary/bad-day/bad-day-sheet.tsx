@@ -1,7 +1,7 @@
 import type { DiaryDay } from "@app/contract/diary";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { badDayReasons, badDayCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { badDayReasons, badDayCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { diaryCopy as copy } from "../../../content/app/diary.ts";
+import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { Link } from "../../shell/link.tsx";

@@ -1,5 +1,5 @@
 import type { WorkoutsView } from "@app/contract/workouts";
-import { activityNames } from "../../../content/app/diary.ts";
+import { activityNames } from "../../../content/app/diary/diary.ts";
 import type { DayView } from "../../data/diary/view/day-view.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { daysLogged } from "../model/days-logged.ts";

@@ -1,7 +1,7 @@
 import type { Amount } from "@app/contract/diary";
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
 import { useState } from "react";
-import { badDayCopy, diaryCopy as copy, copySheetCopy } from "../../../content/app/diary.ts";
+import { badDayCopy, diaryCopy as copy, copySheetCopy } from "../../../content/app/diary/diary.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { dayView } from "../../data/diary/view/day-view.ts";

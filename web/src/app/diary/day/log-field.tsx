@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { diaryCopy as copy } from "../../../content/app/diary.ts";
+import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath, searchPath } from "../../data/diary/entry-path.ts";
 import { Link } from "../../shell/link.tsx";

@@ -1,4 +1,4 @@
-import { oldDayCopy as copy, diaryCopy } from "../../../content/app/diary.ts";
+import { oldDayCopy as copy, diaryCopy } from "../../../content/app/diary/diary.ts";
 import type { DiaryRecords, StoredEntry } from "../../data/diary/diary-records.ts";
 import { dayView } from "../../data/diary/view/day-view.ts";
 import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { problemOf } from "../../../api.ts";
-import { oldDayCopy as copy } from "../../../content/app/diary.ts";
+import { oldDayCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";

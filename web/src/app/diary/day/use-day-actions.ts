@@ -6,7 +6,7 @@ import {
   entrySheetCopy,
   mealNames,
   movementCopy,
-} from "../../../content/app/diary.ts";
+} from "../../../content/app/diary/diary.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { removeActivity, saveActivity, setBadDay, setComplete, setWater } from "../../data/diary/day-edits.ts";
 import type { DiaryRecords, Stored, StoredEntry } from "../../data/diary/diary-records.ts";

@@ -1,6 +1,6 @@
 import { MAX_WATER_ML, type OwnFood } from "@app/contract/diary";
 import { appPaths } from "../../../app-paths.ts";
-import { entryCopy as copy, ownMealCopy } from "../../../content/app/diary-entry.ts";
+import { entryCopy as copy, ownMealCopy } from "../../../content/app/diary/entry.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { setWater } from "../../data/diary/day-edits.ts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";

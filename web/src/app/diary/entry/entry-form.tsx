@@ -1,8 +1,8 @@
 import type { Amount } from "@app/contract/diary";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { mealNames } from "../../../content/app/diary.ts";
-import { foodSearchCopy } from "../../../content/app/diary-entry.ts";
+import { mealNames } from "../../../content/app/diary/diary.ts";
+import { foodSearchCopy } from "../../../content/app/diary/entry.ts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import type { EntryActions } from "./entry-actions.ts";
 import { showRow } from "./found/found-list.tsx";

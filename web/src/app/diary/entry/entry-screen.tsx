@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { diaryConsentWords } from "../../../content/app/diary.ts";
+import { diaryConsentWords } from "../../../content/app/diary/diary.ts";
 import { DIARY_KINDS } from "../../data/diary/diary-records.ts";
 import { useDiary } from "../../data/diary/use-diary.ts";
 import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";

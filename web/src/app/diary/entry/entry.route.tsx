@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { entryCopy as copy } from "../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../content/app/diary/entry.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import type { Route } from "./+types/entry.route.ts";
 import { LoggedMeal, loadLoggedMeal } from "./logged-meal.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { entryCopy, foodSearchCopy } from "../../../content/app/diary-entry.ts";
+import { entryCopy, foodSearchCopy } from "../../../content/app/diary/entry.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import type { EntryActions } from "./entry-actions.ts";
 import type { Numbers } from "./model/entry-view.ts";

@@ -1,6 +1,6 @@
 import type { Amount, OwnFood } from "@app/contract/diary";
 import { type ReactNode, useState } from "react";
-import { amountCopy } from "../../../content/app/diary-entry.ts";
+import { amountCopy } from "../../../content/app/diary/entry.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { AmountSheet } from "./amount/amount-sheet.tsx";
 import type { EntryActions } from "./entry-actions.ts";

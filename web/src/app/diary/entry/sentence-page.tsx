@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { amountCopy, entryCopy as copy, ownMealCopy } from "../../../content/app/diary-entry.ts";
+import { amountCopy, entryCopy as copy, ownMealCopy } from "../../../content/app/diary/entry.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";

@@ -1,4 +1,4 @@
-import { diaryCopy as copy } from "../../../content/app/diary.ts";
+import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import type { HiddenEntry, ShownEntry } from "../../data/diary/view/entry-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import styles from "./entry-row.module.css";

@@ -1,4 +1,4 @@
-import { diaryCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { diaryCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { entryPath } from "../../data/diary/entry-path.ts";

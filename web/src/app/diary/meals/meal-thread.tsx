@@ -1,6 +1,6 @@
 import type { MealSlot } from "@app/contract/plan-document";
 import type { ReactNode } from "react";
-import { diaryCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { diaryCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { DayView, HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";

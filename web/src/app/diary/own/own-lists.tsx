@@ -1,6 +1,6 @@
 import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
 import { listWords } from "@app/engine/nutrition/words/noun";
-import { ownCopy as copy } from "../../../content/app/diary-entry.ts";
+import { ownCopy as copy } from "../../../content/app/diary/entry.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import * as edits from "../../data/diary/own-edits.ts";

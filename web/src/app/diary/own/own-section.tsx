@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ownCopy as copy } from "../../../content/app/diary-entry.ts";
+import { ownCopy as copy } from "../../../content/app/diary/entry.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import styles from "./own-section.module.css";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { appPaths } from "../../../app-paths.ts";
-import { ownCopy as copy } from "../../../content/app/diary-entry.ts";
+import { ownCopy as copy } from "../../../content/app/diary/entry.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";

@@ -1,6 +1,6 @@
 import type { Activity } from "@app/contract/diary";
 import { useState } from "react";
-import { activityNames, movementCopy as copy } from "../../../content/app/diary.ts";
+import { activityNames, movementCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Stepper } from "../../../ui/inputs/stepper.tsx";

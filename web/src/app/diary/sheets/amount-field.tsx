@@ -1,7 +1,7 @@
 import type * as wire from "@app/contract/diary";
 import type { Amount } from "@app/contract/diary";
 import { scaledAmount } from "@app/engine/nutrition/eaten/measured-amount";
-import { entrySheetCopy as copy } from "../../../content/app/diary.ts";
+import { entrySheetCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Stepper } from "../../../ui/inputs/stepper.tsx";
 

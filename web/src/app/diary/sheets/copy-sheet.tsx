@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copySheetCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { copySheetCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

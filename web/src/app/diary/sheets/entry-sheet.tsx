@@ -2,7 +2,7 @@ import type { Amount } from "@app/contract/diary";
 import type { MealSlot } from "@app/contract/plan-document";
 import { scaledAmount } from "@app/engine/nutrition/eaten/measured-amount";
 import { useState } from "react";
-import { entrySheetCopy as copy, mealNames } from "../../../content/app/diary.ts";
+import { entrySheetCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { bodyLinksCopy as copy } from "../../../content/app/diary.ts";
+import { bodyLinksCopy as copy } from "../../../content/app/diary/diary.ts";
 import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./body-links.module.css";

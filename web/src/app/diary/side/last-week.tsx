@@ -1,4 +1,4 @@
-import { weekCopy as copy } from "../../../content/app/diary.ts";
+import { weekCopy as copy } from "../../../content/app/diary/diary.ts";
 import styles from "./last-week.module.css";
 
 /** Days with an entry of the last seven, from which the plan is corrected. */

@@ -1,6 +1,6 @@
 import type { Activity } from "@app/contract/diary";
 import type { WorkoutsView } from "@app/contract/workouts";
-import { activityNames, movementCopy as copy } from "../../../content/app/diary.ts";
+import { activityNames, movementCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import type { Stored } from "../../data/diary/diary-records.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { totalsCopy as copy } from "../../../content/app/diary.ts";
+import { totalsCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import type { ShownTotals } from "../../data/diary/view/day-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";

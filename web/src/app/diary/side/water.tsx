@@ -1,5 +1,5 @@
 import type * as wire from "@app/contract/diary";
-import { waterCopy as copy } from "../../../content/app/diary.ts";
+import { waterCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon, IconPath } from "../../../ui/core/icon.tsx";
 import styles from "./water.module.css";

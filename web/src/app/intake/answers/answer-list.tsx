@@ -2,7 +2,7 @@ import type { Question } from "@app/engine/intake/questionnaire/question";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { answersCopy as copy } from "../../../content/app/intake.ts";
+import { answersCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { intakeQuery } from "../../data/intake-query.ts";
 import { queryClient } from "../../data/query-client.ts";

@@ -1,6 +1,6 @@
 import type { RegionPain } from "@app/engine/intake/answers";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
-import { answersCopy, controlCopy } from "../../../content/app/intake.ts";
+import { answersCopy, controlCopy } from "../../../content/app/intake/intake.ts";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
 import { formatTyped } from "../controls/typed-day.ts";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { openingCopy as copy } from "../../../content/app/intake.ts";
+import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import planPicture from "../../../ui/pictures/plano.svg";
 import { entryOf } from "../model/path.ts";
 import { pathOf } from "../model/place-path.ts";

@@ -1,6 +1,6 @@
 import { type Purpose, purposes } from "@app/contract/consents";
 import { type ReactNode, useId } from "react";
-import { openingCopy as copy } from "../../../content/app/intake.ts";
+import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";

@@ -1,7 +1,7 @@
 import { purposes } from "@app/contract/consents";
 import { useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { remoteCareCopy as copy } from "../../../content/app/intake.ts";
+import { remoteCareCopy as copy } from "../../../content/app/intake/intake.ts";
 import { BackLink } from "../frame/foot.tsx";
 import { IntakeFrame } from "../frame/intake-frame.tsx";
 import { placeAfter } from "../model/path.ts";

@@ -1,7 +1,7 @@
 import type { RegionPain } from "@app/engine/intake/answers";
 import { medicineClasses } from "@app/engine/intake/facts/dictionary";
 import type { AnswerSpec } from "@app/engine/intake/questionnaire/question";
-import { controlCopy as copy, namesLabel, noneOf, REFUSED_FOODS } from "../../../content/app/intake.ts";
+import { controlCopy as copy, namesLabel, noneOf, REFUSED_FOODS } from "../../../content/app/intake/intake.ts";
 import { Select } from "../../../ui/forms/select.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { MANY_OPTIONS } from "../model/draft.ts";

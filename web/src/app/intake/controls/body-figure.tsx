@@ -1,5 +1,5 @@
 import type { RegionPain } from "@app/engine/intake/answers";
-import { bodyCopy as copy } from "../../../content/app/intake.ts";
+import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import back from "../../../ui/pictures/corpo-costas.svg";
 import front from "../../../ui/pictures/corpo-frente.svg";
 import styles from "./body-map.module.css";

@@ -1,6 +1,6 @@
 import type { RegionPain } from "@app/engine/intake/answers";
 import { useId, useState } from "react";
-import { bodyCopy as copy } from "../../../content/app/intake.ts";
+import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";

@@ -1,5 +1,5 @@
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { controlCopy as copy } from "../../../content/app/intake.ts";
+import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
 import { fieldValues, isNeeded, openField, shownFields } from "../model/draft.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import styles from "./controls.module.css";

@@ -1,6 +1,6 @@
 import type { NumbersShown } from "@app/engine/intake/answers";
 import { useId } from "react";
-import { controlCopy as copy } from "../../../content/app/intake.ts";
+import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import type { Numbers } from "../model/numbers.ts";
 import styles from "./hide-numbers.module.css";

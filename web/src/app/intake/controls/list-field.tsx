@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { controlCopy as copy } from "../../../content/app/intake.ts";
+import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import type { ControlProps } from "./control.ts";

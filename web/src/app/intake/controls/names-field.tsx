@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { controlCopy } from "../../../content/app/intake.ts";
+import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { RemovableChips } from "../../../ui/inputs/removable-chips.tsx";

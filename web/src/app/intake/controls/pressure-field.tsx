@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { controlCopy } from "../../../content/app/intake.ts";
+import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { NumberField } from "../../../ui/inputs/number-field.tsx";
 import type { ControlProps } from "./control.ts";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { controlCopy as copy } from "../../../content/app/intake.ts";
+import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { cleanDecimal, formatDecimal, parseDecimal } from "../../../ui/inputs/decimal.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { controlCopy } from "../../../content/app/intake.ts";
+import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
 import type { ControlProps } from "./control.ts";

@@ -1,4 +1,4 @@
-import { controlCopy } from "../../../content/app/intake.ts";
+import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Field, FieldMessage } from "../../../ui/forms/field.tsx";
 import type { ControlProps } from "./control.ts";
 import styles from "./controls.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { intakeCopy as copy } from "../../../content/app/intake.ts";
+import { intakeCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import styles from "./foot.module.css";

@@ -1,4 +1,4 @@
-import { intakeCopy as copy } from "../../../content/app/intake.ts";
+import { intakeCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import styles from "./save-state.module.css";

@@ -1,4 +1,4 @@
-import { stepsCopy as copy } from "../../../content/app/intake.ts";
+import { stepsCopy as copy } from "../../../content/app/intake/intake.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
 import styles from "./steps.module.css";

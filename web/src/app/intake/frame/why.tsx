@@ -1,6 +1,6 @@
 import type { AnswerId } from "@app/engine/intake/answers";
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { intakeCopy as copy, readers } from "../../../content/app/intake.ts";
+import { intakeCopy as copy, readers } from "../../../content/app/intake/intake.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";

@@ -1,7 +1,7 @@
 import { progressOf } from "@app/engine/intake/questionnaire/path";
 import type { Block } from "@app/engine/intake/questionnaire/question";
-import { stepsCopy } from "../../../content/app/intake.ts";
-import { giveBackCopy as copy } from "../../../content/app/intake-give-back.ts";
+import { giveBackCopy as copy } from "../../../content/app/intake/give-back.ts";
+import { stepsCopy } from "../../../content/app/intake/intake.ts";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
 import { Help } from "../../outcome/crisis/help.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";

@@ -1,6 +1,6 @@
 import type { Answers } from "@app/engine/intake/answers";
 import { describe, expect, test } from "vitest";
-import { healthLines, mealLines, movementLines } from "../../../content/app/intake-give-back.ts";
+import { healthLines, mealLines, movementLines } from "../../../content/app/intake/give-back.ts";
 import { numbersOf } from "../model/numbers.ts";
 import { energyOf, firstMovement, healthChanges, hiddenLines, mealIdea } from "./give-back.ts";
 

@@ -11,7 +11,7 @@ import {
   mealIdeas,
   mealLines,
   movementLines,
-} from "../../../content/app/intake-give-back.ts";
+} from "../../../content/app/intake/give-back.ts";
 import type { Numbers } from "../model/numbers.ts";
 import type { Asked } from "../model/path.ts";
 

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { declinedCopy as copy, refundCopy } from "../../../content/app/intake-outcome.ts";
+import { declinedCopy as copy, refundCopy } from "../../../content/app/intake/outcome.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/orelhao.svg";
 import { Link } from "../../shell/link.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { incompleteCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { incompleteCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { OutcomeHeader, OutcomePage } from "./parts/outcome-page.tsx";
 

@@ -1,4 +1,4 @@
-import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/app/intake-outcome.ts";
+import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { noConsentCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { noConsentCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/mesa.svg";

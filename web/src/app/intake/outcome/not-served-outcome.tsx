@@ -1,4 +1,4 @@
-import { notServedCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { notServedCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/sol.svg";

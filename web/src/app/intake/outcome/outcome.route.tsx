@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useQuery } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { outcomeCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { outcomeCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { hasOutcome, intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { callCopy, personFirstCopy as copy, refundCopy, reviewCopy } from "../../../content/app/intake-outcome.ts";
+import { callCopy, personFirstCopy as copy, refundCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";

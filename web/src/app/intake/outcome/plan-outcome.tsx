@@ -1,7 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import { appPaths } from "../../../app-paths.ts";
-import { clockCopy, planCopy as copy, outcomeCopy, reviewCopy } from "../../../content/app/intake-outcome.ts";
-import { billCopy } from "../../../content/app/intake-targets.ts";
+import { clockCopy, planCopy as copy, outcomeCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
+import { billCopy } from "../../../content/app/intake/targets.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import type { Assessment } from "../../data/intake-query.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";

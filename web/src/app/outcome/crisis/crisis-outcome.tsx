@@ -1,6 +1,6 @@
 import { appPaths } from "../../../app-paths.ts";
-import { helpCallsOf, telHref } from "../../../content/app/intake-help.ts";
-import { crisisCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
+import { crisisCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { ButtonLink } from "../../../ui/core/button.tsx";
 import { Link } from "../../shell/link.tsx";
 import styles from "./crisis-outcome.module.css";

@@ -1,7 +1,7 @@
 import { helpLines } from "@app/engine/safety/help-lines";
 import { useState } from "react";
-import { helpCopy as copy } from "../../../content/app/intake.ts";
-import { helpCallsOf, telHref } from "../../../content/app/intake-help.ts";
+import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
+import { helpCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Button, ButtonLink } from "../../../ui/core/button.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import styles from "./help.module.css";

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { dailyCopy as copy } from "../../../content/app/plan.ts";
+import { dailyCopy as copy } from "../../../content/app/plan/plan.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import styles from "./aside.module.css";
 

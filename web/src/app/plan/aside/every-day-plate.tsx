@@ -1,4 +1,4 @@
-import { dailyCopy as copy } from "../../../content/app/plan.ts";
+import { dailyCopy as copy } from "../../../content/app/plan/plan.ts";
 import plate from "../../../ui/pictures/prato-quartos.svg";
 import styles from "./aside.module.css";
 

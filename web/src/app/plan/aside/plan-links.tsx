@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { planPageCopy as copy, dailyCopy } from "../../../content/app/plan.ts";
+import { planPageCopy as copy, dailyCopy } from "../../../content/app/plan/plan.ts";
 import { Icon, IconPath } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
 import styles from "./aside.module.css";

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { labelCopy as copy } from "../../../content/app/plan.ts";
+import { labelCopy as copy } from "../../../content/app/plan/plan.ts";
 import styles from "./aside.module.css";
 
 /** Dashed is what is not there for good; signed is a solid box. */

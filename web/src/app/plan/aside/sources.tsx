@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { labelCopy as copy } from "../../../content/app/plan.ts";
+import { labelCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { Link } from "../../shell/link.tsx";

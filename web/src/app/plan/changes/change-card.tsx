@@ -1,5 +1,5 @@
 import type { ChangeCard as Change } from "@app/contract/plan-publication";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { drawings } from "../../../ui/plate/drawings.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";

@@ -1,6 +1,6 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import { appPaths } from "../../../app-paths.ts";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { Link } from "../../shell/link.tsx";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data } from "react-router";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { keepPlanChanges, loadPlanChanges, planChangesQuery } from "../../data/plan-changes/plan-changes-query.ts";
 import { markPlanRead } from "../../data/plan-changes/plan-read.ts";

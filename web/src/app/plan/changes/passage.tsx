@@ -1,5 +1,5 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatDate, formatDueTime, formatTime } from "../../shell/dates/dates.ts";
 import styles from "./passage.module.css";

@@ -1,5 +1,5 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { signedTitle, signerCopy, verifyPath } from "../../../content/signatures.ts";
 import { CodeBlock } from "../../../shell/signatures/code-block.tsx";
 import { SignerList } from "../../../shell/signatures/signer-list.tsx";

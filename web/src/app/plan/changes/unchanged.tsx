@@ -1,5 +1,5 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { shortDate } from "../format/format-day.ts";
 import styles from "./unchanged.module.css";
 

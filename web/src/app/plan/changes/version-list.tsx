@@ -1,6 +1,6 @@
 import type { VersionLine } from "@app/contract/plan-publication";
 import { appPaths } from "../../../app-paths.ts";
-import { planChangesCopy as copy } from "../../../content/app/plan-changes.ts";
+import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
 import { shortDate } from "../format/format-day.ts";

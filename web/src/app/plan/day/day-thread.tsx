@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { planPageCopy as copy } from "../../../content/app/plan.ts";
+import { planPageCopy as copy } from "../../../content/app/plan/plan.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";

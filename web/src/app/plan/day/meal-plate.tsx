@@ -1,4 +1,4 @@
-import { mealCopy as copy } from "../../../content/app/plan.ts";
+import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";

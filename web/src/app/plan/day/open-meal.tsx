@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { mealCopy as copy } from "../../../content/app/plan.ts";
+import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { mealCopy as copy } from "../../../content/app/plan.ts";
+import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { eatAsPlanned, undoAsPlanned } from "../../data/diary/eat-as-planned.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { type SwapScope, swapItem, swapMeal, undoSwaps } from "../../data/plan-layer/swap-edits.ts";

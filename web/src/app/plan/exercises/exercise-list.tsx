@@ -2,7 +2,7 @@ import { type Exercise, MUSCLES, PATTERNS, type Pattern } from "@app/engine/trai
 import { searchExercises } from "@app/engine/training/library/search-exercises";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { libraryCopy as copy } from "../../../content/app/exercises.ts";
+import { libraryCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

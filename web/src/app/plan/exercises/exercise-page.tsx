@@ -1,8 +1,8 @@
 import { EQUIPMENT } from "@app/engine/training/library/equipment";
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
-import { sessionNames } from "../../../content/app/training.ts";
+import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
+import { sessionNames } from "../../../content/app/plan/training.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
+import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { localDay } from "../../data/plan-layer/plan-day.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { exerciseSwapCopy as copy } from "../../../content/app/exercises.ts";
-import { sessionNames } from "../../../content/app/training.ts";
+import { exerciseSwapCopy as copy } from "../../../content/app/plan/exercises.ts";
+import { sessionNames } from "../../../content/app/plan/training.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { useLocation, useParams } from "react-router";
-import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
+import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadPlan, usePlan } from "../../data/plan-query.ts";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";

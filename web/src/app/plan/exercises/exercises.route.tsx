@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { libraryCopy as copy } from "../../../content/app/exercises.ts";
+import { libraryCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";

@@ -1,6 +1,6 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
+import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";

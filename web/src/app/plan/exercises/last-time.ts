@@ -1,5 +1,5 @@
 import type { WorkoutsView } from "@app/contract/workouts";
-import { exerciseCopy as copy } from "../../../content/app/exercises.ts";
+import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { formatKg } from "../training/format/describe-sets.ts";
 
 /** "10, 10, 9 com 12 kg", of the newest workout that has it; null: it was never done. */

@@ -1,7 +1,7 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { useEffect, useRef, useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { exerciseSwapCopy as copy, exerciseCopy } from "../../../content/app/exercises.ts";
+import { exerciseSwapCopy as copy, exerciseCopy } from "../../../content/app/plan/exercises.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

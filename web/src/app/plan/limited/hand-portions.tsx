@@ -1,4 +1,4 @@
-import { limitedPlanCopy as copy } from "../../../content/app/plan.ts";
+import { limitedPlanCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Hand, type HandName } from "./hands.tsx";
 import styles from "./limited-plan.module.css";
 import { Section } from "./section.tsx";

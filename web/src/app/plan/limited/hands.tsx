@@ -1,4 +1,4 @@
-import type { limitedPlanCopy } from "../../../content/app/plan.ts";
+import type { limitedPlanCopy } from "../../../content/app/plan/plan.ts";
 import cupped from "../../../ui/pictures/maos/mao-em-concha.svg";
 import palm from "../../../ui/pictures/maos/palma.svg";
 import thumb from "../../../ui/pictures/maos/polegar.svg";

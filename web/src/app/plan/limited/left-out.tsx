@@ -1,4 +1,4 @@
-import { limitedCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { limitedCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import type { Assessment } from "../../data/intake-query.ts";
 import { leftOutOf } from "../../outcome/left-out.ts";

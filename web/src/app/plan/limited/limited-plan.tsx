@@ -1,8 +1,8 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake-outcome.ts";
-import { limitedPlanCopy as copy } from "../../../content/app/plan.ts";
+import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake/outcome.ts";
+import { limitedPlanCopy as copy } from "../../../content/app/plan/plan.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";

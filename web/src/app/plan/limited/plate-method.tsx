@@ -1,4 +1,4 @@
-import { plateCopy as copy } from "../../../content/app/intake-outcome.ts";
+import { plateCopy as copy } from "../../../content/app/intake/outcome.ts";
 import plate from "../../../ui/pictures/prato-quartos.svg";
 import styles from "./limited-plan.module.css";
 import { Section } from "./section.tsx";

@@ -1,6 +1,6 @@
 import type { IntakeView } from "@app/contract/intake";
 import { appPaths } from "../../../app-paths.ts";
-import { noPlanCopy, planPageCopy } from "../../../content/app/plan.ts";
+import { noPlanCopy, planPageCopy } from "../../../content/app/plan/plan.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/prato.svg";
 import { hasOutcome } from "../../data/intake-query.ts";

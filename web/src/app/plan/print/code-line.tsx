@@ -1,4 +1,4 @@
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { VERIFY_ADDRESS } from "../../../content/signatures.ts";
 
 /** Nothing beneath a plan that nobody has signed. */

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { PlanView } from "@app/contract/plans";
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Logo } from "../../../ui/core/logo.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatDate } from "../../shell/dates/dates.ts";

@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { redirect, useLocation } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { currentUser } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";

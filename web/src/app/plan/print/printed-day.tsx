@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/app/plan.ts";
+import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/app/plan/plan.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { formatWhole } from "../../outcome/format-number.ts";

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { signerCopy, VERIFY_ADDRESS } from "../../../content/signatures.ts";
 import { SignatureThreads } from "../../../shell/signatures/signature-threads.tsx";
 import { formatDateTime } from "../../shell/dates/dates.ts";

@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
-import { printCopy as copy } from "../../../content/app/plan.ts";
-import { blockCopy, cardioCopy, limitedTrainingCopy, sessionNames } from "../../../content/app/training.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
+import { blockCopy, cardioCopy, limitedTrainingCopy, sessionNames } from "../../../content/app/plan/training.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { briefEquipment, equipmentOf, lowerFirst } from "../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";

@@ -1,4 +1,4 @@
-import { printCopy as copy } from "../../../content/app/plan.ts";
+import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { offersFor } from "../swap/offers.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
+import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { type Sent, sendList } from "./send-list.ts";

@@ -1,6 +1,6 @@
 import type { ShoppingList } from "@app/contract/plans";
 import { useState } from "react";
-import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
+import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
+import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { useNow } from "../../shell/dates/use-now.ts";

@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { type ReactNode, startTransition, useOptimistic, useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
+import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";

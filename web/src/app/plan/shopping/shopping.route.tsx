@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { shoppingCopy as copy } from "../../../content/app/shopping.ts";
+import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadPlan, usePlan } from "../../data/plan-query.ts";
 import { ShoppingScreen } from "./shopping-screen.tsx";

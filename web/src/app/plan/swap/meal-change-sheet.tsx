@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { swapCopy as copy } from "../../../content/app/plan.ts";
+import { swapCopy as copy } from "../../../content/app/plan/plan.ts";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { shortDate, weekdayOf } from "../format/format-day.ts";

@@ -1,4 +1,4 @@
-import { swapCopy as copy } from "../../../content/app/plan.ts";
+import { swapCopy as copy } from "../../../content/app/plan/plan.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 
 /** The difference to what is on the plate, and the class of price. */

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { swapCopy as copy, slotPlaces } from "../../../content/app/plan.ts";
+import { swapCopy as copy, slotPlaces } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";

@@ -1,4 +1,4 @@
-import { swapCopy as copy } from "../../../content/app/plan.ts";
+import { swapCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { swapCopy as copy, slotPlaces } from "../../../content/app/plan.ts";
+import { swapCopy as copy, slotPlaces } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { planTabsCopy as copy } from "../../../content/app/training.ts";
+import { planTabsCopy as copy } from "../../../content/app/plan/training.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./plan-tabs.module.css";
 

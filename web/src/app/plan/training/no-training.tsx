@@ -1,6 +1,6 @@
 import type { IntakeView } from "@app/contract/intake";
 import { appPaths } from "../../../app-paths.ts";
-import { noTrainingCopy as copy } from "../../../content/app/training.ts";
+import { noTrainingCopy as copy } from "../../../content/app/plan/training.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/tenis.svg";
 import { OutcomeCard } from "../../outcome/outcome-card.tsx";

@@ -2,7 +2,7 @@ import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { appPaths } from "../../../app-paths.ts";
-import { blockCopy as copy, limitedTrainingCopy as limited } from "../../../content/app/training.ts";
+import { blockCopy as copy, limitedTrainingCopy as limited } from "../../../content/app/plan/training.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";

@@ -1,7 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
-import { planTabsCopy as copy } from "../../../content/app/training.ts";
+import { planTabsCopy as copy } from "../../../content/app/plan/training.ts";
 import { type NotLoaded, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";

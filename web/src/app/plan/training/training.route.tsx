@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { blockCopy, planTabsCopy as copy } from "../../../content/app/training.ts";
+import { blockCopy, planTabsCopy as copy } from "../../../content/app/plan/training.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { intakeQuery } from "../../data/intake-query.ts";
 import { loadQuery, prefetchQuery } from "../../data/load-query.ts";

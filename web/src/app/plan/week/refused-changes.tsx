@@ -1,4 +1,4 @@
-import { planPageCopy as copy } from "../../../content/app/plan.ts";
+import { planPageCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 

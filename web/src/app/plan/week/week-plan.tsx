@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
-import { planPageCopy as copy } from "../../../content/app/plan.ts";
+import { planPageCopy as copy } from "../../../content/app/plan/plan.ts";
 import { DateStrip } from "../../../ui/navigation/date-strip.tsx";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";

@@ -1,5 +1,5 @@
-import { evolutionCopy } from "../../../content/app/progress.ts";
-import { weekRangeCopy as copy } from "../../../content/app/progress-charts.ts";
+import { weekRangeCopy as copy } from "../../../content/app/progress/charts.ts";
+import { evolutionCopy } from "../../../content/app/progress/progress.ts";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";
 import type { FoodView } from "../view/food-view.ts";
 import { WeekRange } from "./week-range.tsx";

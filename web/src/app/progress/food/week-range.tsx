@@ -1,4 +1,4 @@
-import { weekRangeCopy as copy } from "../../../content/app/progress-charts.ts";
+import { weekRangeCopy as copy } from "../../../content/app/progress/charts.ts";
 import { XAxis } from "../../../ui/charts/axis.tsx";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { Bars, Dots } from "../../../ui/charts/marks.tsx";

@@ -1,6 +1,6 @@
 import type { BodyMeasure, Sleep } from "@app/contract/diary";
 import { useLocation, useNavigate } from "react-router";
-import { measureCopy, sleepCopy } from "../../../content/app/progress-forms.ts";
+import { measureCopy, sleepCopy } from "../../../content/app/progress/forms.ts";
 import { saveMeasure, saveSleep } from "../../data/diary/day-edits.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { MeasureSheet } from "./measure-sheet.tsx";

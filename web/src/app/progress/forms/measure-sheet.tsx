@@ -1,6 +1,6 @@
 import type { BodyMeasure, MeasureSite } from "@app/contract/diary";
 import { type FormEvent, useId, useState } from "react";
-import { measureCopy as copy, measureSites } from "../../../content/app/progress-forms.ts";
+import { measureCopy as copy, measureSites } from "../../../content/app/progress/forms.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";

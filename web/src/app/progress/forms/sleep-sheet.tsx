@@ -1,6 +1,6 @@
 import type { Sleep } from "@app/contract/diary";
 import { type FormEvent, useId, useState } from "react";
-import { sleepCopy as copy } from "../../../content/app/progress-forms.ts";
+import { sleepCopy as copy } from "../../../content/app/progress/forms.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";

@@ -1,4 +1,4 @@
-import { evolutionCopy as copy } from "../../../content/app/progress.ts";
+import { evolutionCopy as copy } from "../../../content/app/progress/progress.ts";
 import { PlateGrid } from "../report/plate-grid.tsx";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";
 import type { PlateRow } from "../view/plates.ts";

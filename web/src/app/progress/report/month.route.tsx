@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { redirect } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { reportCopy as copy } from "../../../content/app/progress-report.ts";
+import { reportCopy as copy } from "../../../content/app/progress/report.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";

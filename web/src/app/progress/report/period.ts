@@ -1,6 +1,6 @@
 import { monthOf, type Period } from "@app/engine/progress/figures/period";
 import { appPaths } from "../../../app-paths.ts";
-import { reportCopy as copy } from "../../../content/app/progress-report.ts";
+import { reportCopy as copy } from "../../../content/app/progress/report.ts";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { weekOf } from "../../data/plan-layer/plan-day.ts";
 import type { Neighbours } from "../view/report-view.ts";

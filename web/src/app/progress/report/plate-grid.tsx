@@ -1,4 +1,4 @@
-import { plateGridCopy as copy } from "../../../content/app/progress-report.ts";
+import { plateGridCopy as copy } from "../../../content/app/progress/report.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { PlateSlot } from "../../../ui/plate/setting.ts";
 import { weekdayName } from "../format/format-day.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { appPaths } from "../../../app-paths.ts";
-import { reportCopy as copy, plateGridCopy } from "../../../content/app/progress-report.ts";
+import { reportCopy as copy, plateGridCopy } from "../../../content/app/progress/report.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Logo } from "../../../ui/core/logo.tsx";

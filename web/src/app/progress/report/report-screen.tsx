@@ -1,6 +1,6 @@
 import type { Period } from "@app/engine/progress/figures/period";
 import { useMemo } from "react";
-import { reportCopy as copy } from "../../../content/app/progress-report.ts";
+import { reportCopy as copy } from "../../../content/app/progress/report.ts";
 import { currentUser } from "../../../identity/session/session-store.ts";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";

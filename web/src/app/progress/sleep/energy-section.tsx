@@ -1,4 +1,4 @@
-import { energyCopy as copy } from "../../../content/app/progress-charts.ts";
+import { energyCopy as copy } from "../../../content/app/progress/charts.ts";
 import { ProgressSection } from "../section/progress-section.tsx";
 import { ScaleLine } from "../section/scale-line.tsx";
 import type { EnergyView } from "../view/energy-view.ts";

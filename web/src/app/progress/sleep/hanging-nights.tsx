@@ -1,4 +1,4 @@
-import { nightsCopy as copy } from "../../../content/app/progress-charts.ts";
+import { nightsCopy as copy } from "../../../content/app/progress/charts.ts";
 import { XAxis } from "../../../ui/charts/axis.tsx";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { ReferenceLine, Threads } from "../../../ui/charts/threads.tsx";

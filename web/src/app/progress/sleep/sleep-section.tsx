@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nightsCopy as copy } from "../../../content/app/progress-charts.ts";
+import { nightsCopy as copy } from "../../../content/app/progress/charts.ts";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";
 import type { NightsView } from "../view/sleep-view.ts";
 import { HangingNights } from "./hanging-nights.tsx";

@@ -1,5 +1,5 @@
 import type { BestSet, SetMark } from "@app/engine/progress/figures/best-sets";
-import { tallyCopy as copy } from "../../../content/app/progress-charts.ts";
+import { tallyCopy as copy } from "../../../content/app/progress/charts.ts";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { formatFactor } from "../../outcome/format-number.ts";
 import { formatShortDay } from "../format/format-day.ts";

@@ -1,4 +1,4 @@
-import { tallyCopy as copy } from "../../../content/app/progress-charts.ts";
+import { tallyCopy as copy } from "../../../content/app/progress/charts.ts";
 import { TallyTable } from "../../../ui/charts/tally-table.tsx";
 import { formatShortDay } from "../format/format-day.ts";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";

@@ -1,5 +1,5 @@
 import type { Sleep } from "@app/contract/diary";
-import { nightsCopy as copy } from "../../../content/app/progress-charts.ts";
+import { nightsCopy as copy } from "../../../content/app/progress/charts.ts";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { formatMinutes } from "../format/format-minutes.ts";
 

@@ -1,4 +1,4 @@
-import { waistCopy as copy } from "../../../content/app/progress-charts.ts";
+import { waistCopy as copy } from "../../../content/app/progress/charts.ts";
 import { TapeChart } from "../../../ui/charts/tape-chart.tsx";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
 import { formatShortDay } from "../format/format-day.ts";

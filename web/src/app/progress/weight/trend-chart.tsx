@@ -1,5 +1,5 @@
 import { dayOfNumber } from "@app/engine/progress/day-number";
-import { trendCopy as copy } from "../../../content/app/progress-charts.ts";
+import { trendCopy as copy } from "../../../content/app/progress/charts.ts";
 import { XAxis, YAxis } from "../../../ui/charts/axis.tsx";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { Band, Dots, Line } from "../../../ui/charts/marks.tsx";

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { weightListCopy as copy } from "../../../content/app/progress.ts";
+import { weightListCopy as copy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { CloseButton } from "../../../ui/overlays/close-button.tsx";
 import { PlumbDialog } from "../../../ui/overlays/plumb-dialog.tsx";

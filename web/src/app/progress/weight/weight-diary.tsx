@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../../content/app/progress.ts";
+import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import type { Edit } from "../../sync/core/edit.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { weightFormCopy as copy } from "../../../content/app/progress.ts";
+import { weightFormCopy as copy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Field } from "../../../ui/forms/field.tsx";

@@ -1,4 +1,4 @@
-import { weightListCopy as copy } from "../../../content/app/progress.ts";
+import { weightListCopy as copy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { Conflict } from "../../sync/core/view.ts";

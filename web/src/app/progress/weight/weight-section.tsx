@@ -1,6 +1,6 @@
 import { appPaths } from "../../../app-paths.ts";
-import { evolutionCopy as copy } from "../../../content/app/progress.ts";
-import { trendCopy } from "../../../content/app/progress-charts.ts";
+import { trendCopy } from "../../../content/app/progress/charts.ts";
+import { evolutionCopy as copy } from "../../../content/app/progress/progress.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";
 import type { WeightView } from "../view/weight-view.ts";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useEffect } from "react";
 import { redirect, useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { weightsCopy as copy } from "../../../content/app/progress.ts";
+import { weightsCopy as copy } from "../../../content/app/progress/progress.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { consentsQuery } from "../../data/consents-query.ts";
 import { prefetchQuery } from "../../data/load-query.ts";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../app-paths.ts";
-import { startCopy } from "../../../content/app/intake-today.ts";
+import { startCopy } from "../../../content/app/intake/today.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";

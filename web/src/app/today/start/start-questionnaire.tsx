@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "@app/contract/account";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { startCopy as copy } from "../../../content/app/intake-today.ts";
+import { startCopy as copy } from "../../../content/app/intake/today.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { formatTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from "@app/contract/account";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { waitCopy as copy } from "../../../content/app/intake-today.ts";
+import { waitCopy as copy } from "../../../content/app/intake/today.ts";
 import { whatsappHref } from "../../../content/contact.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { formatDate } from "../../shell/dates/dates.ts";

@@ -2,7 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { weekOfSessions } from "@app/engine/training/sessions/week-of-sessions";
 import { appPaths } from "../../../app-paths.ts";
-import { todayTrainingCopy as copy, sessionNames } from "../../../content/app/training.ts";
+import { todayTrainingCopy as copy, sessionNames } from "../../../content/app/plan/training.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { briefEquipment, equipmentOf, lowerFirst, onWeekday } from "../../data/training/describe-session.ts";

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { setCopy as copy } from "../../../content/app/workout.ts";
+import { setCopy as copy } from "../../../content/app/workout/workout.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { useHoldToRepeat } from "../../../ui/inputs/use-hold-to-repeat.ts";

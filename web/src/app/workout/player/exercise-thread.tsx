@@ -1,4 +1,4 @@
-import { workoutCopy as copy } from "../../../content/app/workout.ts";
+import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";

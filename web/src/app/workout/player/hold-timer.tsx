@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { holdCopy as copy } from "../../../content/app/workout.ts";
+import { holdCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import styles from "./set-screen.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { workoutCopy as copy } from "../../../content/app/workout.ts";
+import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
 import styles from "./player-frame.module.css";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { reserveCopy as copy } from "../../../content/app/workout.ts";
+import { reserveCopy as copy } from "../../../content/app/workout/workout.ts";
 import { MAX_RESERVE } from "../model/limits.ts";
 import styles from "./reserve-choice.module.css";
 

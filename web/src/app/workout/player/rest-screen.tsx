@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { restCopy as copy, setCopy } from "../../../content/app/workout.ts";
+import { restCopy as copy, setCopy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { announceCopy, restCopy, workoutCopy } from "../../../content/app/workout.ts";
+import { announceCopy, restCopy, workoutCopy } from "../../../content/app/workout/workout.ts";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import { useFocusOnChange } from "../../shell/use-focus-on-change.ts";
 import type { Edit } from "../../sync/core/edit.ts";

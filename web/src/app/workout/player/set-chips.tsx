@@ -1,4 +1,4 @@
-import { setCopy as copy } from "../../../content/app/workout.ts";
+import { setCopy as copy } from "../../../content/app/workout/workout.ts";
 import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { formatKg, formatSets } from "../model/format-set.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";

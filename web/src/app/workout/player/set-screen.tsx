@@ -1,6 +1,6 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { type ReactNode, type RefObject, useState } from "react";
-import { setCopy as copy, workoutCopy } from "../../../content/app/workout.ts";
+import { setCopy as copy, workoutCopy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

@@ -1,4 +1,4 @@
-import { workoutCopy as copy } from "../../../content/app/workout.ts";
+import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import styles from "./sync-badge.module.css";
 

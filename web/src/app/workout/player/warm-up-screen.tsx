@@ -1,6 +1,6 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { type ReactNode, useState } from "react";
-import { warmUpCopy as copy } from "../../../content/app/workout.ts";
+import { warmUpCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { PlayedSession } from "../model/played-session.ts";

@@ -1,5 +1,5 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
-import { howCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { howCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import styles from "./sheets.module.css";
 

@@ -1,7 +1,7 @@
 import type { PAIN_REGIONS } from "@app/contract/workouts";
 import { type Exercise, TOUCHING_LOAD } from "@app/engine/training/library/exercise";
 import { type MouseEvent, useState } from "react";
-import { painCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { painCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";

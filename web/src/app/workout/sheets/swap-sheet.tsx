@@ -1,6 +1,6 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { useState } from "react";
-import { swapExerciseCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { swapExerciseCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";

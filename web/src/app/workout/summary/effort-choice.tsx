@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { summaryCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { summaryCopy as copy } from "../../../content/app/workout/sheets.ts";
 import styles from "./effort-choice.module.css";
 
 /** "Como foi o esforço?", from 1 to 5; it may stay unanswered. */

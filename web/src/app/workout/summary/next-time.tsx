@@ -1,5 +1,5 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
-import { summaryCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { summaryCopy as copy } from "../../../content/app/workout/sheets.ts";
 import type { WorkoutContext } from "../workout-context.ts";
 import { changesIn } from "./next-changes.ts";
 import styles from "./summary.module.css";

@@ -1,4 +1,4 @@
-import { summaryCopy as copy } from "../../../content/app/workout-sheets.ts";
+import { summaryCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";

@@ -1,7 +1,7 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { summaryCopy as copy, painCopy } from "../../../content/app/workout-sheets.ts";
+import { summaryCopy as copy, painCopy } from "../../../content/app/workout/sheets.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";

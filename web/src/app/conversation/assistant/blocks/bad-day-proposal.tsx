@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { proposedBadDayCopy as copy } from "../../../../content/app/assistant.ts";
+import { proposedBadDayCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { setBadDay } from "../../../data/diary/day-edits.ts";
 import { localDay } from "../../../data/plan-layer/plan-day.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../../../api.ts";
-import { withdrawalCopy as copy } from "../../../../content/app/assistant.ts";
+import { withdrawalCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { showAlert } from "../../../../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../../../../ui/overlays/toast.tsx";
 import { withdrawHanded } from "../../../data/assistant/withdraw-handed.ts";

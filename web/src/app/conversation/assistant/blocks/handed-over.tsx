@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { handoffCopy as copy } from "../../../../content/app/assistant.ts";
-import { conversationCopy } from "../../../../content/app/conversation.ts";
+import { handoffCopy as copy } from "../../../../content/app/assistant/assistant.ts";
+import { conversationCopy } from "../../../../content/app/conversation/conversation.ts";
 import { Ring } from "../../../../ui/ring/ring.tsx";
 import type { ThreadView } from "../../../data/conversation/join-pages.ts";
 import { Link } from "../../../shell/link.tsx";

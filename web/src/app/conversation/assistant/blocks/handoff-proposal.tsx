@@ -1,6 +1,6 @@
 import type { Block } from "@app/contract/assistant";
 import { appPaths } from "../../../../app-paths.ts";
-import { handoffCopy as copy } from "../../../../content/app/assistant.ts";
+import { handoffCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { handedState, handQuestion } from "../../../data/assistant/handed-question.ts";
 import { Link } from "../../../shell/link.tsx";

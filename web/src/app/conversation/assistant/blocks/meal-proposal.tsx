@@ -1,7 +1,7 @@
 import type { ProposedFood } from "@app/contract/assistant";
 import { appPaths } from "../../../../app-paths.ts";
-import { proposedMealCopy as copy } from "../../../../content/app/assistant.ts";
-import { mealNames } from "../../../../content/app/diary.ts";
+import { proposedMealCopy as copy } from "../../../../content/app/assistant/assistant.ts";
+import { mealNames } from "../../../../content/app/diary/diary.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { addDays } from "../../../../ui/navigation/calendar-days.ts";
 import {

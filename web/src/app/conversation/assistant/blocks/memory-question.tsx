@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
-import { memoryQuestionCopy as copy } from "../../../../content/app/assistant.ts";
+import { memoryQuestionCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { memoriesQuery, memoryIdOf, remember } from "../../../data/assistant/memories-query.ts";
 import type { Proposal as Place } from "../../../data/assistant/proposed-meal.ts";

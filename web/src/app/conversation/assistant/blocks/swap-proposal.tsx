@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { proposedSwapCopy as copy } from "../../../../content/app/assistant.ts";
+import { proposedSwapCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Chips } from "../../../../ui/inputs/chips.tsx";
 import { findSwapped, isOffered, type ProposedSwap, takeSwap } from "../../../data/assistant/proposed-swap.ts";

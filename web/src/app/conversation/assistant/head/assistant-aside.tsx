@@ -1,7 +1,7 @@
 import type { BasicReason } from "@app/contract/assistant";
 import type { MemberThread } from "@app/contract/conversations";
 import { appPaths } from "../../../../app-paths.ts";
-import { basicCopy, aboutCopy as copy, pausedCopy } from "../../../../content/app/assistant.ts";
+import { basicCopy, aboutCopy as copy, pausedCopy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { Link } from "../../../shell/link.tsx";
 import shared from "../../head/thread-aside.module.css";

@@ -1,7 +1,7 @@
 import type { BasicReason } from "@app/contract/assistant";
 import { useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { basicCopy, assistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { basicCopy, assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import type { ThreadView } from "../../../data/conversation/join-pages.ts";
 import { Link } from "../../../shell/link.tsx";

@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { promiseCopy as copy } from "../../../../content/app/assistant.ts";
+import { promiseCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Ring } from "../../../../ui/ring/ring.tsx";
 import type { ThreadView } from "../../../data/conversation/join-pages.ts";
 import { Link } from "../../../shell/link.tsx";

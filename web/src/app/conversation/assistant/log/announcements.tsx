@@ -7,7 +7,7 @@ import {
   proposedBadDayCopy,
   proposedMealCopy,
   proposedSwapCopy,
-} from "../../../../content/app/assistant.ts";
+} from "../../../../content/app/assistant/assistant.ts";
 
 type AnnouncementsProps = {
   /** The newest answer. */

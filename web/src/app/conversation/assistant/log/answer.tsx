@@ -1,5 +1,5 @@
 import type { AssistantMessage } from "@app/contract/assistant";
-import { assistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { shortTime } from "../../model/time-words.ts";
 import { answerParts, suggestionsOf } from "../blocks/answer-parts.ts";

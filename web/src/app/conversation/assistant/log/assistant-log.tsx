@@ -1,6 +1,6 @@
 import type { AssistantMessage, Block } from "@app/contract/assistant";
 import { Fragment } from "react";
-import { assistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { lastFrom, textOf } from "../../../data/assistant/assistant-view.ts";
 import type { UsedAssistant } from "../../../data/assistant/use-assistant.ts";

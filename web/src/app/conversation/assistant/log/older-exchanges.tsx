@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { assistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { loadOlderExchanges } from "../../../data/assistant/assistant-query.ts";
 import styles from "./older-exchanges.module.css";

@@ -1,4 +1,4 @@
-import { assistantCopy, unsentQuestionCopy as copy } from "../../../../content/app/assistant.ts";
+import { assistantCopy, unsentQuestionCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import type { LiveQuestion } from "../../../data/assistant/live-question.ts";
 import { localCard } from "../../model/local-card.ts";

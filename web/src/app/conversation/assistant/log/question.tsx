@@ -1,5 +1,5 @@
 import type { AssistantMessage } from "@app/contract/assistant";
-import { removalCopy as copy } from "../../../../content/app/assistant.ts";
+import { removalCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { textOf } from "../../../data/assistant/assistant-view.ts";
 import { OwnBubble } from "../../thread/message-bubble.tsx";

@@ -1,6 +1,6 @@
 import type { AssistantPage } from "@app/contract/assistant";
 import { appPaths } from "../../../../app-paths.ts";
-import { closedAssistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { closedAssistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Link } from "../../../shell/link.tsx";
 import shared from "../../states/closed-thread.module.css";
 import styles from "./closed-assistant.module.css";

@@ -1,4 +1,4 @@
-import { emptyAssistantCopy as copy } from "../../../../content/app/assistant.ts";
+import { emptyAssistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import shared from "../../states/empty-thread.module.css";
 import { About } from "../head/assistant-aside.tsx";

@@ -1,6 +1,6 @@
 import type { Amount, EatenFood } from "@app/contract/diary";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { energyOf, formatGrams } from "../model/entry-view.ts";
 import styles from "./amount-sheet.module.css";
 

@@ -1,7 +1,7 @@
 import type { Amount } from "@app/contract/diary";
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
 import { useState } from "react";
-import { amountCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { amountCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Chips } from "../../../../ui/inputs/chips.tsx";
 import { Stepper } from "../../../../ui/inputs/stepper.tsx";

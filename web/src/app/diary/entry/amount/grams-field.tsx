@@ -1,4 +1,4 @@
-import { amountCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { amountCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { NumberField } from "../../../../ui/inputs/number-field.tsx";
 
 type GramsFieldProps = { grams: number | undefined; isWrong: boolean; onGrams: (grams: number | undefined) => void };

@@ -1,6 +1,6 @@
 import { MAX_GRAMS } from "@app/contract/diary";
 import { useState } from "react";
-import { amountCopy } from "../../../../content/app/diary-entry.ts";
+import { amountCopy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { NumberField } from "../../../../ui/inputs/number-field.tsx";
 import { formatWhole } from "../../../outcome/format-number.ts";

@@ -1,5 +1,5 @@
 import { listWords } from "@app/engine/nutrition/words/noun";
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../../ui/inputs/use-css-variables.ts";
 import type { Total } from "../model/entry-view.ts";

@@ -1,4 +1,4 @@
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import type { EntryView } from "../model/entry-view.ts";

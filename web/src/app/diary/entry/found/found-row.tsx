@@ -1,4 +1,4 @@
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import type { FoodRow, ShownFigures } from "../model/entry-view.ts";
 import styles from "./found-list.module.css";

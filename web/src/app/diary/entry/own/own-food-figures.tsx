@@ -1,7 +1,7 @@
 import { DIARY_NUTRIENTS } from "@app/contract/diary";
 import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
 import { useState } from "react";
-import { ownFoodCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { ownFoodCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { NumberField } from "../../../../ui/inputs/number-field.tsx";
 import { SegmentedControl } from "../../../../ui/inputs/segmented-control.tsx";

@@ -1,6 +1,6 @@
 import type { OwnFood } from "@app/contract/diary";
 import { type FormEvent, useId, useState } from "react";
-import { ownFoodCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { ownFoodCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";

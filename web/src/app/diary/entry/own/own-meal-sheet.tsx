@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { ownMealCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { ownMealCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { ownCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { ownCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import type { DiaryRecords } from "../../../data/diary/diary-records.ts";
 import { Link } from "../../../shell/link.tsx";

@@ -1,5 +1,5 @@
 import { DIARY_NUTRIENTS, type DiaryNutrient, MAX_GRAMS, type OwnFood, type Per100 } from "@app/contract/diary";
-import { ownFoodCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { ownFoodCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { parseDecimal } from "../../../../ui/inputs/decimal.ts";
 
 export type OwnFoodErrors = Partial<Record<DiaryNutrient | "name" | "portion", string>>;

@@ -1,7 +1,7 @@
 import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { useState } from "react";
-import { mealNames } from "../../../../content/app/diary.ts";
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { mealNames } from "../../../../content/app/diary/diary.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Select } from "../../../../ui/forms/select.tsx";

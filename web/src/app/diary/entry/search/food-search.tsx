@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { foodSearchCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { foodSearchCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import type { Numbers } from "../model/entry-view.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { foodSearchCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { foodSearchCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import styles from "./food-search.module.css";
 import { markMatch } from "./mark-match.ts";

@@ -1,6 +1,6 @@
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { energyOf, formatGrams, type Numbers } from "../model/entry-view.ts";
 import { type Foods, MINE } from "../model/foods.ts";
 

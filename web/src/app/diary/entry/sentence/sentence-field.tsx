@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { entryCopy as copy } from "../../../../content/app/diary-entry.ts";
+import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import type { Chip } from "../model/found-in.ts";
 import styles from "./sentence-field.module.css";
 

@@ -1,8 +1,8 @@
 import { counterOf, counterSentence, type Where } from "@app/engine/intake/triage/free-members";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { appPaths } from "../../../../app-paths.ts";
-import { helpCallsOf, telHref } from "../../../../content/app/intake-help.ts";
-import { noTargetCopy as copy } from "../../../../content/app/intake-targets.ts";
+import { helpCallsOf, telHref } from "../../../../content/app/intake/help.ts";
+import { noTargetCopy as copy } from "../../../../content/app/intake/targets.ts";
 import { Icon, IconPath } from "../../../../ui/core/icon.tsx";
 import { Illustration } from "../../../../ui/core/illustration.tsx";
 import picture from "../../../../ui/pictures/mesa.svg";

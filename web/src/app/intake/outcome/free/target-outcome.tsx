@@ -1,6 +1,6 @@
 import { DEFAULT_CYCLE } from "@app/contract/catalogue";
 import { appPaths } from "../../../../app-paths.ts";
-import { billCopy, freeTargetCopy as copy } from "../../../../content/app/intake-targets.ts";
+import { billCopy, freeTargetCopy as copy } from "../../../../content/app/intake/targets.ts";
 import type { Targets } from "../../../data/intake-query.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { ReactNode } from "react";
-import { decisionCopy as copy } from "../../../../content/app/intake-outcome.ts";
-import { reasonsOf } from "../../../../content/app/intake-reasons.ts";
+import { decisionCopy as copy } from "../../../../content/app/intake/outcome.ts";
+import { reasonsOf } from "../../../../content/app/intake/reasons.ts";
 import { whatsappHref } from "../../../../content/contact.ts";
 import styles from "./automatic-decision.module.css";
 

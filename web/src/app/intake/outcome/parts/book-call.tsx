@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { callCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { callCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import portrait from "../../../../ui/pictures/nutricionista.svg";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import styles from "./book-call.module.css";

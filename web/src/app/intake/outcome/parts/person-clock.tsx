@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { clockCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { clockCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { PromiseClock } from "../../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../../shell/dates/dates.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";

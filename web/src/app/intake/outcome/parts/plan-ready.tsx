@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { planCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { planCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { usePlan } from "../../../data/plan-query.ts";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plateCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { plateCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import plate from "../../../../ui/pictures/prato-quartos.svg";
 import { OutcomeSection } from "./outcome-page.tsx";
 import styles from "./plate-method.module.css";

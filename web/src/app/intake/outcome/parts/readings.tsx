@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { personFirstCopy as copy } from "../../../../content/app/intake-outcome.ts";
-import { intakeReadings } from "../../../../content/app/intake-readings.ts";
+import { personFirstCopy as copy } from "../../../../content/app/intake/outcome.ts";
+import { intakeReadings } from "../../../../content/app/intake/readings.ts";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";
 import bed from "../../../../ui/pictures/cama.svg";
 import phone from "../../../../ui/pictures/orelhao.svg";

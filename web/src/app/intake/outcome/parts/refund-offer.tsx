@@ -2,7 +2,7 @@ import type { IntakeRefund } from "@app/contract/intake";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
-import { refundCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { refundCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { ACCOUNT } from "../../../data/overview-query.ts";
 import { queryClient } from "../../../data/query-client.ts";

@@ -1,5 +1,5 @@
-import { helpCallsOf, telHref } from "../../../../content/app/intake-help.ts";
-import { supportCopy as copy } from "../../../../content/app/intake-outcome.ts";
+import { helpCallsOf, telHref } from "../../../../content/app/intake/help.ts";
+import { supportCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import styles from "./support-line.module.css";
 
 /** A line that answers now, by the member's country; nothing where none surely does. */

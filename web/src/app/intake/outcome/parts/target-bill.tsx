@@ -1,4 +1,4 @@
-import { billCopy as copy } from "../../../../content/app/intake-targets.ts";
+import { billCopy as copy } from "../../../../content/app/intake/targets.ts";
 import type { Targets } from "../../../data/intake-query.ts";
 import { formatFactor, formatWhole } from "../../../outcome/format-number.ts";
 import { changeOf } from "../../../outcome/shown-targets.ts";

@@ -1,4 +1,4 @@
-import { targetCopy as copy } from "../../../../content/app/intake-targets.ts";
+import { targetCopy as copy } from "../../../../content/app/intake/targets.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import type { Targets } from "../../../data/intake-query.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";

@@ -1,5 +1,5 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
-import { sessionPageCopy as copy } from "../../../../content/app/training.ts";
+import { sessionPageCopy as copy } from "../../../../content/app/plan/training.ts";
 import type { LayeredExercise } from "../../../data/training/session-with-swaps.ts";
 
 const NBSP = "\u00a0";

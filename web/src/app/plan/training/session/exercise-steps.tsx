@@ -1,5 +1,5 @@
 import { appPaths } from "../../../../app-paths.ts";
-import { sessionPageCopy as copy } from "../../../../content/app/training.ts";
+import { sessionPageCopy as copy } from "../../../../content/app/plan/training.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { KeptNumber } from "../../../../ui/display/kept-number.tsx";

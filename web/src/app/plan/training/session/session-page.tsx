@@ -2,7 +2,7 @@ import type { Training } from "@app/contract/plan-training";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { blockCopy, sessionPageCopy as copy, sessionNames } from "../../../../content/app/training.ts";
+import { blockCopy, sessionPageCopy as copy, sessionNames } from "../../../../content/app/plan/training.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";

@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
-import { sessionPageCopy as copy, sessionNames } from "../../../../content/app/training.ts";
+import { sessionPageCopy as copy, sessionNames } from "../../../../content/app/plan/training.ts";
 import { useLazyPart } from "../../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../../ui/overlays/load-failure.tsx";
 import { localDay } from "../../../data/plan-layer/plan-day.ts";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { redirect, useParams } from "react-router";
 import { appPaths } from "../../../../app-paths.ts";
-import { sessionPageCopy as copy, planTabsCopy } from "../../../../content/app/training.ts";
+import { sessionPageCopy as copy, planTabsCopy } from "../../../../content/app/plan/training.ts";
 import { pageMeta } from "../../../../shell/page-meta.ts";
 import { loadPlan, planQuery } from "../../../data/plan-query.ts";
 import { exercisesPart } from "../../../data/training/exercise-texts.ts";

@@ -1,6 +1,6 @@
 import type { Training } from "@app/contract/plan-training";
 import type { WorkoutsView } from "@app/contract/workouts";
-import { blockCopy as copy } from "../../../../content/app/training.ts";
+import { blockCopy as copy } from "../../../../content/app/plan/training.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../../ui/inputs/use-css-variables.ts";
 import styles from "./block-weeks.module.css";

@@ -1,5 +1,5 @@
 import type { Training } from "@app/contract/plan-training";
-import { cardioCopy as copy } from "../../../../content/app/training.ts";
+import { cardioCopy as copy } from "../../../../content/app/plan/training.ts";
 import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import styles from "./week-aside.module.css";

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { trainerCopy as copy } from "../../../../content/app/training.ts";
+import { trainerCopy as copy } from "../../../../content/app/plan/training.ts";
 import { trainer as ourTrainer } from "../../../../content/team.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import portrait from "../../../../ui/pictures/treinador.svg";

@@ -3,7 +3,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { type WeekSession, weekOfSessions } from "@app/engine/training/sessions/week-of-sessions";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { blockCopy as copy, sessionNames } from "../../../../content/app/training.ts";
+import { blockCopy as copy, sessionNames } from "../../../../content/app/plan/training.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../../data/plan-layer/layer.ts";

@@ -1,6 +1,6 @@
 import type { ACTIVITIES, BAD_DAY_REASONS } from "@app/contract/diary";
 import type { MealSlot } from "@app/contract/plan-document";
-import type { HealthConsentWords } from "./progress.ts";
+import type { HealthConsentWords } from "../progress/progress.ts";
 
 /** Texts of `/app/diario`. */
 export const diaryCopy = {

@@ -1,5 +1,5 @@
 import type { MemoryKey } from "@app/contract/assistant";
-import { nutritionist } from "../team.ts";
+import { nutritionist } from "../../team.ts";
 
 // Texts of `/app/conversa/memoria`. No exclamation mark.
 

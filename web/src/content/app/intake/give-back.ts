@@ -1,4 +1,4 @@
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 /** What a finished block gives back. Fixed sentences: nothing here is computed but the energy. */
 export const giveBackCopy = {

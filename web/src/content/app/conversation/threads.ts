@@ -1,5 +1,5 @@
 import type { Thread } from "@app/contract/conversations";
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 // What opens with the app; the other texts of the conversation are in conversation.ts, and load with its screen.
 

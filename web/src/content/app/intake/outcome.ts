@@ -1,5 +1,5 @@
 import { brand } from "@app/contract/brand";
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 // Texts of `/app/anamnese/resultado`. No exclamation mark, no verdict, and no promise without its clock.
 

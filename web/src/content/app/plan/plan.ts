@@ -1,5 +1,5 @@
 import type { MealSlot } from "@app/contract/plan-document";
-import { nutritionist } from "../team.ts";
+import { nutritionist } from "../../team.ts";
 
 // Texts of `/app/plano`. No exclamation mark; a no-break space before a unit.
 

@@ -1,4 +1,4 @@
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 /** Texts of `/app/anamnese`, beside the questions themselves, which are the engine's. */
 export const intakeCopy = {

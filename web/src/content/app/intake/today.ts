@@ -1,5 +1,5 @@
 import { DEFINITIVE_PLAN_DAYS, GUARANTEE_DAYS } from "@app/contract/catalogue";
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 // Texts of `/app` before and after the questionnaire, and of the card about its outcome.
 

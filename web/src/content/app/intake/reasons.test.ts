@@ -1,6 +1,6 @@
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { expect, test } from "vitest";
-import { intakeReasons, reasonsOf } from "./intake-reasons.ts";
+import { intakeReasons, reasonsOf } from "./reasons.ts";
 
 test("every row of the safety table has its sentence, and no sentence is left over", () => {
   expect(Object.keys(intakeReasons).sort()).toEqual(safetyTable.content.map(({ code }) => code).sort());

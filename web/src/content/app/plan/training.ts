@@ -1,4 +1,4 @@
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 // Texts of `/app/plano/treino`, its sessions, and the training of the day on Hoje. No exclamation mark; a no-break space
 // before a unit.

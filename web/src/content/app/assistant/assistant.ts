@@ -1,6 +1,6 @@
 import type { BasicReason, HandoffTopic } from "@app/contract/assistant";
 import type { MealSlot } from "@app/contract/plan-document";
-import { nutritionist, trainer } from "../team.ts";
+import { nutritionist, trainer } from "../../team.ts";
 
 // Texts of `/app/conversa/assistente`. No exclamation mark; a no-break space before a unit.
 

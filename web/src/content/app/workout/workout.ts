@@ -1,4 +1,4 @@
-import { trainer } from "../team.ts";
+import { trainer } from "../../team.ts";
 
 // Texts of `/app/treino/:session`.
 

@@ -1,5 +1,5 @@
 import type { CorrespondentRole, MemberThread, SafetyCard, Thread } from "@app/contract/conversations";
-import { threadCopy } from "./conversation-threads.ts";
+import { threadCopy } from "./threads.ts";
 
 // Texts of `/app/conversa` and `/app/conversa/atendimento`. No exclamation mark.
 

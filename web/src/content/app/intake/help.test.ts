@@ -1,6 +1,6 @@
 import { helpLines } from "@app/engine/safety/help-lines";
 import { expect, test } from "vitest";
-import { helpCallsOf, telHref } from "./intake-help.ts";
+import { helpCallsOf, telHref } from "./help.ts";
 
 test("the buttons of every country dial numbers that its text names", () => {
   for (const [country, { line, emergency }] of Object.entries(helpLines)) {
