@@ -6,7 +6,7 @@ import { outdateAccount } from "../../app/data/overview-query.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
-import { assistantConsentCopy as copy } from "../../content/app/account/data.ts";
+import { assistantConsentCopy as copy } from "../../content/app/account/consents.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";

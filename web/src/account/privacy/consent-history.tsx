@@ -1,6 +1,6 @@
 import { type Consents, purposes } from "@app/contract/consents";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
-import { consentCopy as copy } from "../../content/app/account/data.ts";
+import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import styles from "./consents.module.css";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { consentsQuery } from "../../app/data/consents-query.ts";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
-import { consentCopy as copy } from "../../content/app/account/data.ts";
+import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { FormError } from "../forms/form-error.tsx";

@@ -5,7 +5,7 @@ import { Skeleton } from "../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { commonCopy } from "../../content/app/account/common.ts";
-import { consentCopy as copy } from "../../content/app/account/data.ts";
+import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { ConsentSwitches } from "./consent-switches.tsx";
 

@@ -5,7 +5,7 @@ import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { messageOf } from "../../app/shell/states/message-of.ts";
 import { forgetOnDevice } from "../../app/sync/forget-on-device.ts";
 import { appPaths } from "../../app-paths.ts";
-import { healthConsentCopy as copy } from "../../content/app/account/data.ts";
+import { healthConsentCopy as copy } from "../../content/app/account/consents.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadingOrError } from "../../app/shell/states/loading-or-error.tsx";
 import { appPaths } from "../../app-paths.ts";
-import { contactCopy, profileCopy as copy, nameCopy } from "../../content/app/account/data.ts";
+import { contactCopy, profileCopy as copy, nameCopy } from "../../content/app/account/profile.ts";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import { personQuery } from "../person-query.ts";

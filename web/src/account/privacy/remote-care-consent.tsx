@@ -1,7 +1,7 @@
 import type { Consents } from "@app/contract/consents";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
-import { remoteCareCopy as copy } from "../../content/app/account/data.ts";
+import { remoteCareCopy as copy } from "../../content/app/account/consents.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";

@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity";
 import { Link } from "../../app/shell/link.tsx";
 import { appPaths } from "../../app-paths.ts";
-import { disclosureCopy as copy } from "../../content/app/account/data.ts";
+import { disclosureCopy as copy } from "../../content/app/account/disclosures.ts";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { formatPhone } from "../security/channel.ts";
 import styles from "./stored-data.module.css";

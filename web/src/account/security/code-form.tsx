@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { contactCopy } from "../../content/app/account/data.ts";
+import { contactCopy } from "../../content/app/account/profile.ts";
 import { storeSession } from "../../identity/session/session.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";

@@ -1,7 +1,7 @@
 import { sendVerification } from "@app/contract/access";
 import { useState } from "react";
 import { call } from "../../api.ts";
-import { contactCopy } from "../../content/app/account/data.ts";
+import { contactCopy } from "../../content/app/account/profile.ts";
 import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
 import type { Channel } from "./channel.ts";
 import { CodeForm } from "./code-form.tsx";

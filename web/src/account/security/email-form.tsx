@@ -1,7 +1,7 @@
 import { changeEmail } from "@app/contract/access";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { contactCopy } from "../../content/app/account/data.ts";
+import { contactCopy } from "../../content/app/account/profile.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";

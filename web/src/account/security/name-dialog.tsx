@@ -2,7 +2,7 @@ import { correctName } from "@app/contract/access";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { commonCopy } from "../../content/app/account/common.ts";
-import { nameCopy as copy } from "../../content/app/account/data.ts";
+import { nameCopy as copy } from "../../content/app/account/profile.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";

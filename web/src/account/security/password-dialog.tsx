@@ -6,7 +6,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { commonCopy } from "../../content/app/account/common.ts";
-import { passwordCopy as copy } from "../../content/app/account/data.ts";
+import { passwordCopy as copy } from "../../content/app/account/security.ts";
 import { strengthOf } from "../../identity/fields/password-strength.ts";
 import { storeSession } from "../../identity/session/session.ts";
 import { Button } from "../../ui/core/button.tsx";

@@ -2,7 +2,7 @@ import { changePhone } from "@app/contract/access";
 import { countries, DEFAULT_COUNTRY, dialCodeOf } from "@app/contract/catalogue";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
-import { contactCopy } from "../../content/app/account/data.ts";
+import { contactCopy } from "../../content/app/account/profile.ts";
 import { PhoneField } from "../../identity/fields/phone-field.tsx";
 import { isPhoneOf } from "../../identity/registration/schema.ts";
 import { Button } from "../../ui/core/button.tsx";

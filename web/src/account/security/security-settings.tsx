@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadingOrError } from "../../app/shell/states/loading-or-error.tsx";
 import { messageOf } from "../../app/shell/states/message-of.ts";
-import { securityCopy as copy, passwordCopy } from "../../content/app/account/data.ts";
+import { securityCopy as copy, passwordCopy } from "../../content/app/account/security.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";

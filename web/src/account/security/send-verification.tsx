@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { findMessage } from "../../app/shell/states/message-of.ts";
-import { contactCopy } from "../../content/app/account/data.ts";
+import { contactCopy } from "../../content/app/account/profile.ts";
 import { Button } from "../../ui/core/button.tsx";
 import styles from "../forms/form.module.css";
 import { FormError } from "../forms/form-error.tsx";

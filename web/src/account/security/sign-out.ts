@@ -1,6 +1,6 @@
 import { call } from "../../api.ts";
 import { unsentCount } from "../../app/session/unsent.ts";
-import { unsentCopy as copy } from "../../content/app/account/data.ts";
+import { unsentCopy as copy } from "../../content/app/account/security.ts";
 import { signOutBy } from "../../identity/session/session-store.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { closeAllSessions, closeSession } from "./endpoints.ts";

@@ -2,7 +2,7 @@ import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useLocation } from "react-router";
 import { formatDateTime } from "../../../app/shell/dates/dates.ts";
-import { accountDeletedCopy as copy } from "../../../content/app/account/data.ts";
+import { accountDeletedCopy as copy } from "../../../content/app/account/deletion.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { StatusPage } from "../../../shell/status-page.tsx";
 import { ButtonLink } from "../../../ui/core/button.tsx";

@@ -2,7 +2,7 @@ import type { DeletionPreview } from "@app/contract/privacy";
 import { formatLongDate, formatTime } from "../../../app/shell/dates/dates.ts";
 import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
-import { deletionCopy as copy } from "../../../content/app/account/data.ts";
+import { deletionCopy as copy } from "../../../content/app/account/deletion.ts";
 import styles from "./deletion.module.css";
 
 /** What the member may want to do first: withdraw from the purchase, export the data. */

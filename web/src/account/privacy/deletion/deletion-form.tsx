@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../../api.ts";
 import { Link } from "../../../app/shell/link.tsx";
 import { appPaths } from "../../../app-paths.ts";
-import { deletionCopy as copy } from "../../../content/app/account/data.ts";
+import { deletionCopy as copy } from "../../../content/app/account/deletion.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Form } from "../../../ui/forms/form.tsx";

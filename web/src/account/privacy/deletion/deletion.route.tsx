@@ -7,7 +7,7 @@ import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy } from "../../../content/app/account/common.ts";
-import { deletionCopy as copy } from "../../../content/app/account/data.ts";
+import { deletionCopy as copy } from "../../../content/app/account/deletion.ts";
 import { endSession } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { RemovedData, RetainedData } from "../retained-data.tsx";

@@ -1,6 +1,6 @@
 import type { Disclosure } from "@app/contract/privacy";
 import { formatTime } from "../../../app/shell/dates/dates.ts";
-import { disclosureCopy as copy } from "../../../content/app/account/data.ts";
+import { disclosureCopy as copy } from "../../../content/app/account/disclosures.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Badge, type BadgeTone } from "../../../ui/display/badge.tsx";
 import styles from "./disclosure-log.module.css";

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy } from "../../../content/app/account/common.ts";
-import { disclosureCopy as copy } from "../../../content/app/account/data.ts";
+import { disclosureCopy as copy } from "../../../content/app/account/disclosures.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { personQuery } from "../../person-query.ts";
 import { StoredData } from "../stored-data.tsx";

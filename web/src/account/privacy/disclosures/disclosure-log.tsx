@@ -2,7 +2,7 @@ import type { Disclosure } from "@app/contract/privacy";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { formatDate } from "../../../app/shell/dates/dates.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
-import { disclosureCopy as copy } from "../../../content/app/account/data.ts";
+import { disclosureCopy as copy } from "../../../content/app/account/disclosures.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { FormError } from "../../forms/form-error.tsx";
 import { DisclosureEntry } from "./disclosure-entry.tsx";

@@ -2,7 +2,7 @@ import { requestExport } from "@app/contract/privacy";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../../api.ts";
-import { exportCopy as copy } from "../../../content/app/account/data.ts";
+import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { DescriptionList } from "../../../ui/display/description-list.tsx";
 import { Form } from "../../../ui/forms/form.tsx";

@@ -1,6 +1,6 @@
 import type { DataExport } from "@app/contract/privacy";
 import { formatDateTime, formatTime } from "../../../app/shell/dates/dates.ts";
-import { exportCopy as copy } from "../../../content/app/account/data.ts";
+import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";

@@ -5,7 +5,7 @@ import { ApiError } from "../../../api.ts";
 import { queryClient } from "../../../app/data/query-client.ts";
 import { formatDateTime } from "../../../app/shell/dates/dates.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
-import { exportCopy as copy } from "../../../content/app/account/data.ts";
+import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { FormError } from "../../forms/form-error.tsx";

@@ -6,7 +6,7 @@ import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { commonCopy } from "../../../content/app/account/common.ts";
-import { exportCopy as copy } from "../../../content/app/account/data.ts";
+import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { ExportForm } from "./export-form.tsx";
 import { ExportNotice } from "./export-notice.tsx";
