@@ -58,6 +58,7 @@ export const ENTRY_POINTS = [
   "seed/signed-plans",
   "seed/team",
   "seed/workouts",
+  "sync-kinds",
   "worker",
   "operator/bookings",
   "operator/guarantee",

@@ -19,13 +19,8 @@ import { reassignPurchases } from "./checkout/subscriptions/reassign-purchases.t
 import type { Deps as ConsentsDeps } from "./consents/deps.ts";
 import { unsubscribeLink } from "./consents/unsubscribe-link.ts";
 import type { Deps as ConversationsDeps } from "./conversations/deps.ts";
-import { createMessageKind } from "./conversations/messages/message-kind.ts";
-import { receiveMessages } from "./conversations/messages/receive-messages.ts";
 import { voidTeamAnswers } from "./conversations/threads/void-team-answers.ts";
 import type { Deps as DiaryDeps } from "./diary/deps.ts";
-import { eatenKind } from "./diary/eaten-kind.ts";
-import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
-import { weightKind } from "./diary/weight-kind.ts";
 import type { Env } from "./env.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { findGuaranteeEnd } from "./guarantee/find-guarantee-end.ts";
@@ -36,10 +31,8 @@ import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
-import { createAnswerKind } from "./intake/answers/answer-kind.ts";
 import type { Deps as IntakeDeps } from "./intake/deps.ts";
 import { findQuestionnaireState } from "./intake/find-questionnaire-state.ts";
-import { reviewSavedAnswers } from "./intake/review-saved-answers.ts";
 import { reviewWithdrawnConsent } from "./intake/review-withdrawn-consent.ts";
 import { countLead } from "./leads/count-lead.ts";
 import type { Deps as LeadsDeps } from "./leads/deps.ts";
@@ -58,9 +51,6 @@ import { listPausedSpans } from "./pauses/list-paused-spans.ts";
 import { sweepPauses } from "./pauses/sweep-pauses.ts";
 import { createComposer } from "./plans/composing/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
-import { erasePlan } from "./plans/erase-plan.ts";
-import { swapKind } from "./plans/layer/swap-kind.ts";
-import { tickKind } from "./plans/layer/tick-kind.ts";
 import { preparePlan } from "./plans/prepare-plan.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
@@ -74,8 +64,6 @@ import { viaCep } from "./postal-codes/viacep/via-cep.ts";
 import type { Deps as PromisesDeps } from "./promises/deps.ts";
 import { QUEUES } from "./queues.ts";
 import type { Deps as ReviewsDeps } from "./reviews/deps.ts";
-import { receiveReviews } from "./reviews/receiving/receive-reviews.ts";
-import { createReviewKind } from "./reviews/receiving/review-kind.ts";
 import { startReviews } from "./reviews/schedule/start-reviews.ts";
 import { voidReviewPromises } from "./reviews/void-review-promises.ts";
 import { listCallProfessionals } from "./staff/assignments/list-call-professionals.ts";
@@ -85,14 +73,11 @@ import type { Deps as StaffDeps } from "./staff/deps.ts";
 import { staffOriginsOf } from "./staff/sessions/staff-origins.ts";
 import type { Deps as SyncDeps } from "./sync/deps.ts";
 import type { RecordKind } from "./sync/record-kind.ts";
+import { createSyncKinds } from "./sync-kinds.ts";
 import type { Deps as TrackingDeps } from "./tracking/deps.ts";
 import { metaAds } from "./tracking/meta/meta-ads.ts";
 import { recordRegistration } from "./tracking/record-registration.ts";
 import type { Deps as WorkoutsDeps } from "./workouts/deps.ts";
-import { setKind } from "./workouts/kinds/set-kind.ts";
-import { createStopKind } from "./workouts/kinds/stop-kind.ts";
-import { workoutKind } from "./workouts/kinds/workout-kind.ts";
-import { reviewStops } from "./workouts/pain/review-stops.ts";
 
 /** The composition root: every domain's dependencies, built once. Only entry points and tests import this file. */
 export type Deps = AssistantDeps &
@@ -136,29 +121,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };
   const syncKinds: RecordKind[] = [];
   const assessing = { keyRing, syncKinds, team, onCall: operations.onCall };
-  syncKinds.push(
-    weightKind,
-    createAnswerKind({
-      encryption: keyRing.encryption("health-data"),
-      afterSave: (deps, tx, saved) => reviewSavedAnswers({ ...assessing, ...deps }, tx, saved),
-      onErased: erasePlan,
-    }),
-    swapKind,
-    tickKind,
-    eatenKind,
-    workoutKind,
-    setKind,
-    createStopKind((deps, tx, saved) => reviewStops({ ...assessing, ...deps }, tx, saved)),
-    ...createDiaryKinds(keyRing.encryption("health-data")),
-    createReviewKind({
-      encryption: keyRing.encryption("health-data"),
-      afterSave: (deps, tx, saved) => receiveReviews({ ...assessing, ...deps }, tx, saved),
-    }),
-    createMessageKind({
-      encryption: keyRing.encryption("health-data"),
-      afterSave: (deps, tx, saved) => receiveMessages({ ...assessing, ...deps }, tx, saved),
-    }),
-  );
+  syncKinds.push(...createSyncKinds(assessing));
   return {
     db: openDb(pool),
     ads,
