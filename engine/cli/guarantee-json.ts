@@ -35,6 +35,13 @@ const EvidenceJson = z.object({
   humanFirst: z.object({ level: z.enum(LEVELS), dueDay: day, seenDay: day.nullable() }).nullable(),
   pregnantOnDay: day.optional(),
   fraudSigns: z.boolean().optional(),
+  signs: z
+    .object({
+      ruleVersion: z.string(),
+      dispute: z.enum(["open", "won", "lost"]).nullable(),
+      writtenBefore: z.array(z.object({ day, writtenOn: day })),
+    })
+    .optional(),
   earlierGuarantee: z.boolean().optional(),
 });
 

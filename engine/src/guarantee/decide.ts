@@ -4,6 +4,8 @@ import type { Evidence, FollowedEvidence } from "./evidence.ts";
 import { type Check, type Criteria, type GuaranteeRules, ruleVersionOf } from "./guarantee-rules.ts";
 import { type Line, type LineCode, linesOf, missingOf } from "./lines.ts";
 import { type Result, type ResultPart, resultOf, resultParts } from "./result.ts";
+import type { Sign } from "./sign-rules.ts";
+import { signsOf } from "./signs.ts";
 import { type GuaranteeWindow, windowOf } from "./window.ts";
 
 export type Decision = "granted" | "refused" | "not-yet" | "choice" | "human";
@@ -24,6 +26,8 @@ export type Answer = {
   readonly daysLeft?: number;
   readonly lastDay?: number;
   readonly humanWithinHours?: number;
+  /** Where the server read some. */
+  readonly signs?: readonly Sign[];
 };
 
 /** Everything that the checks read, computed once. */
@@ -72,8 +76,12 @@ export function followedOf(
 }
 
 const CHECKS: Readonly<Record<Check, (one: Case) => Verdict | null>> = {
-  SINAIS_DE_FRAUDE: ({ evidence, rules }) =>
-    evidence.fraudSigns ? { decision: "human", humanWithinHours: rules.humanWithinHours } : null,
+  // Never a refusal: a person looks.
+  SINAIS_DE_FRAUDE: ({ evidence, rules: { humanWithinHours } }) => {
+    const signs = signsOf(evidence);
+    if (signs.length > 0) return { decision: "human", humanWithinHours, signs };
+    return evidence.fraudSigns ? { decision: "human", humanWithinHours } : null;
+  },
 
   NOS_ATRASAMOS: ({ evidence }) => {
     const { definitivePlan: plan } = evidence;

@@ -38,7 +38,9 @@ export type Evidence = {
   readonly definitivePlan: { readonly dueDay: number; readonly publishedDay: number | null } | null;
   readonly humanFirst: { readonly level: Level; readonly dueDay: number; readonly seenDay: number | null } | null;
   readonly pregnantOnDay?: number | undefined;
+  /** Said by hand, without saying which: golden data, and bundles made before signs were read. */
   readonly fraudSigns?: boolean | undefined;
+  readonly signs?: SignEvidence | undefined;
   /** The same person had the guarantee before. */
   readonly earlierGuarantee?: boolean | undefined;
 };
@@ -69,6 +71,15 @@ export type DiaryEvidence = Entered & {
   readonly complete?: boolean | undefined;
   /** "Hoje deu ruim". */
   readonly badDay?: boolean | undefined;
+};
+
+/** What signs are looked for in, and by which version of their rules. */
+export type SignEvidence = {
+  readonly ruleVersion: string;
+  /** Of the purchase's charge; null: there never was one. */
+  readonly dispute: "open" | "won" | "lost" | null;
+  /** Workouts ended and weights taken on a day of the window that had not come, by the newest stamp of the device. */
+  readonly writtenBefore: readonly { readonly day: number; readonly writtenOn: number }[];
 };
 
 export type PlanPause = { readonly from: number; readonly to: number };

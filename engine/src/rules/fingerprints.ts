@@ -23,4 +23,5 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   progression: "4de067b3f1e702197cb07e6add82b05ec97e51d9afa51bc5ad9c9d8cb2238f2d",
   progress: "fd31b49ce0a08b67c6726cb537770efd65071e2a7c126e29322eb4bd3560514c",
   guarantee: "ce8f3ef31ef5bee8d79a86687ca1685b8a26b28338d850bc5ed39b24c03cdbe8",
+  "guarantee-signs": "226fd7dbaba2e685286446d6c87445a9323ff1ab409d1caa047228c305f0dc56",
 };

@@ -5,6 +5,7 @@ import { instructionRules } from "../assistant/prompt/instructions.ts";
 import { basicTextRules } from "../assistant/rules/basic-texts.ts";
 import { topicTextRules } from "../assistant/topics/topic-texts.ts";
 import { guaranteeRules } from "../guarantee/guarantee-rules.ts";
+import { signRules } from "../guarantee/sign-rules.ts";
 import { activityRules } from "../intake/facts/activity.ts";
 import { dictionaryRules } from "../intake/facts/dictionary.ts";
 import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
@@ -48,4 +49,5 @@ export const RULE_SETS: readonly RuleSet[] = [
   progressionRules,
   progressRules,
   guaranteeRules,
+  signRules,
 ];

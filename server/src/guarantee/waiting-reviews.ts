@@ -7,6 +7,7 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { listReviews } from "./claim-store.ts";
 import { findByReferenceNumber } from "./decisions/decision-store.ts";
 import { reasonsOf } from "./decisions/refused-lines.ts";
+import { signWords } from "./decisions/sign-words.ts";
 import type { Deps } from "./deps.ts";
 
 const PAGE_SIZE = 100;
@@ -42,7 +43,8 @@ async function formatReviews(
       reason: "guarantee",
     });
     const decided = await findByReferenceNumber(db, encryption, accountId, referenceNumber);
-    if (decided) lines.push(...reasonsOf(decided).map(formatReason));
+    if (decided)
+      lines.push(...reasonsOf(decided).map(formatReason), ...signWords(decided).map((words) => `  ${words}`));
     lines.push(`  "${oneLine(decided ? (decided.objection ?? "") : evidence)}"`);
   }
   if (lines.length === 0) return "Ninguém esperando.";

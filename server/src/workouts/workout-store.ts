@@ -1,6 +1,8 @@
 import type { ExerciseStop, Workout, WorkoutSet } from "@app/contract/workouts";
+import { parseHlc } from "@app/engine/sync/hlc";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { fromUuid } from "../sync/hlc-column.ts";
 
 /** More than twelve weeks of two workouts every day. */
 const MAX_WORKOUTS = 170;
@@ -98,6 +100,19 @@ export async function listBestLoads(
       and s.deleted_at is null and s.kg > 0 and s.exercise is not null
     group by 1, 2 order by 1, 2`.execute(db);
   return rows.map(({ kg, ...lifted }) => ({ ...lifted, kg: Number(kg) }));
+}
+
+/** Of workouts with an end, in order; when that was written, by the device's clock. */
+export async function listEndedDays(
+  db: Db,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; writtenAt: Date }[]> {
+  const { rows } = await sql<{ day: string; written: string }>`
+    select day::text as day, end_hlc::text as written from workout_sessions
+    where account_id = ${accountId} and day between ${from} and ${to} and ended_at is not null and deleted_at is null
+    order by 1, 2`.execute(db);
+  return rows.map(({ day, written }) => ({ day, writtenAt: new Date(parseHlc(fromUuid(written)).ms) }));
 }
 
 export async function countSaved(db: Db, since: Date): Promise<number> {

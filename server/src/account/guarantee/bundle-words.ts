@@ -18,7 +18,7 @@ export const ANSWERS: Readonly<Record<Decided["decision"], string>> = {
 };
 
 const REASONS: Readonly<Record<Reason | "REGRA_ANTERIOR", string>> = {
-  SINAIS_DE_FRAUDE: "O pedido precisa do olhar de uma pessoa.",
+  SINAIS_DE_FRAUDE: "Este pedido não sai no automático: uma pessoa da equipe decide.",
   NOS_ATRASAMOS: "O plano definitivo passou do prazo que prometemos. O atraso foi nosso.",
   HUMANO_NAO_VEIO_A_TEMPO: "A pessoa que prometemos não leu as suas respostas a tempo. O atraso foi nosso.",
   GRAVIDEZ: "O programa para agora. Você escolhe entre retomar depois e receber o valor de volta, sem condições.",

@@ -28,17 +28,22 @@ export async function listLogged(db: Db, accountId: string, { from, to }: DayRan
   return rows.map(({ day, what, entered: hlc }) => ({ day, what, enteredAt: timeOf(hlc) }));
 }
 
-/** Oldest first. */
+/** Oldest first. `lastAt` is that of the newest field: a correction of the time is a new word about it. */
 export async function listEnteredWeights(
   db: Db,
   accountId: string,
   { since, until }: { since: Date; until: Date },
-): Promise<{ at: Date; kg: number; enteredAt: Date }[]> {
-  const { rows } = await sql<{ at: Date; kg: string; entered: string }>`
-    select at, kg, least(at_hlc, kg_hlc)::text as entered from weights
+): Promise<{ at: Date; kg: number; enteredAt: Date; lastAt: Date }[]> {
+  const { rows } = await sql<{ at: Date; kg: string; entered: string; last: string }>`
+    select at, kg, least(at_hlc, kg_hlc)::text as entered, greatest(at_hlc, kg_hlc)::text as last from weights
     where account_id = ${accountId} and at >= ${since} and at < ${until} and kg is not null and deleted_at is null
     order by at`.execute(db);
-  return rows.map(({ at, kg, entered }) => ({ at, kg: Number(kg), enteredAt: timeOf(entered) }));
+  return rows.map(({ at, kg, entered, last }) => ({
+    at,
+    kg: Number(kg),
+    enteredAt: timeOf(entered),
+    lastAt: timeOf(last),
+  }));
 }
 
 /** Oldest first. */

@@ -10,9 +10,9 @@ export async function grantsByRule(
   deps: Pick<Deps, "db" | "now" | "keyRing">,
   { purchase, memberId: accountId }: { purchase: Purchase; memberId: string },
 ): Promise<boolean> {
-  const { startsAt: accessAt } = purchase;
+  const { startsAt: accessAt, dispute } = purchase;
   if (!accessAt) return false;
-  const asked = { accountId, accessAt, ruleVersion: ruleOf(purchase) };
+  const asked = { accountId, accessAt, ruleVersion: ruleOf(purchase), dispute };
   const { evidence } = await inTransaction(deps.db, (tx) => readEvidence(deps, tx, asked), { isSnapshot: true });
   return bundleOf(evidence).answer.decision === "granted";
 }

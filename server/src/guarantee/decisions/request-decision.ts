@@ -40,12 +40,12 @@ export async function requestDecision(
   deps: DecideDeps,
   { id, purchase, memberId, requestedBy }: Request,
 ): Promise<GuaranteeDecisionRecord> {
-  const { startsAt: accessAt } = purchase;
+  const { startsAt: accessAt, dispute } = purchase;
   if (!purchase.paidAt || !accessAt) throw new Problem("nothing-to-refund");
   const startedAt = performance.now();
   const decidedAt = deps.now();
   const clock = { ...deps, now: () => decidedAt };
-  const asked = { accountId: memberId, accessAt, ruleVersion: ruleOf(purchase) };
+  const asked = { accountId: memberId, accessAt, ruleVersion: ruleOf(purchase), dispute };
   const { evidence, dates } = await inTransaction(deps.db, (tx) => readEvidence(clock, tx, asked), {
     isSnapshot: true,
   });

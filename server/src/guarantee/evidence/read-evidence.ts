@@ -3,6 +3,7 @@ import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import type { GuaranteeDates } from "@app/engine/guarantee/refusal";
 import { type GuaranteeWindow, isCounted, weekOf, windowOf } from "@app/engine/guarantee/window";
 import { addDays } from "@app/engine/promises/local-time";
+import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
 import { listLoggedDays } from "../../diary/evidence/list-logged-days.ts";
 import { listWaists, listWeighIns } from "../../diary/evidence/list-measured.ts";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
@@ -17,6 +18,7 @@ import type { Db } from "../../platform/database/db.ts";
 import { countPlannedWorkouts } from "../../reviews/count-planned-workouts.ts";
 import { listSentWeeks } from "../../reviews/list-sent-weeks.ts";
 import { listDoneDays } from "../../workouts/list-done-days.ts";
+import { listEndedDays } from "../../workouts/list-ended-days.ts";
 import { listLifts } from "../../workouts/list-lifts.ts";
 import type { Deps } from "../deps.ts";
 import { diaryEvidenceOf } from "./diary-evidence.ts";
@@ -24,10 +26,11 @@ import { liftEvidenceOf } from "./lift-evidence.ts";
 import { pauseEvidenceOf } from "./pause-evidence.ts";
 import { pregnantOnDay } from "./pregnancy-evidence.ts";
 import { readPromiseEvidence } from "./promise-evidence.ts";
+import { signEvidenceOf } from "./sign-evidence.ts";
 import { openCalendar, type WindowCalendar } from "./window-calendar.ts";
 
 type ReadDeps = Pick<Deps, "now" | "keyRing">;
-type Asked = { accountId: string; accessAt: Date; ruleVersion: string };
+type Asked = Pick<Purchase, "dispute"> & { accountId: string; accessAt: Date; ruleVersion: string };
 type Reader = { deps: ReadDeps; db: Db; accountId: string; calendar: WindowCalendar; window: GuaranteeWindow };
 
 export type ReadEvidence = { evidence: Evidence; dates: GuaranteeDates };
@@ -39,7 +42,7 @@ export type ReadEvidence = { evidence: Evidence; dates: GuaranteeDates };
 export async function readEvidence(
   deps: ReadDeps,
   db: Db,
-  { accountId, accessAt, ruleVersion }: Asked,
+  { accountId, accessAt, ruleVersion, dispute }: Asked,
 ): Promise<ReadEvidence> {
   const { content: rules } = getGuaranteeRules(ruleVersion);
   const { provisionalAt, definitiveAt } = await findFirstVersions(db, accountId);
@@ -56,6 +59,8 @@ export async function readEvidence(
 
   const facts = await readFacts(deps, db, { accountId, accessAt });
   const hidden = await hidesWeight(reader);
+  const weights = hidden ? [] : await listWeighIns(db, accountId, range);
+  const writtenWeights = weights.map(({ day, lastAt: writtenAt }) => ({ day, writtenAt }));
   const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
   const evidence: Evidence = {
     ruleVersion,
@@ -71,16 +76,16 @@ export async function readEvidence(
     diaryOther: (await listLoggedDays(db, accountId, range)).map((logged) => diaryEvidenceOf(logged, calendar, rules)),
     sessions: await readSessions(reader, range, rules.windowDays),
     reviews: await readReviews(reader),
-    weighIns: hidden
-      ? []
-      : (await listWeighIns(db, accountId, range)).map((one) => ({ ...calendar.entered(one), kg: one.kg })),
+    weighIns: weights.map((one) => ({ ...calendar.entered(one), kg: one.kg })),
     waist: (await listWaists(db, accountId, range)).map((one) => ({ ...calendar.entered(one), cm: one.cm })),
     lifts: liftEvidenceOf(await listLifts(db, accountId, range), window, rules.windowDays, calendar.numberOf),
     pauses,
     ...(await readPromiseEvidence(deps, db, accountId, calendar)),
     ...(pregnant !== undefined && { pregnantOnDay: pregnant }),
-    // Nothing records them yet: an operator who sees some refuses no request, and a person looks at every second one.
-    fraudSigns: false,
+    signs: signEvidenceOf(
+      { dispute, written: [...(await listEndedDays(db, accountId, range)), ...writtenWeights] },
+      calendar,
+    ),
   };
   return { evidence, dates: { dayOne, accessOn } };
 }

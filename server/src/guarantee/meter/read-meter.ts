@@ -11,6 +11,7 @@ export async function readMeter(deps: Pick<Deps, "now" | "keyRing">, db: Db, acc
   const { access, current } = await findCurrentPurchase({ db, now: deps.now }, accountId);
   if (!current || access === "refunded") return null;
   const ruleVersion = ruleOf(current);
-  const { evidence } = await readEvidence(deps, db, { accountId, accessAt: current.startsAt, ruleVersion });
+  const { startsAt: accessAt, dispute } = current;
+  const { evidence } = await readEvidence(deps, db, { accountId, accessAt, ruleVersion, dispute });
   return meterOf(evidence, getGuaranteeRules(ruleVersion));
 }

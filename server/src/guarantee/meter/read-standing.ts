@@ -11,8 +11,8 @@ export async function readStanding(
   deps: Pick<Deps, "db" | "now" | "keyRing">,
   { purchase, memberId: accountId }: { purchase: Purchase; memberId: string },
 ): Promise<GuaranteeMeter | null> {
-  const { startsAt: accessAt } = purchase;
+  const { startsAt: accessAt, dispute } = purchase;
   if (!accessAt) return null;
-  const asked = { accountId, accessAt, ruleVersion: ruleOf(purchase) };
+  const asked = { accountId, accessAt, ruleVersion: ruleOf(purchase), dispute };
   return viewMeter(await inTransaction(deps.db, (tx) => readEvidence(deps, tx, asked), { isSnapshot: true }));
 }

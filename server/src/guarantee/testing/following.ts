@@ -35,7 +35,8 @@ export async function write(deps: Deps, accountId: string, on: number, ...record
   if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
 }
 
-const aWeight = (day: number, kg: number) => ["weight", aRecordId(), { at: noonOf(day).toISOString(), kg }] as const;
+export const aWeight = (day: number, kg: number) =>
+  ["weight", aRecordId(), { at: noonOf(day).toISOString(), kg }] as const;
 export const aDone = (day: number) =>
   aWorkout({ day: dayOf(day) }, { end: { at: noonOf(day).toISOString(), because: "done", effort: 3 } });
 

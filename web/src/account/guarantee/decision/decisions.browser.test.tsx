@@ -211,6 +211,14 @@ test("a person decides: who, until when, and nothing changes meanwhile", async (
   await expectAccessible();
 });
 
+test("a request that goes to a person is not explained with an accusation", async () => {
+  await show(exampleDecision({ decision: "human", reason: "SINAIS_DE_FRAUDE", lines: null, review: openReview() }));
+  await expect
+    .element(page.getByText("Este pedido não sai no automático: uma pessoa da equipe decide em até 72 horas."))
+    .toBeVisible();
+  expect(text()).not.toMatch(/fraude|suspeit|sinal|sinais|contesta/i);
+});
+
 test("earlier requests stay readable, each with its files", async () => {
   startGuaranteeServer({
     view: {

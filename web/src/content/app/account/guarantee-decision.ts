@@ -68,7 +68,7 @@ export const notYetCopy = {
 
 const WHY_A_PERSON: Readonly<Record<string, string>> = {
   UMA_POR_PESSOA: "A resposta automática sai uma vez por pessoa, e você já recebeu a garantia antes.",
-  SINAIS_DE_FRAUDE: "Alguns registros precisam de um segundo olhar, e isso uma máquina não decide.",
+  SINAIS_DE_FRAUDE: "Este pedido não sai no automático: uma pessoa da equipe decide em até 72 horas.",
 };
 
 export const humanCopy = {
