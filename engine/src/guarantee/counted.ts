@@ -7,6 +7,7 @@ import { type GuaranteeWindow, isCounted } from "./window.ts";
 export type Counted = {
   readonly diaryDays: readonly number[];
   readonly weighIns: readonly { readonly day: number; readonly kg: number }[];
+  readonly openWeighIns: readonly { readonly day: number }[];
   readonly waist: readonly { readonly day: number; readonly cm: number }[];
   readonly reviews: Evidence["reviews"];
   /** Would count, had it been entered earlier: shown as such. */
@@ -25,6 +26,7 @@ export function countedOf(evidence: FollowedEvidence, window: GuaranteeWindow, r
   return {
     diaryDays: daysOf(diary.filter(counts)),
     weighIns: countedWeighIns(evidence.weighIns.filter(counts)),
+    openWeighIns: eachDayOnce((evidence.openWeighIns ?? []).filter(counts)),
     waist: eachDayOnce(evidence.waist.filter(counts)),
     reviews: eachWeekOnce(evidence.reviews).filter(({ week }) => week >= 1 && week <= rules.reviewsOf),
     backDated: { diary: daysOf(diary.filter(cameTooLate)), measures: daysOf(measured.filter(cameTooLate)) },

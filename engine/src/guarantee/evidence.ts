@@ -12,6 +12,8 @@ export type Evidence = {
   readonly goal: Goal;
   /** Numbers of the body are hidden: the tape takes the place of the scale. */
   readonly hidden: boolean;
+  /** They are shown now, and were hidden on a day of the window: both the scale and the tape count. */
+  readonly wasHidden?: boolean | undefined;
   /** Null: never given. */
   readonly initialKg: number | null;
   /** The version of the plan that froze goal and mass; null: today's answers. Absent in bundles made before they were frozen. */
@@ -28,6 +30,8 @@ export type Evidence = {
   /** Answered ones, by the week of the window. */
   readonly reviews: readonly { readonly week: number; readonly score: number; readonly day?: number | undefined }[];
   readonly weighIns: readonly (Entered & { readonly kg: number })[];
+  /** With `hidden`: those that were entered while numbers were shown, without their figure. */
+  readonly openWeighIns?: readonly Entered[] | undefined;
   readonly waist: readonly (Entered & { readonly cm: number })[];
   /** The best load of an exercise at the window's beginning and at its end. */
   readonly lifts: readonly { readonly name: string; readonly first: number; readonly last: number }[];
@@ -50,6 +54,7 @@ export type FollowedEvidence = Pick<
   Evidence,
   | "ruleVersion"
   | "hidden"
+  | "wasHidden"
   | "requestDay"
   | "anamneseDays"
   | "diaryDays"
@@ -57,6 +62,7 @@ export type FollowedEvidence = Pick<
   | "sessions"
   | "reviews"
   | "weighIns"
+  | "openWeighIns"
   | "waist"
   | "pauses"
   | "breaches"

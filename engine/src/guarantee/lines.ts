@@ -33,9 +33,7 @@ export function linesOf({ evidence, window, counted }: Followed, rules: Criteria
     atLeast("G2", counted.diaryDays.length, rules.diaryDays),
     atLeast("G3", evidence.sessions.done, sessionsNeeded(evidence, rules)),
     atLeast("G4", counted.reviews.length, rules.reviews),
-    evidence.hidden
-      ? atLeast("G5", counted.waist.length, rules.waistMeasures)
-      : weighInLine(window, counted.weighIns, rules),
+    measureLine({ evidence, window, counted }, rules),
   ].map((line) => (line.ok || !wereLate ? line : { ...line, ok: true, waived: true }));
 }
 
@@ -48,7 +46,23 @@ function questionnaireLine({ anamneseDays }: FollowedEvidence, { anamneseWithinD
   return { code: "G1", ok: anamneseDays !== null && anamneseDays <= need, have: anamneseDays, need };
 }
 
-function weighInLine(window: GuaranteeWindow, weighIns: Counted["weighIns"], rules: Criteria): Line {
+/**
+ * The scale, or the tape where numbers are hidden. Who hides or shows them in the window loses nothing of what was done
+ * before: then the other one is enough as well.
+ */
+function measureLine({ evidence: { hidden, wasHidden = false }, window, counted }: Followed, rules: Criteria): Line {
+  const tape = atLeast("G5", counted.waist.length, rules.waistMeasures);
+  const scale = weighInLine(window, hidden ? counted.openWeighIns : counted.weighIns, rules);
+  if (hidden) return scale.ok && !tape.ok ? scale : tape;
+  return wasHidden && !scale.ok && (tape.ok || shareOf(tape) > shareOf(scale)) ? tape : scale;
+}
+
+const shareOf = ({ have, need }: Line): number => (have ?? 0) / need;
+
+/** Of the line of measures: it asks for weeks where it counts weigh-ins. */
+export const isOfTape = ({ needWeeks }: Pick<Line, "needWeeks">): boolean => needWeeks === undefined;
+
+function weighInLine(window: GuaranteeWindow, weighIns: readonly { readonly day: number }[], rules: Criteria): Line {
   const weeks = new Set(weighIns.map(({ day }) => weekOf(window, day))).size;
   const line = atLeast("G5", weighIns.length, rules.weighIns);
   return { ...line, ok: line.ok && weeks >= rules.weighInWeeks, weeks, needWeeks: rules.weighInWeeks };

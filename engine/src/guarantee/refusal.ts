@@ -3,7 +3,7 @@ import { type Case, caseOf, decide } from "./decide.ts";
 import { longestGap } from "./diary-gap.ts";
 import type { Evidence } from "./evidence.ts";
 import type { GuaranteeRules } from "./guarantee-rules.ts";
-import { type LineCode, missingOf } from "./lines.ts";
+import { isOfTape, type LineCode, missingOf } from "./lines.ts";
 import type { ResultPart } from "./result.ts";
 
 /** One line of a refusal, for words to be made of: the figure, what it was compared with, and the days of both. */
@@ -61,7 +61,8 @@ function deadlineReason({ window, rules, evidence }: Case, dates: GuaranteeDates
 function followingReasons(one: Case, dates: GuaranteeDates): RefusalReason[] {
   const { evidence, counted, window } = one;
   const { accessOn } = dates;
-  const measured = evidence.hidden ? counted.waist : counted.weighIns;
+  const measures = one.lines.find(({ code }) => code === "G5");
+  const measured = measures && isOfTape(measures) ? counted.waist : counted.weighIns;
   const gap = longestGap(window, counted.diaryDays);
   const last: Readonly<Record<LineCode, Day | null>> = {
     G1: evidence.anamneseDays === null ? null : addDays(accessOn, evidence.anamneseDays),

@@ -6,16 +6,16 @@ import { addDays } from "@app/engine/promises/local-time";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
 import { listLoggedDays } from "../../diary/evidence/list-logged-days.ts";
 import { listWaists, listWeighIns } from "../../diary/evidence/list-measured.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
+import { listHiddenSpans } from "../../intake/assessments/list-hidden-spans.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { findAnsweredAt } from "../../intake/find-answered-at.ts";
 import { listPlanPauses } from "../../pauses/list-plan-pauses.ts";
 import { findFirstVersions } from "../../plans/find-first-versions.ts";
 import { findShownFacts } from "../../plans/find-shown-facts.ts";
 import { type PlanFacts, planFactsOf } from "../../plans/plan-facts.ts";
+import { listPlannedSessions } from "../../plans/training/list-planned-sessions.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { countPlannedWorkouts } from "../../reviews/count-planned-workouts.ts";
 import { listSentWeeks } from "../../reviews/list-sent-weeks.ts";
 import { listDoneDays } from "../../workouts/list-done-days.ts";
 import { listEndedDays } from "../../workouts/list-ended-days.ts";
@@ -26,12 +26,18 @@ import { liftEvidenceOf } from "./lift-evidence.ts";
 import { pauseEvidenceOf } from "./pause-evidence.ts";
 import { pregnantOnDay } from "./pregnancy-evidence.ts";
 import { readPromiseEvidence } from "./promise-evidence.ts";
+import { scaleEvidenceOf } from "./scale-evidence.ts";
 import { signEvidenceOf } from "./sign-evidence.ts";
 import { openCalendar, type WindowCalendar } from "./window-calendar.ts";
 
 type ReadDeps = Pick<Deps, "now" | "keyRing">;
 type Asked = Pick<Purchase, "dispute"> & { accountId: string; accessAt: Date; ruleVersion: string };
-type Reader = { deps: ReadDeps; db: Db; accountId: string; calendar: WindowCalendar; window: GuaranteeWindow };
+type Reader = Pick<Asked, "accountId" | "accessAt"> & {
+  deps: ReadDeps;
+  db: Db;
+  calendar: WindowCalendar;
+  window: GuaranteeWindow;
+};
 
 export type ReadEvidence = { evidence: Evidence; dates: GuaranteeDates };
 
@@ -53,39 +59,32 @@ export async function readEvidence(
   const planPauses = await listPlanPauses(db, accountId);
   const pauses = pauseEvidenceOf(planPauses, calendar);
   const window = windowOf({ pauses, requestDay }, rules);
-  const reader = { deps, db, accountId, calendar, window };
+  const reader = { deps, db, accountId, accessAt, calendar, window };
   // What lies outside of the window never counts.
   const range = { from: calendar.dayOf(window.from), to: calendar.dayOf(window.to) };
 
   const facts = await readFacts(deps, db, { accountId, accessAt });
-  const hidden = await hidesWeight(reader);
-  const weights = hidden ? [] : await listWeighIns(db, accountId, range);
-  const writtenWeights = weights.map(({ day, lastAt: writtenAt }) => ({ day, writtenAt }));
+  const weights = await listWeighIns(db, accountId, range);
+  const spans = await listHiddenSpans(deps, db, accountId);
   const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
   const evidence: Evidence = {
     ruleVersion,
     // What is sold, where nothing was answered: without a figure it takes nothing from a member.
     goal: facts.goal ?? "emagrecer",
-    hidden,
-    // With the scale hidden nothing of it is read: none of it is kept either.
-    initialKg: hidden ? null : facts.kg,
+    ...scaleEvidenceOf({ weights, kg: facts.kg, spans }, reader),
     factsOfPlan: facts.version,
     requestDay,
     anamneseDays,
     diaryDays: [],
     diaryOther: (await listLoggedDays(db, accountId, range)).map((logged) => diaryEvidenceOf(logged, calendar, rules)),
-    sessions: await readSessions(reader, range, rules.windowDays),
+    sessions: await readSessions(reader, range),
     reviews: await readReviews(reader),
-    weighIns: weights.map((one) => ({ ...calendar.entered(one), kg: one.kg })),
     waist: (await listWaists(db, accountId, range)).map((one) => ({ ...calendar.entered(one), cm: one.cm })),
     lifts: liftEvidenceOf(await listLifts(db, accountId, range), window, rules.windowDays, calendar.numberOf),
     pauses,
     ...(await readPromiseEvidence(deps, db, accountId, calendar)),
     ...(pregnant !== undefined && { pregnantOnDay: pregnant }),
-    signs: signEvidenceOf(
-      { dispute, written: [...(await listEndedDays(db, accountId, range)), ...writtenWeights] },
-      calendar,
-    ),
+    signs: signEvidenceOf({ dispute, workouts: await listEndedDays(db, accountId, range), weights }, calendar),
   };
   return { evidence, dates: { dayOne, accessOn } };
 }
@@ -102,17 +101,17 @@ async function readFacts(deps: ReadDeps, db: Db, shown: { accountId: string; acc
 }
 
 async function readSessions(
-  { deps, db, accountId, calendar, window }: Reader,
+  { deps, db, accountId, accessAt, calendar, window }: Reader,
   range: { from: string; to: string },
-  windowDays: number,
 ): Promise<Evidence["sessions"]> {
-  const weeklySessions = await countPlannedWorkouts(deps, db, accountId);
+  const days = [...window.activeDays.keys()].filter((day) => day <= window.to).map(calendar.dayOf);
+  const weekly = await listPlannedSessions(deps, db, { accountId, accessAt, days });
   const done = (await listDoneDays(deps, db, accountId, range))
     .map(calendar.numberOf)
     .filter((day) => isCounted(window, day));
   return {
     // A week that has begun is asked for by its days, in whole sessions.
-    planned: Math.floor((Math.min(window.activeDay, windowDays) * weeklySessions) / 7),
+    planned: Math.floor(weekly.reduce((sum, sessions) => sum + sessions, 0) / 7),
     done: done.length,
     ...(done.length > 0 && { lastDay: Math.max(...done) }),
   };
@@ -125,9 +124,3 @@ const readReviews = async ({ db, accountId, calendar, window }: Reader): Promise
     score: score ?? 0,
     day: calendar.numberAt(sentAt),
   }));
-
-/** Then the tape takes the place of the scale. */
-async function hidesWeight({ deps, db, accountId }: Reader): Promise<boolean> {
-  const numbers = (await findInForce(deps, db, accountId))?.details?.numbers;
-  return numbers !== undefined && numbers !== "mostrar";
-}

@@ -53,14 +53,20 @@ export async function findFirstAnswered(db: Db, accountId: string): Promise<Date
 export async function listDecided(
   db: Db,
   accountId: string,
-): Promise<Pick<Assessment, "number" | "decidedAt" | "diet" | "training" | "rowCodes">[]> {
+): Promise<Pick<Assessment, "number" | "decidedAt" | "outcome" | "diet" | "training" | "rowCodes">[]> {
   const rows = await db
     .selectFrom("intakeAssessments")
-    .select(["number", "decidedAt", "diet", "training", "rowCodes"])
+    .select(["number", "decidedAt", "outcome", "diet", "training", "rowCodes"])
     .where("accountId", "=", accountId)
     .orderBy("number")
     .execute();
-  return rows as Pick<Assessment, "number" | "decidedAt" | "diet" | "training" | "rowCodes">[];
+  return rows as Pick<Assessment, "number" | "decidedAt" | "outcome" | "diet" | "training" | "rowCodes">[];
+}
+
+/** Oldest first, opened. */
+export async function listOpened(db: Db, encryption: Encryption, accountId: string): Promise<Assessment[]> {
+  const rows = db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number");
+  return (await rows.execute()).map((row) => assessmentOf(encryption, row));
 }
 
 /** Append-only: an earlier one is never changed, but for what is erased with the answers. */

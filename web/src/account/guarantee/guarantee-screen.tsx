@@ -35,7 +35,7 @@ export function GuaranteeScreen() {
   const { latest, earlier } = decisionsOf(view);
   // What is not known is not shown.
   const hidden = view.meter?.hidden ?? true;
-  const head = (latest && headOf(latest, hidden)) ?? plain;
+  const head = (latest && headOf(latest)) ?? plain;
   const isGranted = latest !== undefined && standingOf(latest) === "granted";
   // Two ways are open, and neither is about how much was done.
   const isChoosing = latest !== undefined && latest.choices.length > 0;

@@ -25,7 +25,7 @@ export function CheckedLines({ lines, reasons, hidden }: CheckedLinesProps) {
           key={line.code}
           line={line}
           reason={reasons.find(({ code }) => code === line.code)}
-          name={checkedName(line.code, hidden)}
+          name={checkedName(line)}
         />
       ))}
     </ul>

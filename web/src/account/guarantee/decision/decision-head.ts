@@ -14,12 +14,12 @@ export function standingOf({ decision, review, chosen }: GuaranteeDecision): Sta
 type Head = { title: string; lead: string };
 
 /** The page's title and first sentence, while a decision is what it is about. `not-yet` leaves the page as it is. */
-export function headOf(decision: GuaranteeDecision, hidden: boolean): Head | null {
+export function headOf(decision: GuaranteeDecision): Head | null {
   switch (standingOf(decision)) {
     case "granted":
       return { title: grantedCopy.title, lead: grantedLead(decision) };
     case "refused":
-      return { title: refusedCopy.title, lead: refusedLead(decision, hidden) };
+      return { title: refusedCopy.title, lead: refusedLead(decision) };
     case "choice":
       return decision.chosen ? choiceCopy.kept : { title: choiceCopy.title, lead: choiceCopy.lead };
     case "human":
@@ -34,10 +34,10 @@ function grantedLead({ review, chosen, reason }: GuaranteeDecision): string {
   return chosen ? grantedCopy.chosen : grantedCopy.lead(reason);
 }
 
-function refusedLead({ review, reason, reasons }: GuaranteeDecision, hidden: boolean): string {
+function refusedLead({ review, reason, reasons }: GuaranteeDecision): string {
   if (review?.outcome) return refusedCopy.kept;
   const [first] = reasons;
-  if (reason === "NAO_SEGUIU" && first) return refusedCopy.missing(reasons, hidden);
+  if (reason === "NAO_SEGUIU" && first) return refusedCopy.missing(reasons);
   if (reason === "PRAZO" && first) return refusedCopy.deadline(longDay(first.to));
   return reason === "COM_RESULTADO" ? refusedCopy.result : refusedCopy.other;
 }

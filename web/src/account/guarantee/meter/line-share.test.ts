@@ -39,7 +39,7 @@ test("sessions have arrived only with the last day; a waived line counts at once
   expect(hasArrived(line({ ok: true, waived: true }), open)).toBe(true);
 });
 
-const context = { daysLeft: 11, hidden: false, plannedSessions: 8 };
+const context = { daysLeft: 11, plannedSessions: 8 };
 const words = (changes: Partial<GuaranteeLine>, others = {}): string =>
   Object.values(lineWords(line(changes), { ...context, ...others })).join(" | ");
 
@@ -54,5 +54,5 @@ test.each([
   [words({ code: "G3", have: 0, need: 0 }, { plannedSessions: 0 }), "0 | treinos | nenhum marcado ainda"],
   [words({ code: "G5", have: 2, need: 6, weeks: 1, needWeeks: 3 }), "2 de 6 | pesagens | faltam 4, em 3 semanas"],
   [words({ code: "G5", have: 7, need: 6, weeks: 2, needWeeks: 3 }), "7 | pesagens | falta pesar em mais 1 semana"],
-  [words({ code: "G5", have: 1, need: 3 }, { hidden: true }), "1 de 3 | medidas de cintura | faltam 2"],
+  [words({ code: "G5", have: 1, need: 3 }), "1 de 3 | medidas de cintura | faltam 2"],
 ])("in words: %s", (said, expected) => expect(said).toBe(expected));

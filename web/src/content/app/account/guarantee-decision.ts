@@ -33,8 +33,8 @@ export const grantedCopy = {
 
 export const refusedCopy = {
   title: "Desta vez, a garantia não se aplica.",
-  missing: (reasons: readonly RefusalReason[], hidden: boolean) =>
-    `${isOne(reasons) ? "Faltou" : "Faltaram"} ${joined(reasons.map((reason) => missingWords(reason, hidden)))} para o mínimo. Veja cada conta; se algo estiver errado, uma pessoa revisa.`,
+  missing: (reasons: readonly RefusalReason[]) =>
+    `${isOne(reasons) ? "Faltou" : "Faltaram"} ${joined(reasons.map(missingWords))} para o mínimo. Veja cada conta; se algo estiver errado, uma pessoa revisa.`,
   result:
     "Você seguiu o programa, e a conta mostra resultado, mesmo com a dúvida a seu favor. Veja abaixo; se algo estiver errado, uma pessoa revisa.",
   deadline: (day: string) => `O pedido podia ser feito até ${day}. Se algo estiver errado, uma pessoa revisa.`,
@@ -46,14 +46,14 @@ export const refusedCopy = {
 const isOne = ([first]: readonly RefusalReason[]): boolean => first?.code === "G1" || first?.missing === 1;
 
 /** "7 dias de diário", "3 treinos". */
-function missingWords({ code, missing, weeks, needWeeks }: RefusalReason, hidden: boolean): string {
+function missingWords({ code, missing, weeks, needWeeks }: RefusalReason): string {
   const lacks = missing ?? 0;
   if (code === "G1") return "a anamnese no prazo";
   if (code === "G2") return lacks === 1 ? "1 dia de diário" : `${lacks} dias de diário`;
   if (code === "G3") return lacks === 1 ? "1 treino" : `${lacks} treinos`;
   if (code === "G4") return lacks === 1 ? "1 revisão" : `${lacks} revisões`;
-  if (hidden) return lacks === 1 ? "1 medida de cintura" : `${lacks} medidas de cintura`;
-  const lacksWeeks = (needWeeks ?? 0) - (weeks ?? 0);
+  if (needWeeks === null) return lacks === 1 ? "1 medida de cintura" : `${lacks} medidas de cintura`;
+  const lacksWeeks = needWeeks - (weeks ?? 0);
   if (lacks === 0) return `pesagens em mais ${lacksWeeks} ${lacksWeeks === 1 ? "semana" : "semanas"}`;
   return lacks === 1 ? "1 pesagem" : `${lacks} pesagens`;
 }
@@ -155,8 +155,8 @@ export const checkedCopy = {
 } as const;
 
 /** "Dias com diário". */
-export const checkedName = (code: GuaranteeLine["code"], hidden: boolean): string => {
-  const name = lineName(code, hidden);
+export const checkedName = (line: GuaranteeLine): string => {
+  const name = lineName(line);
   return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 };
 

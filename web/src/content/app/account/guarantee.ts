@@ -57,7 +57,7 @@ export const meterCopy = {
 } as const;
 
 type LineWords = { figure: string; name: string; note: string };
-type LineContext = Pick<GuaranteeMeter, "daysLeft" | "hidden" | "plannedSessions">;
+type LineContext = Pick<GuaranteeMeter, "daysLeft" | "plannedSessions">;
 
 const WAIVED = "conta como feito, porque atrasamos";
 
@@ -68,17 +68,17 @@ export function lineWords(line: GuaranteeLine, context: LineContext): LineWords 
   if (code === "G1") return { name: "anamnese", ...questionnaireWords(line, isOver) };
   const isEnough = (have ?? 0) >= need;
   const figure = isEnough ? `${have ?? 0}` : `${have ?? 0} de ${need}`;
-  return { figure, name: lineName(code, context.hidden), note: waived ? WAIVED : noteOf(line, context) };
+  return { figure, name: lineName(line), note: waived ? WAIVED : noteOf(line, context) };
 }
 
-/** In running text: "dias com diário". */
-export const lineName = (code: GuaranteeLine["code"], hidden: boolean): string =>
+/** In running text: "dias com diário". Weigh-ins are asked for in weeks, the tape is not. */
+export const lineName = ({ code, needWeeks }: Pick<GuaranteeLine, "code" | "needWeeks">): string =>
   ({
     G1: "anamnese",
     G2: "dias com diário",
     G3: "treinos",
     G4: "revisões",
-    G5: hidden ? "medidas de cintura" : "pesagens",
+    G5: needWeeks === null ? "medidas de cintura" : "pesagens",
   })[code];
 
 function questionnaireWords({ have, need, ok, waived }: GuaranteeLine, isOver: boolean) {

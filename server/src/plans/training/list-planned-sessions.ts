@@ -1,0 +1,60 @@
+import { brand } from "@app/contract/brand";
+import type { PlanDocument } from "@app/contract/plan-document";
+import { localTimeOf } from "@app/engine/promises/local-time";
+import type { Region } from "@app/engine/training/library/exercise";
+import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
+import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { type DecidedLevels, listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
+import { loadInput } from "../../intake/assessments/load-input.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { Deps } from "../deps.ts";
+import { openPlan } from "../plan-place.ts";
+import { listShownPlans } from "../shown-plan-store.ts";
+import { allowedTraining } from "./allowed-training.ts";
+import { blockedRegionsOf } from "./blocked-regions.ts";
+
+const { timeZone } = brand.serviceHours;
+
+type Asked = { accountId: string; accessAt: Date; days: readonly string[] };
+type Version = { validFrom: string; document: PlanDocument };
+
+/**
+ * Sessions of a week as each of the days had them: of the version and the decision that were in force on it, and never
+ * more than the purchase's first training half has. A later version asks for less from its own day on, and never for more.
+ */
+export async function listPlannedSessions(
+  deps: Pick<Deps, "now" | "keyRing">,
+  tx: Db,
+  { accountId, accessAt, days }: Asked,
+): Promise<number[]> {
+  const until = days.at(-1);
+  if (until === undefined) return [];
+  const encryption = deps.keyRing.encryption("health-data");
+  const versions = (await listShownPlans(tx, { accountId, accessAt, until })).map(
+    ({ validFrom, ...row }): Version => ({ validFrom, document: openPlan(encryption, { accountId, ...row }).document }),
+  );
+  const most = versions.find(({ document }) => document.training)?.document.training?.sessions.length ?? 0;
+  const decided = await listDecidedLevels(tx, accountId);
+  const blocked = await findBlocked(deps, tx, accountId);
+  return days.map((day) => {
+    const { document } = inForceOn(versions, day, ({ validFrom }) => validFrom) ?? {};
+    const levels = inForceOn(decided, day, ({ decidedAt }) => localTimeOf(timeZone, decidedAt.getTime()).day);
+    return document && levels ? Math.min(most, countAllowed(document, levels, blocked)) : 0;
+  });
+}
+
+/** The last that had begun; before all of them the first. */
+const inForceOn = <One>(ordered: readonly One[], day: string, beginsOn: (one: One) => string): One | undefined =>
+  ordered.findLast((one) => beginsOn(one) <= day) ?? ordered[0];
+
+const countAllowed = (document: PlanDocument, levels: DecidedLevels, blocked: readonly Region[]): number =>
+  isPlannedOutcome(levels.outcome) ? (allowedTraining(document, levels, blocked)?.sessions.length ?? 0) : 0;
+
+/** Today's for every day: what hurts now is asked for on none. */
+async function findBlocked(deps: Pick<Deps, "now" | "keyRing">, tx: Db, accountId: string): Promise<Region[]> {
+  const details = (await findInForce(deps, tx, accountId))?.details;
+  if (!details) return [];
+  const encryption = deps.keyRing.encryption("health-data");
+  const { answers } = await loadInput(deps, tx, { accountId, encryption });
+  return blockedRegionsOf(answers, details);
+}
