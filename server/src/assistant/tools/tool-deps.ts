@@ -6,7 +6,7 @@ import type { PlatformDeps } from "../../platform/deps.ts";
 
 /** What is read of the guarantee's meter. */
 export type GuaranteeMeter = Pick<Meter, "day" | "of"> & {
-  readonly ticks: readonly Pick<Line, "code" | "ok" | "have" | "need">[];
+  readonly ticks: readonly Pick<Line, "code" | "ok" | "have" | "need" | "needWeeks">[];
 };
 
 export type ToolDeps = Pick<PlatformDeps, "db" | "now" | "keyRing"> & {

@@ -206,6 +206,12 @@ test("what changed, what was promised, the guarantee, the rules and a person", S
       { id: "G2", title: "dias com o diário preenchido", have: 13, need: 18, isMet: false },
     ],
   });
+  const measures = { code: "G5", ok: true, have: 6, need: 6 } as const;
+  const ticks = [measures, { ...measures, needWeeks: 3 }];
+  const measured = createTools(toolDeps(deps, { day: 18, of: 30, ticks }), { accountId, text: "" });
+  expect(await measured("get_guarantee", {})).toMatchObject({
+    ticks: [{ title: "medidas da cintura" }, { title: "pesagens" }],
+  });
   const none = createTools(toolDeps(deps, null), { accountId, text: "" });
   expect(await none("get_guarantee", {})).toMatchObject({ hasGuarantee: false, ticks: [] });
   expect(await call("get_policy", { topic: "cancel" })).toMatchObject({ link: { to: "/app/conta" } });
