@@ -201,12 +201,11 @@ test("without a connection the page says so, and opens by itself; later it stays
   await renderMemory();
   await expect.element(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
   server.isReachable = true;
-  await userEvent.click(button("Tentar de novo"));
   await expect.element(listOf("Evita")).toBeVisible();
   server.isReachable = false;
   await userEvent.click(button(`Apagar: ${OAT}`));
   await expect.element(page.getByText("Não deu certo")).toBeVisible();
   await expect.element(listOf("Evita").getByText(OAT)).toBeVisible();
-  await queryClient.refetchQueries({ queryKey: memoriesQuery.queryKey });
+  void queryClient.refetchQueries({ queryKey: memoriesQuery.queryKey });
   await expect.element(page.getByText("Sem internet.")).toBeVisible();
 });

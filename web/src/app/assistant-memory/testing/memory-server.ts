@@ -57,6 +57,7 @@ export function startMemoryServer({ memories, ...others }: Changes = {}): State 
     if (!state.isReachable) throw new TypeError("Failed to fetch");
     const { pathname, search, searchParams } = new URL(input, location.href);
     const request = `${init?.method ?? "GET"} ${pathname}`;
+    if (pathname === "/v1/health") return Response.json({ status: "ok" });
     state.asked.push(`${request}${search}`);
     const value = answer(state, request, searchParams, JSON.parse((init?.body as string | null) ?? "{}"));
     const problem = findProblem(state, request, value);
