@@ -16,8 +16,9 @@ type SignCriteria = typeof content;
 export type SignRules = RuleSet<SignCriteria>;
 
 /**
- * Signs that have no everyday explanation: the app itself writes no workout and no weight of a day to come. Left out on purpose: many days that arrive at once (a phone without a signal),
- * workouts noted in one go, meals planned ahead, a card or a phone that a family shares.
+ * Signs that have no everyday explanation: the app itself writes no workout and no weight of a day to come. Left out on
+ * purpose: many days that arrive at once (a phone without a signal), workouts noted in one go, meals planned ahead, a
+ * card or a phone that a family shares.
  */
 export const signRules: SignRules = {
   id: "guarantee-signs",
