@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -13,11 +13,16 @@ export type OneFile = {
   compiled: string;
 };
 
-/** Their code has a file of its own, beside the bundle that starts them. */
-const threads = globSync("server/src/*/*-thread.ts", { cwd: ROOT }).map((file) => join(ROOT, file));
+/** The code of a thread has a file of its own, beside the bundle that starts it. */
 const bundledThreads: Plugin = {
   name: "bundled-threads",
-  transform: (code) => code.replaceAll(/(?<=new URL\("\.\/[\w-]+-thread\.)ts(?=", import\.meta\.url\))/g, "mjs"),
+  transform(code, id) {
+    return code.replaceAll(/(?<=new URL\("\.\/)([\w-]+-thread)\.ts(?=", import\.meta\.url\))/g, (_, name: string) => {
+      const fileName = `${name}.mjs`;
+      this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName });
+      return fileName;
+    });
+  },
 };
 
 /**
@@ -29,7 +34,6 @@ export async function oneFileEach(): Promise<OneFile> {
     input: {
       api: join(ROOT, "server/src/api.ts"),
       worker: join(ROOT, "server/src/worker.ts"),
-      ...Object.fromEntries(threads.map((file) => [basename(file, ".ts"), file])),
     },
     plugins: [bundledThreads],
     platform: "node",
