@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { createPreparedStatementClient } from "./prepared-statement-client.ts";
@@ -49,6 +50,8 @@ export const isTransient = ({ code, message }: { code?: string; message: string 
 /** Deadlock; serialization failure; a statement planned before a migration. */
 const COLLISIONS = new Set(["40P01", "40001", "0A000"]);
 const MAX_TRIES = 3;
+/** Retried at once, a transaction may lock the same row again before the one that waits for it has woken up. */
+const backOffMs = (tries: number): number => 25 * tries * (1 + Math.random());
 
 type TransactionOptions = {
   /** Repeatable read, read only: every statement sees the data as of the first one. */
@@ -71,6 +74,7 @@ export async function inTransaction<T>(
       return await transaction.setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);
     } catch (error) {
       if (tries === MAX_TRIES || !COLLISIONS.has((error as { code?: string }).code ?? "")) throw error;
+      await pause(backOffMs(tries));
     }
   }
 }
