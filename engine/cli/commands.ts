@@ -40,6 +40,7 @@ const TargetJson = z.object({
   dietLevel: z.enum(["A", "B"]),
   maxDeficitPct: z.number().min(0).max(1).nullable(),
   waterWithheld: z.boolean().default(false),
+  breastfeeding: z.boolean().default(false),
 });
 
 const hours = { ...brand.serviceHours, closedOn: promiseRules.content.closedOn };

@@ -75,7 +75,7 @@ describe("plan", () => {
   test("prints facts, triage and targets of one person with the reasons", () => {
     const answers = { ...person?.answers, s11: { answer: "sim", drug: "semaglutida" } };
     expect(printed(["plan", "-"], { ...person, answers })).toMatchObject({
-      rules: { triage: "1", targets: "1" },
+      rules: { triage: "2", targets: "2" },
       outcome: "incomplete",
       missing: ["c2", "q01", "p2", "p3"],
       facts: { age: 34, glp1: true },

@@ -19,6 +19,7 @@ function formatFacts(facts: Triage["facts"]) {
     phq2: facts.phq2,
     parq: facts.parq,
     allergenTags: facts.allergenTags,
+    avoidTraces: facts.avoidTraces,
     bariatricMonths: facts.bariatricMonths,
     semMargem: facts.semMargem,
     medicationClasses: facts.medicationClasses?.length ? facts.medicationClasses : undefined,

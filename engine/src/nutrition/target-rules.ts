@@ -24,27 +24,31 @@ const content = {
   leastMarginKcal: 100,
   referenceWeight: { bmi: 25, shareOfExcess: 0.25 },
   protein: {
+    /** At every age: nothing falls on a birthday. */
     gramsPerKg: 1.6,
-    older: { fromAge: 65, gramsPerKg: 1.4 },
-    plantOrHealth: { gramsPerKg: 1.2, eating: ["ovolacto", "vegano"] as readonly Eating[] },
+    vegan: 1.4,
+    health: 1.2,
     maxShareOfKcal: 0.35,
   },
   fat: { shareOfKcal: 0.28, gramsPerKg: 0.6, maxShareOfKcal: 0.35 },
   water: { mlPerKg: 35, min: 1500, max: 3500 },
+  /** On top of maintenance, whatever the goal: milk is never paid for by the mother's body. */
+  breastfeeding: { kcal: 350, waterMl: 700, maxWaterMl: 4000 },
   kcalPerGram: { protein: 4, fat: 9, carb: 4 },
   steps: { kcal: 50, gram: 5, carb: 1, water: 250 },
 } as const;
 
 export const targetRules: RuleSet<typeof content> = {
   id: "targets",
-  version: "1",
+  version: "2",
   title: "Energia, macronutrientes e água",
   author: "Prumo",
   sources: [
     "Mifflin et al. 1990, resting energy",
     "AHA/ACC/TOS 2013: 1,200 and 1,500 kcal as the lower ends, a deficit of 500 to 750 kcal",
     "Lipschitz: adequate BMI of older people 22 to 27",
-    "74 randomised trials of protein with resistance training (PMC8978023)",
+    "74 randomised trials of protein with resistance training (PMC8978023); PROT-AGE and ESPEN: older people need no less",
+    "Milk: 330 and 400 kcal by half-year (US), 500 kcal and about 700 ml of water (EFSA 2010)",
     "WHO: total fat at most 30 % by default",
   ],
   content,

@@ -13,6 +13,7 @@ export type TargetInput = Body & {
   /** The largest deficit that the safety rows allow, as a share of tdee; null when they state none. */
   maxDeficitPct: number | null;
   waterWithheld?: boolean;
+  breastfeeding?: boolean;
 };
 
 export type TargetFlag = "SEM_MARGEM" | "REVISAR_SEXO";
@@ -47,10 +48,12 @@ export function targetsOf(input: TargetInput): Targets {
 
   const kcal = roundAbove(tdee - deficit, floor);
   const hasNoMargin = goal === "emagrecer" && tdee - kcal < rules.leastMarginKcal;
-  const plannedKcal = roundAbove(
-    tdee - plannedDeficit(input, tdee, hasNoMargin ? 0 : deficit),
-    Math.max(floor, capFloor(input, tdee)),
-  );
+  const plannedKcal = input.breastfeeding
+    ? roundAbove(tdee + rules.breastfeeding.kcal, floor)
+    : roundAbove(
+        tdee - plannedDeficit(input, tdee, hasNoMargin ? 0 : deficit),
+        Math.max(floor, capFloor(input, tdee)),
+      );
 
   const flags: TargetFlag[] = [];
   if (hasNoMargin) flags.push("SEM_MARGEM");
@@ -66,7 +69,7 @@ export function targetsOf(input: TargetInput): Targets {
     refKg: roundToDecimals(refKg, 1),
     gramsPerKg,
     ...macrosOf(kcal, refKg, gramsPerKg),
-    water: input.waterWithheld ? null : waterOf(refKg),
+    water: input.waterWithheld ? null : waterOf(refKg, input.breastfeeding ?? false),
     planned: { kcal: plannedKcal, ...macrosOf(plannedKcal, refKg, gramsPerKg) },
     exact: {
       bmi: roundToDecimals(bmi, 6),
@@ -95,10 +98,10 @@ export function roundAbove(value: number, floor: number): number {
   return rounded < floor ? roundUp(floor, rules.steps.kcal) : rounded;
 }
 
-function proteinPerKg({ age, goal, diet }: TargetInput): number {
-  const { gramsPerKg, older, plantOrHealth } = rules.protein;
-  if (goal === "saude" || plantOrHealth.eating.includes(diet)) return plantOrHealth.gramsPerKg;
-  return age >= older.fromAge ? older.gramsPerKg : gramsPerKg;
+function proteinPerKg({ goal, diet }: TargetInput): number {
+  const { gramsPerKg, vegan, health } = rules.protein;
+  if (goal === "saude") return health;
+  return diet === "vegano" ? vegan : gramsPerKg;
 }
 
 function macrosOf(kcal: number, refKg: number, gramsPerKg: number): Macros {
@@ -116,5 +119,8 @@ function macrosOf(kcal: number, refKg: number, gramsPerKg: number): Macros {
   return { protein, fat, carb };
 }
 
-const waterOf = (refKg: number): number =>
-  roundHalfUp(clamp(rules.water.mlPerKg * refKg, rules.water.min, rules.water.max), rules.steps.water);
+function waterOf(refKg: number, breastfeeding: boolean): number {
+  const { water, breastfeeding: milk, steps } = rules;
+  const [more, max] = breastfeeding ? [milk.waterMl, milk.maxWaterMl] : [0, water.max];
+  return roundHalfUp(clamp(water.mlPerKg * refKg + more, water.min, max), steps.water);
+}

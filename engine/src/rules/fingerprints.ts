@@ -1,11 +1,11 @@
 /** SHA-256 of each rule set's content. An approval names it. Written by `node engine/cli/write-fingerprints.ts`; a test compares. */
 export const FINGERPRINTS: Readonly<Record<string, string>> = {
   questionnaire: "4f80c3dc74164a30e5b9c59f461cb76478691b2558bbe35475974554a6658c10",
-  dictionary: "b6425a9e237b305adb2cfdab26548a7c754cc88d2159c26cdceec2cb28146bfc",
-  activity: "79a3c9e5d468eb470fecd5eb385faa14d276bec297102858126b576dacc8dd3e",
-  triage: "e21f9a56bab0bdeccaa2aaf61ccd17428e44caf436f112a7e851087702805e9d",
+  dictionary: "6d4d7bf99186fc5e06ada14b80669782bb277427e8adb7cb125ae29ea5db1c60",
+  activity: "e1ec9577ace1bb3791389151e003cce7de5fe5b69913d9944e2672a004e25361",
+  triage: "4a94c74164e4a31020406e39e338c8d69663a1627ee2e93744d002bd241f4326",
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
-  targets: "337ea20c4dfa2e0e697dfec2886c34ffe2a6a20ccedbdf3b71041f06a43648af",
+  targets: "3b430cc6f56c46db5d49a6dd11ee88076a6509001f1cfbda07694488bea33cf2",
   menus: "0641355c4b6c13a6f7d66647c0baff475734e4427d6d1d36e091852dee3b63f0",
   "meal-templates": "e1195e421fbdb91e9e7ccc979e6e3aff193497e1f2efb0d3b9aa68e5faae06c8",
   exchanges: "2245b35822fa502136bfc28b8f5c82fee6b320c9d417c036f09492b2f7c656be",

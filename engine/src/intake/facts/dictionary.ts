@@ -45,6 +45,9 @@ export const medicineClasses = {
   ],
   corticoide: ["prednisona", "prednisolona", "dexametasona", "deflazacorte", "betametasona"],
   antiobesidade: ["sibutramina", "orlistate", "xenical", "naltrexona com bupropiona", "contrave"],
+  gota: ["alopurinol", "febuxostate", "colchicina", "benzbromarona"],
+  colesterol: ["sinvastatina", "atorvastatina", "rosuvastatina", "pravastatina", "ezetimiba"],
+  levotiroxina: ["levotiroxina", "puran t4"],
   "sem-linha": [
     "losartana",
     "enalapril",
@@ -54,11 +57,6 @@ export const medicineClasses = {
     "propranolol",
     "metformina",
     "glifage",
-    "sinvastatina",
-    "rosuvastatina",
-    "atorvastatina",
-    "levotiroxina",
-    "puran t4",
     "omeprazol",
     "pantoprazol",
     "sertralina",
@@ -72,12 +70,11 @@ export const medicineClasses = {
     "dipirona",
     "paracetamol",
     "loratadina",
-    "alopurinol",
     "cpap",
   ],
 } as const;
 
-/** Diseases that touch no row by themselves, so that a person need not read them first. */
+/** Diseases that the rules know, so that a person need not read the text first. */
 export const knownConditions: readonly string[] = [
   "asma",
   "rinite",
@@ -100,19 +97,29 @@ export const knownConditions: readonly string[] = [
   "fibromialgia",
   "hernia de disco",
   "tendinite",
+  "gota",
+  "doenca celiaca",
+  "celiaca",
+  "celiaco",
 ];
 
 /** Diseases typed by hand that count as marked in the list of s9. */
 export const typedConditions: Readonly<Record<string, string>> = {
   epilepsia: "epilepsia",
   "apneia do sono": "apneia",
+  gota: "gota",
+  "doenca celiaca": "doenca-celiaca",
+  celiaca: "doenca-celiaca",
+  celiaco: "doenca-celiaca",
+  "colesterol alto": "colesterol-triglicerides",
+  "triglicerides altos": "colesterol-triglicerides",
 };
 
 const content = { medicineClasses, knownConditions, typedConditions };
 
 export const dictionaryRules: RuleSet<typeof content> = {
   id: "dictionary",
-  version: "1",
+  version: "2",
   title: "Dicionário de remédios e doenças",
   author: "Prumo",
   sources: ["Brazilian names of medicines by class; what it does not know is read by a person"],

@@ -40,6 +40,8 @@ export type Facts = {
   bariatricMonths?: number;
   glp1?: boolean;
   allergenTags?: string[];
+  /** Foods that may contain an allergen are excluded like those that do. */
+  avoidTraces?: boolean;
   allergyOther?: boolean;
   severeReaction?: boolean;
   worstPain?: number;
@@ -48,12 +50,14 @@ export type Facts = {
 
 export type FactName = keyof Facts;
 
+const COELIAC = "doenca-celiaca";
 const SEX = { feminino: "F", masculino: "M", decidir: "U" } as const;
 
 /** `today` is a calendar day where the member lives. */
 export function factsOf(answers: Answers, context: IntakeContext, today: string): Facts {
-  const { q02, q03, q04: cm, q05: kg, q06: goal, q07, f1, m1, m2, m3, s3b, s4, s8, s9, s11, s12, e1, c1 } = answers;
-  const conditions = s9 || s4 ? health.conditionsOf(answers) : undefined;
+  const { q02, q03, q04: cm, q05: kg, q06: goal, q07, f1, m3, s3b, s4, s5, s8, s9, s11, s12, e1, c1 } = answers;
+  const conditions = s9 || s4 || s5 ? health.conditionsOf(answers) : undefined;
+  const isCoeliac = conditions?.includes(COELIAC) ?? false;
   const medicationClasses = medicineClassesOf(answers);
   const pains = health.painsOf(answers);
   const body = {
@@ -62,7 +66,7 @@ export function factsOf(answers: Answers, context: IntakeContext, today: string)
     kg,
     cm,
     goal,
-    activityFactor: m1 && m2 && activityFactorOf(m1, m2),
+    activityFactor: activityFactorOf(answers),
   };
   return known({
     ...body,
@@ -89,13 +93,18 @@ export function factsOf(answers: Answers, context: IntakeContext, today: string)
     falls: s3b,
     bariatricMonths: health.bariatricMonthsOf(answers, today),
     glp1: s11?.answer === "sim" || medicationClasses.includes("glp-1"),
-    allergenTags: from(s12, ({ items }) => [...items].sort()),
+    allergenTags: s12 || isCoeliac ? allergenTagsOf(answers, isCoeliac) : undefined,
+    avoidTraces: s9 || s12 || isCoeliac ? isCoeliac || s12?.severe === true : undefined,
     allergyOther: from(s12, ({ other }) => other.trim() !== ""),
     severeReaction: health.hasSevereReaction(answers),
     worstPain: pains.length > 0 ? Math.max(...pains.map(({ pain }) => pain)) : undefined,
     crisisWords: health.hasCrisisWords(answers),
   });
 }
+
+/** Coeliac disease is no gluten, whether that was ticked too or not. */
+const allergenTagsOf = ({ s12 }: Answers, isCoeliac: boolean): string[] =>
+  [...new Set([...(s12?.items ?? []), ...(isCoeliac ? ["gluten"] : [])])].sort();
 
 type Body = { [Name in "age" | "sex" | "kg" | "cm" | "goal" | "activityFactor"]: Facts[Name] | undefined };
 

@@ -1,7 +1,7 @@
 import { isCrisis } from "../../safety/classify.ts";
 import type { Answers, RegionPain } from "../answers.ts";
 import { lastDayOf, wholeMonths } from "./dates.ts";
-import { typedConditionsOf } from "./typed-text.ts";
+import { medicineClassesOf, typedConditionsOf } from "./typed-text.ts";
 
 const SCOFF = ["e1", "e2", "e3", "e4", "e5"] as const;
 const WARNING_SIGNS = ["s2", "s3", "s7"] as const;
@@ -21,9 +21,11 @@ export function readinessOf({ s1, s2, s3, s4, s5, s6, s7 }: Answers): string[] {
   return Object.entries(yes).flatMap(([id, answer]) => (answer ? [id] : []));
 }
 
+/** Marked, typed, or known by its medicine. */
 export function conditionsOf(answers: Answers): string[] {
   const marked = (answers.s9?.marked ?? []).filter((one) => one !== "nenhuma");
-  return [...new Set([...marked, ...typedConditionsOf(answers)])];
+  const treated = medicineClassesOf(answers).filter((one) => one === "gota");
+  return [...new Set([...marked, ...typedConditionsOf(answers), ...treated])];
 }
 
 export type Pressure = "nao" | "controlada" | "nao-controlada-ou-desconhecida";

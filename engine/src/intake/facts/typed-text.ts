@@ -17,7 +17,10 @@ const mentions = (text: string, name: string): boolean => ` ${text.replace(/[^a-
 export function medicineClassesOf({ s5 }: Answers): MedicineClass[] {
   const names = (s5?.names ?? []).map(plainText);
   const found = classes.filter(([, known]) => known.some((one) => names.some((name) => mentions(name, one))));
-  return found.map(([name]) => name).filter((name) => name !== "sem-linha");
+  return found
+    .map(([name]) => name)
+    .filter((name) => name !== "sem-linha")
+    .sort();
 }
 
 export function typedConditionsOf({ s4 }: Answers): string[] {

@@ -91,6 +91,10 @@ export const raises: readonly Raise[] = [
   { c1: "agora-nao" },
   marked("epilepsia"),
   marked("apneia"),
+  { s5: { yes: true, names: ["alopurinol"] } },
+  marked("colesterol-triglicerides"),
+  { s5: { yes: true, names: ["levotiroxina"] } },
+  { s5: { yes: true, names: ["varfarina"] } },
 ];
 
 /** Marks of a list add up. A second answer to another question would replace the first: undefined then. */

@@ -22,7 +22,7 @@ export const diseaseRows: readonly SafetyRow[] = [
     training: "C",
     numbers: "free",
     humanWithinHours: 48,
-    notes: ["hipoglicemia"],
+    notes: ["hipoglicemia", "carboidrato-distribuido"],
   },
   {
     n: 14,
@@ -141,6 +141,7 @@ export const diseaseRows: readonly SafetyRow[] = [
     training: "B",
     numbers: "free",
     humanWithinHours: 48,
+    notes: ["proteina-e-liquido-primeiro", "refeicoes-pequenas"],
   },
   {
     n: 20,
@@ -155,6 +156,7 @@ export const diseaseRows: readonly SafetyRow[] = [
     numbers: "free",
     humanWithinHours: 72,
     maxDeficitPct: 0,
+    notes: ["proteina-e-liquido-primeiro", "refeicoes-pequenas"],
   },
   {
     n: 25,
@@ -218,5 +220,43 @@ export const diseaseRows: readonly SafetyRow[] = [
     numbers: "free",
     humanWithinHours: 72,
     notes: ["apneia-falar-com-o-medico"],
+  },
+  {
+    n: 36,
+    code: "R36_GOTA",
+    title: "Gota",
+    source: "ACR 2012 and 2020; levels are those of row 26",
+    when: {
+      fact: "conditions",
+      hasAny: ["gota"],
+    },
+    diet: "A",
+    training: "A",
+    numbers: "free",
+    humanWithinHours: 72,
+    notes: ["purinas-baixas"],
+  },
+  {
+    n: 37,
+    code: "R37_COLESTEROL",
+    title: "Colesterol ou triglicérides altos",
+    source: "SBC guideline on dyslipidaemia",
+    when: {
+      any: [
+        {
+          fact: "conditions",
+          hasAny: ["colesterol-triglicerides"],
+        },
+        {
+          fact: "medicationClasses",
+          hasAny: ["colesterol"],
+        },
+      ],
+    },
+    diet: "A",
+    training: "A",
+    numbers: "free",
+    humanWithinHours: null,
+    notes: ["gordura-saturada-baixa"],
   },
 ];

@@ -72,7 +72,7 @@ describe("after a release", () => {
 
   test("only the half that was released has its level", () => {
     expect(triageOf(gout, context, TODAY)).toMatchObject({ diet: "C", training: "B" });
-    expect(inForce).toMatchObject({ diet: "B", training: "B", rows: ["R26_FIGADO_DII_GOTA_CANCER"] });
+    expect(inForce).toMatchObject({ diet: "B", training: "B", rows: ["R26_FIGADO_DII_GOTA_CANCER", "R36_GOTA"] });
     const pregnant: Answers = { ...plainAnswers, s8: "gravida" };
     const one = triageOf(pregnant, context, TODAY, { released: released(pregnant, "diet", "B") });
     expect(one).toMatchObject({ diet: "B", training: "C", numbers: "esconder-tudo" });

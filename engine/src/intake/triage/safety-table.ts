@@ -13,7 +13,7 @@ const content: readonly SafetyRow[] = [...bodyRows, ...mindRows, ...diseaseRows,
 
 export const safetyTable: RuleSet<readonly SafetyRow[]> = {
   id: "triage",
-  version: "1",
+  version: "2",
   title: "Tabela de segurança do questionário",
   author: "Prumo",
   sources: [
