@@ -56,6 +56,9 @@ export const reasonTexts = {
     "A gente não achou “{word}” no catálogo. Se aparecer no prato, troque e conte para a nutricionista.",
   "diet.allergies": "Ficou de fora tudo o que contém o que faz mal a você.",
   "diet.traces": "Ficou de fora até o que pode ter traços, porque uma reação já foi grave.",
+  "diet.coeliac": "Nada aqui tem glúten nem pode ter encostado nele, por causa da doença celíaca.",
+  "diet.unread-allergy":
+    "A gente não conhece bem “{word}”: por segurança, nenhum alimento aparece pelo nome até uma pessoa ler.",
   "diet.b12": "Quem não come nada de origem animal precisa olhar a vitamina B12: converse com a nutricionista.",
   "diet.level-b": {
     shown:

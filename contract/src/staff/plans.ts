@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "../envelope.ts";
+import { Exclusions } from "../exclusions.ts";
 import { LEVELS, NUMBERS_SHOWN } from "../intake.ts";
 import { DraftNotes, PlanChanges } from "../plan-changes.ts";
 import { Diet, HALVES, PLAN_KINDS, PlanDocument, PlanTargets } from "../plan-document.ts";
@@ -92,10 +93,7 @@ const LockContext = z.object({
   training: z.nullable(z.enum(LEVELS)),
   rows: z.array(z.string()),
   /** The member's own, by the answers as they are now. */
-  eating: z.string(),
-  allergies: z.array(z.string()),
-  severe: z.boolean(),
-  dislikes: z.array(z.string()),
+  exclusions: Exclusions,
   /** Regions of the body that hurt too much to be trained. */
   blocked: z.array(z.string()),
   floor: z.nullable(z.int()),

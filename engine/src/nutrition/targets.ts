@@ -50,10 +50,7 @@ export function targetsOf(input: TargetInput): Targets {
   const hasNoMargin = goal === "emagrecer" && tdee - kcal < rules.leastMarginKcal;
   const plannedKcal = input.breastfeeding
     ? roundAbove(tdee + rules.breastfeeding.kcal, floor)
-    : roundAbove(
-        tdee - plannedDeficit(input, tdee, hasNoMargin ? 0 : deficit),
-        Math.max(floor, capFloor(input, tdee)),
-      );
+    : roundAbove(tdee - plannedDeficit(input, tdee, hasNoMargin ? 0 : deficit), Math.max(floor, capFloor(input, tdee)));
 
   const flags: TargetFlag[] = [];
   if (hasNoMargin) flags.push("SEM_MARGEM");

@@ -1,5 +1,6 @@
 import type { PlanTargets } from "@app/contract/plan-document";
 import type { PlanView } from "@app/contract/plans";
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import { findInForce } from "../intake/assessments/find-in-force.ts";
@@ -9,7 +10,6 @@ import { dueOf } from "../promises/due-of.ts";
 import { listPromises } from "../promises/list-promises.ts";
 import type { Deps } from "./deps.ts";
 import { allowedDiet } from "./diet/allowed-diet.ts";
-import { foodLimitsOf } from "./diet/food-limits.ts";
 import { listSwaps } from "./layer/swap-store.ts";
 import { MAY_READ } from "./may-read.ts";
 import { findPlan } from "./plan-store.ts";
@@ -36,16 +36,16 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
-  const limits = foodLimitsOf(answers, factsOf(answers, context, today));
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
   const training = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
   const promises = await listPromises({ db: tx, now }, accountId);
   const view = viewPlan({
     document,
     createdAt: plan.createdAt,
-    diet: allowedDiet(document, inForce, limits),
+    diet: allowedDiet(document, inForce, exclusions),
     training,
     trainingFrom: training && (await findTrainingStart(tx, accountId, document)),
-    limits,
+    exclusions,
     numbers: inForce.details.numbers,
     definitiveBy: plan.kind === "definitive" ? null : dueOf(promises, "definitive-plan"),
     signers: await findSigners(tx, { accountId, plan }),

@@ -1,9 +1,9 @@
 import { equivalentFoods } from "../../../data/equivalents.ts";
-import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
+import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { getFood } from "../catalogue/catalogue.ts";
 import { type FoodId, GROUPS } from "../catalogue/food.ts";
 import { listOf, numberOf, oneOf, readTable } from "../catalogue/read-table.ts";
 import { MEALS, type Meal } from "../meals/meal.ts";
-import type { Restrictions } from "../meals/meals.ts";
 
 /** The groups of equivalents, and two for people who eat no animal or no milk: what takes the place of meat and of milk. */
 export const EQUIVALENT_GROUPS = {
@@ -27,8 +27,6 @@ type Line = Omit<EquivalentFoods, "foods"> & {
   /** Of each, the first that the person may eat. */
   readonly choices: readonly EquivalentFoods["foods"][];
 };
-
-export type EquivalentLimits = Restrictions & { readonly dislikes: readonly FoodId[] };
 
 const GROUP_KEYS = Object.keys(EQUIVALENT_GROUPS) as EquivalentGroup[];
 const MEAL_KEYS = Object.keys(MEALS) as Meal[];
@@ -54,16 +52,11 @@ function readFood(text: string): EquivalentFoods["foods"][number] {
 }
 
 /** What a person may choose from at a meal; nothing when the group is not for them. */
-export const listEquivalentFoods = (meal: Meal, group: string, limits: EquivalentLimits): EquivalentFoods[] =>
+export const listEquivalentFoods = (meal: Meal, group: string, exclusions: Exclusions): EquivalentFoods[] =>
   lines
     .filter((line) => line.group === group && line.meals.includes(meal))
     .map(({ choices, ...line }) => ({
       ...line,
-      foods: choices.flatMap((choice) => choice.find(({ id }) => mayEat(id, limits)) ?? []),
+      foods: choices.flatMap((choice) => choice.find(({ id }) => !isExcluded(exclusions, id)) ?? []),
     }))
     .filter(({ foods }) => foods.length > 0);
-
-function mayEat(id: FoodId, { eating, allergies, severe, dislikes }: EquivalentLimits): boolean {
-  const food = getFood(id);
-  return suitsEating(food, eating) && suitsAllergies(food, allergies, severe) && !dislikes.includes(id);
-}

@@ -1,6 +1,8 @@
 import type { EquivalentsDiet, MealSlot } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { NO_EXCLUSIONS } from "../../exclusions/exclusions.ts";
+import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-for.ts";
 import { ALLERGENS } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
@@ -27,20 +29,20 @@ const person: EquivalentsRequest = {
   targets: { kcal: 1800, floor: 1500 },
   shares: DAYS[3] ?? {},
   times,
-  eating: "de-tudo",
-  allergies: [],
-  severe: false,
-  dislikes: [],
+  exclusions: NO_EXCLUSIONS,
 };
 
 const someone: fc.Arbitrary<EquivalentsRequest> = fc.record({
   targets: fc.integer({ min: 24, max: 70 }).map((fifties) => ({ kcal: fifties * 50, floor: 1200 })),
   shares: fc.constantFrom(...DAYS),
   times: fc.constant(times),
-  eating: fc.constantFrom(...EATINGS),
-  allergies: fc.subarray([...ALLERGENS], { maxLength: 4 }),
-  severe: fc.boolean(),
-  dislikes: fc.constant([]),
+  exclusions: fc
+    .record({
+      eating: fc.constantFrom(...EATINGS),
+      allergies: fc.subarray([...ALLERGENS], { maxLength: 4 }),
+      severe: fc.boolean(),
+    })
+    .map(exclusionsFor),
 });
 
 const always = (property: (request: EquivalentsRequest) => void): void => {
@@ -61,7 +63,10 @@ describe("groups and portions", () => {
     always((request) => {
       for (const { slot, groups } of equivalentsOf(request, "no-menu").meals) {
         for (const { group, portions } of groups) {
-          expect(listEquivalentFoods(MEAL_OF_SLOT[slot], group, request).length, `${slot} ${group}`).toBeGreaterThan(0);
+          expect(
+            listEquivalentFoods(MEAL_OF_SLOT[slot], group, request.exclusions).length,
+            `${slot} ${group}`,
+          ).toBeGreaterThan(0);
           expect(Number.isInteger(portions * 2) && portions > 0).toBe(true);
         }
       }
@@ -99,12 +104,14 @@ test("a day of 1800 kcal in four meals", () => {
   ]);
 });
 
-test.each<[string, Partial<EquivalentsRequest>, readonly string[]]>([
+test.each<[string, Limits, readonly string[]]>([
   ["a milk allergy leaves out dairy", { allergies: ["leite-proteina"] }, ["laticinios"]],
   ["gluten leaves out bread", { allergies: ["gluten"] }, ["paes"]],
   ["a vegan gets no meat and no egg", { eating: "vegano" }, ["carnes"]],
 ])("%s", (_name, change, absent) => {
-  const groups = equivalentsOf({ ...person, ...change }, "level-b").meals.flatMap((meal) => meal.groups);
+  const groups = equivalentsOf({ ...person, exclusions: exclusionsFor(change) }, "level-b").meals.flatMap(
+    (meal) => meal.groups,
+  );
   expect(groups.map(({ group }) => group).filter((group) => absent.includes(group))).toEqual([]);
 });
 

@@ -1,18 +1,13 @@
 import { type EquivalentsDiet, MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { equivalentPlates } from "../../../data/equivalents.ts";
+import type { Exclusions } from "../../exclusions/exclusions.ts";
 import { listOf, numberOf, readTable } from "../catalogue/read-table.ts";
 import { MEAL_OF_SLOT } from "../meals/meal.ts";
-import {
-  EQUIVALENT_GROUPS,
-  type EquivalentGroup,
-  type EquivalentLimits,
-  groupOf,
-  listEquivalentFoods,
-  mealOf,
-} from "./equivalent-foods.ts";
+import { EQUIVALENT_GROUPS, type EquivalentGroup, groupOf, listEquivalentFoods, mealOf } from "./equivalent-foods.ts";
 import { fitPortions, type PlatePart } from "./fit-portions.ts";
 
-export type EquivalentsRequest = EquivalentLimits & {
+export type EquivalentsRequest = {
+  readonly exclusions: Exclusions;
   readonly targets: { readonly kcal: number; readonly floor: number };
   /** Share of the day's energy that each of its meals has. */
   readonly shares: Readonly<Partial<Record<MealSlot, number>>>;
@@ -49,7 +44,7 @@ function mealsOf(request: EquivalentsRequest, kcal: number): { meals: Equivalent
     const share = shares[slot];
     if (share === undefined) continue;
     aim += share * kcal;
-    const parts = platePartsOf(slot, request);
+    const parts = platePartsOf(slot, request.exclusions);
     // What whole steps leave over at one meal goes to the next.
     const portions = fitPortions(parts, aim - energy);
     energy += portions.reduce((sum, count, index) => sum + count * (parts[index]?.kcal ?? 0), 0);
@@ -58,12 +53,12 @@ function mealsOf(request: EquivalentsRequest, kcal: number): { meals: Equivalent
   return { meals, energy };
 }
 
-function platePartsOf(slot: MealSlot, limits: EquivalentLimits): PlatePart[] {
+function platePartsOf(slot: MealSlot, exclusions: Exclusions): PlatePart[] {
   const meal = MEAL_OF_SLOT[slot];
   return plates
     .filter((part) => part.meal === meal)
     .flatMap(({ groups, ...bounds }) => {
-      const group = groups.find((one) => listEquivalentFoods(meal, one, limits).length > 0);
+      const group = groups.find((one) => listEquivalentFoods(meal, one, exclusions).length > 0);
       return group ? [{ ...bounds, group, kcal: portionKcalOf(group) }] : [];
     });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import { ALLERGENS, type Allergen } from "../catalogue/food.ts";
 import type { Eating } from "../target-rules.ts";
@@ -21,13 +22,13 @@ test("nothing is wrong with them", () => {
 
 describe("for a person", () => {
   test.each(EATINGS)("who eats %s there are enough of them", (eating) => {
-    const counts = MEAL_KEYS.map((meal) => templatesFor(meal, { eating, allergies: [], severe: false }).length);
+    const counts = MEAL_KEYS.map((meal) => templatesFor(meal, exclusionsFor({ eating })).length);
     [4, 6, 5, 5, 2].forEach((least, index) => expect(counts[index], MEAL_KEYS[index]).toBeGreaterThanOrEqual(least));
   });
 
   test.each(ALLERGENS)("who reacts severely to %s there are some", (allergen) => {
     for (const meal of MEAL_KEYS) {
-      const found = templatesFor(meal, { eating: "de-tudo", allergies: [allergen], severe: true });
+      const found = templatesFor(meal, exclusionsFor({ allergies: [allergen], severe: true }));
       expect(found.length, meal).toBeGreaterThanOrEqual(2);
     }
   });
@@ -51,9 +52,9 @@ describe("for a person", () => {
 
   test("an optional part is left out, a needed one takes the plate along", () => {
     const sandwich = get("jantar-sanduiche-frango");
-    const withoutMilk = templateFor(sandwich, { eating: "de-tudo", allergies: ["leite-proteina"], severe: false });
+    const withoutMilk = templateFor(sandwich, exclusionsFor({ allergies: ["leite-proteina"] }));
     expect(withoutMilk?.parts.map(({ part }) => part)).not.toContain("laticinio");
-    expect(templateFor(sandwich, { eating: "de-tudo", allergies: ["gluten"], severe: false })).toBeUndefined();
+    expect(templateFor(sandwich, exclusionsFor({ allergies: ["gluten"] }))).toBeUndefined();
   });
 });
 
@@ -97,7 +98,7 @@ function get(id: string): MealTemplate {
 
 const foodsFor = (eating: Eating, allergies: readonly Allergen[], severe: boolean) =>
   new Set(
-    MEAL_KEYS.flatMap((meal) => templatesFor(meal, { eating, allergies, severe }))
+    MEAL_KEYS.flatMap((meal) => templatesFor(meal, exclusionsFor({ eating, allergies, severe })))
       .flatMap(choicesOf)
       .map(({ food }) => food),
   );

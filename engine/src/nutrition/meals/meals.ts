@@ -7,9 +7,8 @@ import { otherLunches } from "../../../data/meals/other-lunches.ts";
 import { riceAndBeansLunches } from "../../../data/meals/rice-and-beans-lunches.ts";
 import { snacks } from "../../../data/meals/snacks.ts";
 import { suppers } from "../../../data/meals/suppers.ts";
-import { getFood, listMeasures, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
-import type { Allergen } from "../catalogue/food.ts";
-import type { Eating } from "../target-rules.ts";
+import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { getFood, listMeasures } from "../catalogue/catalogue.ts";
 import type { Choice, Meal, MealTemplate } from "./meal.ts";
 import { readMeals } from "./read-meals.ts";
 
@@ -29,26 +28,16 @@ export const mealTemplates: readonly MealTemplate[] = [
   ...readMeals("ceia", suppers),
 ];
 
-export type Restrictions = {
-  readonly eating: Eating;
-  readonly allergies: readonly Allergen[];
-  /** A reaction was severe: traces exclude too. */
-  readonly severe: boolean;
-};
-
-const suits = ({ food }: Choice, { eating, allergies, severe }: Restrictions): boolean =>
-  suitsEating(getFood(food), eating) && suitsAllergies(getFood(food), allergies, severe);
-
 /** The template with the foods that this person may eat; undefined when a part that it needs has none left. */
-export function templateFor(template: MealTemplate, restrictions: Restrictions): MealTemplate | undefined {
+export function templateFor(template: MealTemplate, exclusions: Exclusions): MealTemplate | undefined {
   const parts = template.parts
-    .map((part) => ({ ...part, choices: part.choices.filter((choice) => suits(choice, restrictions)) }))
+    .map((part) => ({ ...part, choices: part.choices.filter(({ food }) => !isExcluded(exclusions, food)) }))
     .filter(({ choices, optional }) => choices.length > 0 || !optional);
   return parts.some(({ choices }) => choices.length === 0) ? undefined : { ...template, parts };
 }
 
-export const templatesFor = (meal: Meal, restrictions: Restrictions): MealTemplate[] =>
-  mealTemplates.flatMap((template) => (template.meal === meal ? (templateFor(template, restrictions) ?? []) : []));
+export const templatesFor = (meal: Meal, exclusions: Exclusions): MealTemplate[] =>
+  mealTemplates.flatMap((template) => (template.meal === meal ? (templateFor(template, exclusions) ?? []) : []));
 
 /** Grams of the typical portion. */
 export const gramsOf = ({ food, unit, typical }: Choice): number =>

@@ -1,4 +1,5 @@
 import type { EquivalentsDiet, Reason } from "@app/contract/plan-document";
+import type { ExclusionReason } from "../../exclusions/exclusions.ts";
 import { type MealTemplate, REGIONS } from "../meals/meal.ts";
 import type { ReasonCode } from "../words/reason-text.ts";
 import type { ComposedDay } from "./compose-week.ts";
@@ -41,13 +42,18 @@ export const withoutMenuReasons = (
 ): Reason[] => [reason(`diet.${because}`), ...personReasons(request)];
 
 function personReasons(request: DietRequest): Reason[] {
-  const { hardHour: hour, dislikes, unmatchedDislikes, allergies, severe, eating } = request;
+  const { hardHour: hour, exclusions, eating } = request;
+  const { unreadDislikes, unreadAllergies } = exclusions;
+  const has = (...kinds: ExclusionReason["kind"][]): boolean =>
+    exclusions.reasons.some(({ kind }) => kinds.includes(kind));
   const slot = hardSlotOf(request);
   const reasons: Reason[] = [];
   if (slot && hour) reasons.push(reason("diet.hard-hour", `diet.${slot}`, { slot, hour }));
-  if (dislikes.length > 0) reasons.push(reason("diet.dislikes"));
-  for (const word of unmatchedDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));
-  if (allergies.length > 0) reasons.push(reason(severe ? "diet.traces" : "diet.allergies"));
+  if (has("dislike")) reasons.push(reason("diet.dislikes"));
+  for (const word of unreadDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));
+  if (has("coeliac")) reasons.push(reason("diet.coeliac"));
+  if (has("allergy", "typed-allergy")) reasons.push(reason(has("traces") ? "diet.traces" : "diet.allergies"));
+  for (const word of unreadAllergies) reasons.push(reason("diet.unread-allergy", "diet", { word }));
   if (eating === "vegano") reasons.push(reason("diet.b12"));
   return reasons;
 }

@@ -1,11 +1,10 @@
 import { MEAL_SLOTS, type MealSlot, type PlanDocument } from "@app/contract/plan-document";
+import { type Exclusions, exclusionsOf } from "../../exclusions/exclusions.ts";
 import type { Answers } from "../../intake/answers.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
-import { ALLERGENS, type Allergen, type FoodId } from "../catalogue/food.ts";
 import type { Region } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
 import type { Targets } from "../targets.ts";
-import { readDislikes } from "./dislikes/read-dislikes.ts";
 import { menuRules } from "./menu-rules.ts";
 
 const { times, minutes, regions, fibre } = menuRules.content;
@@ -20,13 +19,8 @@ export type DietRequest = {
   readonly targets: Omit<NonNullable<PlanDocument["targets"]>, "waterMl">;
   readonly level: "A" | "B";
   readonly eating: Eating;
-  readonly allergies: readonly Allergen[];
-  /** A reaction was severe: traces exclude too. */
-  readonly severe: boolean;
-  /** Foods that are never offered. */
-  readonly dislikes: readonly FoodId[];
-  /** Typed names that mean no food of the catalogue. */
-  readonly unmatchedDislikes: readonly string[];
+  /** Foods that are never planned, offered or named. */
+  readonly exclusions: Exclusions;
   readonly mealsPerDay: MealsPerDay;
   /** When each meal is eaten; those of the day's meals are read. */
   readonly times: Readonly<Record<MealSlot, string>>;
@@ -55,16 +49,12 @@ export function dietRequestOf(
   { planned, floor }: Targets,
   { level, menus, seed }: DietSettings,
 ): DietRequest {
-  const { dislikes, unmatched } = readDislikes(answers.f2 ?? []);
   const mealsPerDay = mealsPerDayOf(answers.f3);
   return {
     targets: { ...planned, fibre: leastFibre(planned.kcal), floor },
     level,
     eating: facts.eating ?? "de-tudo",
-    allergies: ALLERGENS.filter((allergen) => facts.allergenTags?.includes(allergen)),
-    severe: facts.severeReaction ?? false,
-    dislikes,
-    unmatchedDislikes: unmatched,
+    exclusions: exclusionsOf(answers, facts),
     mealsPerDay,
     times: timesOf(mealsPerDay, answers.f3b ?? []),
     hardHour: (answers.f8 as HardHour | undefined) ?? null,

@@ -3,6 +3,7 @@ import type { FoodsDiet } from "@app/contract/plan-document";
 import { PlanDocument } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-for.ts";
 import { ALLERGENS } from "../catalogue/food.ts";
 import { dayGoalOf } from "./day-goal.ts";
 import { dietOf } from "./diet.ts";
@@ -46,9 +47,9 @@ describe("the checks of a menu find", () => {
     ["a day below the floor", { targets: { ...targets, floor: targets.kcal + 200 } }, /below the floor/],
     ["energy off the target", { targets: { ...targets, kcal: targets.kcal * 1.2 } }, /kcal for/],
     ["too little protein", { targets: { ...targets, protein: targets.protein * 2 } }, /too little protein/],
-    ["an allergen", { allergies: ["gluten"] }, /has an allergen/],
-    ["a disliked food", { dislikes: ["taco:3"] }, /arroz branco is disliked/],
-    ["meat for vegans", { eating: "vegano" }, /for vegano/],
+    ["an allergen", { exclusions: exclusionsFor({ allergies: ["gluten"] }) }, /excluded: allergy gluten/],
+    ["a disliked food", { exclusions: exclusionsFor({ dislikes: ["taco:3"] }) }, /arroz branco is excluded: dislike/],
+    ["meat for vegans", { exclusions: exclusionsFor({ eating: "vegano" }) }, /eating vegano/],
   ])("%s", (_name, change, words) => {
     expect(findMenuFaults(first, diet)).toEqual([]);
     expect(findMenuFaults({ ...first, ...change }, diet).join("\n")).toMatch(words);
@@ -56,12 +57,15 @@ describe("the checks of a menu find", () => {
 });
 
 describe("without a menu", () => {
+  const NO_SOY = { allergies: ["soja", "gluten"], severe: true } as const;
+  const STAPLES = ["taco:3", "taco:1", "own:macarrao", "taco:129", "taco:88", "taco:62"] as const;
+
   test.each<[string, Partial<DietRequest>]>([
     ["level-b", { level: "B" }],
     ["menus-off", { menus: "off" }],
-    ["no-menu", { dislikes: ["taco:3", "taco:1", "own:macarrao", "taco:129", "taco:88", "taco:62"], eating: "vegano" }],
+    ["no-menu", { exclusions: exclusionsFor({ ...NO_SOY, dislikes: STAPLES, eating: "vegano" }) }],
   ])("%s gives groups and portions, and says why", (because, change) => {
-    const { diet, reasons } = dietOf({ ...first, allergies: ["soja", "gluten"], severe: true, ...change });
+    const { diet, reasons } = dietOf({ ...first, exclusions: exclusionsFor(NO_SOY), ...change });
     expect(diet).toMatchObject({ method: "equivalents", because });
     expect(reasons[0]?.code).toBe(`diet.${because}`);
   });
@@ -89,12 +93,13 @@ describe("reasons", () => {
 
 test("adding an allergen, or a severe reaction, never adds a food", () => {
   fc.assert(
-    fc.property(anyRequest(), fc.constantFrom(...ALLERGENS), (request, allergen) => {
+    fc.property(anyRequest(), fc.subarray([...ALLERGENS]), fc.constantFrom(...ALLERGENS), (request, some, one) => {
       const goal = dayGoalOf(request);
-      const before = foodsOfPool(poolOf(request, goal));
-      const more = { ...request, allergies: [...request.allergies, allergen] };
-      const after = foodsOfPool(poolOf(more, goal));
-      const afterSevere = foodsOfPool(poolOf({ ...more, severe: true }, goal));
+      const foodsWith = (limits: Limits) =>
+        foodsOfPool(poolOf({ ...request, exclusions: exclusionsFor({ eating: request.eating, ...limits }) }, goal));
+      const before = foodsWith({ allergies: some });
+      const after = foodsWith({ allergies: [...some, one] });
+      const afterSevere = foodsWith({ allergies: [...some, one], severe: true });
       expect([...after].filter((food) => !before.has(food))).toEqual([]);
       expect([...afterSevere].filter((food) => !after.has(food))).toEqual([]);
     }),

@@ -1,5 +1,5 @@
 import { findMeasure, getFood } from "../catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food, type FoodId } from "../catalogue/food.ts";
+import type { Food, FoodId } from "../catalogue/food.ts";
 import type { Choice, MealPart, PartName } from "../meals/meal.ts";
 import { menuRules } from "./menu-rules.ts";
 import { portionOf } from "./portion.ts";
@@ -143,6 +143,3 @@ function familyOf({ name, group, origin, contains }: Food): Family | undefined {
   const [family] = FAMILIES.find(([, words]) => words.test(name)) ?? [];
   return family ?? (group === "carnes" && origin === "carne" ? "boi" : undefined);
 }
-
-export const maskOf = (allergens: readonly Allergen[]): number =>
-  allergens.reduce((mask, allergen) => mask | (1 << ALLERGENS.indexOf(allergen)), 0);

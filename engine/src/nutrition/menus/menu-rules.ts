@@ -1,7 +1,7 @@
 import type { MealSlot } from "@app/contract/plan-document";
+import { dislikeWords } from "../../exclusions/dislike-words.ts";
 import type { RuleSet } from "../../rules/rule-set.ts";
 import type { Region } from "../meals/meal.ts";
-import { dislikeWords } from "./dislikes/dislike-words.ts";
 
 const content = {
   /** Share of the day's energy that each meal has, by the number of meals. */

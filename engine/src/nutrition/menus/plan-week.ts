@@ -53,8 +53,7 @@ function itemsOf(
   const foods = options.map(({ food }) => food.id);
   return options.map(({ choice, step, part }, index): PlanItem => {
     const portion = portionOf(choice.food, choice.unit, (counts[index] ?? 0) * step);
-    const { eating, allergies, severe, dislikes } = request;
-    const limits = { eating, allergies, severe, dislikes, slot, part, beside: foods };
+    const limits = { exclusions: request.exclusions, slot, part, beside: foods };
     const swaps = swapping === "with-swaps" ? swapsFor(portion, limits) : [];
     return { id: `${meal}.${index + 1}`, ...portion, swaps };
   });

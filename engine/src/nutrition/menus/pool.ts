@@ -1,12 +1,12 @@
 import { sides } from "../../../data/meals/sides.ts";
-import { suitsEating } from "../catalogue/catalogue.ts";
+import { isExcluded } from "../../exclusions/exclusions.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
 import { mealTemplates } from "../meals/meals.ts";
 import { type MealText, readMeals } from "../meals/read-meals.ts";
 import { boundsOf, type DayGoal } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
-import { type Family, type FoodOption, listMenuFoods, maskOf, optionOf } from "./food-option.ts";
+import { type Family, type FoodOption, listMenuFoods, optionOf } from "./food-option.ts";
 
 /** A part of a plate with the foods to choose from. */
 export type PoolPart = Pick<MealPart, "part" | "optional"> & { readonly options: readonly FoodOption[] };
@@ -42,7 +42,7 @@ export type Pool = {
   readonly sides: Readonly<Record<Meal, readonly PoolSide[]>>;
 };
 
-type Limits = Pick<DietRequest, "eating" | "allergies" | "severe" | "dislikes" | "region">;
+type Limits = Pick<DietRequest, "exclusions" | "region">;
 
 const compile = ({ part, step, optional, choices }: MealPart): PoolPart => ({
   part,
@@ -67,11 +67,7 @@ const compiledSides = Object.fromEntries(
     ];
   }),
 ) as Record<Meal, PoolSide[]>;
-const foods = listMenuFoods().map((food) => ({
-  food,
-  contains: maskOf(food.contains),
-  traces: maskOf(food.mayContain),
-}));
+const foods = listMenuFoods();
 
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeftOut = leftOutFoods(limits);
@@ -106,14 +102,8 @@ export const foodsOfPool = ({ templates, sides: sideParts }: Pool): Set<FoodId> 
       .map(({ food }) => food.id),
   );
 
-function leftOutFoods({ eating, allergies, severe, dislikes }: Limits): Uint8Array {
-  const allergens = maskOf(allergies);
-  const disliked = new Set(dislikes);
-  return Uint8Array.from(foods, ({ food, contains, traces }) => {
-    const isAllergen = ((severe ? contains | traces : contains) & allergens) !== 0;
-    return isAllergen || !suitsEating(food, eating) || disliked.has(food.id) ? 1 : 0;
-  });
-}
+const leftOutFoods = ({ exclusions }: Limits): Uint8Array =>
+  Uint8Array.from(foods, ({ id }) => (isExcluded(exclusions, id) ? 1 : 0));
 
 /** A plate of some regions is for those who live there; without a state only what is eaten everywhere. */
 const isEatenIn = ({ regions }: MealTemplate, { region }: Limits): boolean =>

@@ -1,6 +1,8 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { NO_EXCLUSIONS } from "../../exclusions/exclusions.ts";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { catalogue, getFood } from "../catalogue/catalogue.ts";
 import { ALLERGENS, type FoodId, GROUPS } from "../catalogue/food.ts";
 import type { Choice, Meal, PartName } from "../meals/meal.ts";
@@ -17,7 +19,7 @@ const SLOT_OF_MEAL: Readonly<Record<Meal, MealSlot>> = {
   ceia: "ceia",
 };
 const EATINGS: readonly Eating[] = ["de-tudo", "sem-carne-vermelha", "peixe", "ovolacto", "vegano"];
-const anything = { eating: "de-tudo", allergies: [], severe: false, dislikes: [] } as const;
+const anything = { exclusions: NO_EXCLUSIONS };
 
 type Served = { meal: Meal; part: PartName; choice: Choice; step: number };
 const served: readonly Served[] = mealTemplates.flatMap(({ meal, parts }) =>
@@ -49,7 +51,7 @@ describe("every swap", () => {
   test("has about the energy and protein of what it replaces", () => {
     fc.assert(
       fc.property(somePortion, someLimits, ({ slot, part, portion }, limits) => {
-        const swaps = swapsFor(portion, { slot, part, ...limits });
+        const swaps = swapsFor(portion, { slot, part, exclusions: exclusionsFor(limits) });
         expect(swaps.length).toBeLessThanOrEqual(8);
         expect(new Set(swaps.map(({ food }) => food)).size).toBe(swaps.length);
         for (const swap of swaps) expectEquivalent(swap, portion);
@@ -61,7 +63,7 @@ describe("every swap", () => {
   test("may be eaten by the person it is offered to", () => {
     fc.assert(
       fc.property(somePortion, someLimits, ({ slot, part, portion }, limits) => {
-        for (const { food } of swapsFor(portion, { slot, part, ...limits })) {
+        for (const { food } of swapsFor(portion, { slot, part, exclusions: exclusionsFor(limits) })) {
           const { contains, mayContain, origin } = getFood(food as FoodId);
           const traces = limits.severe ? mayContain : [];
           expect(

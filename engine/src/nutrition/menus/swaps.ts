@@ -1,19 +1,18 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
-import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
+import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { getFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT, type PartName } from "../meals/meal.ts";
-import type { Restrictions } from "../meals/meals.ts";
 import { isEquivalent, swapDistance } from "./equivalence.ts";
 import { listOffers } from "./exchange.ts";
 import { exchangeRules } from "./exchange-rules.ts";
 
 const { mostSwaps } = exchangeRules.content;
 
-export type SwapLimits = Restrictions & {
+export type SwapLimits = {
+  readonly exclusions: Exclusions;
   readonly slot: MealSlot;
   readonly part: PartName;
-  /** Foods that are never offered. */
-  readonly dislikes: readonly FoodId[];
   /** What else is on the plate: nothing is offered twice. */
   readonly beside?: readonly string[];
 };
@@ -24,7 +23,7 @@ export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
   const nearest = new Map<Food, Portion>();
   for (const { food, portions } of listOffers(MEAL_OF_SLOT[limits.slot], limits.part, portion)) {
     for (const swap of portions) {
-      if (!isEquivalent(swap, portion, group) || !mayEat(food, limits)) continue;
+      if (!isEquivalent(swap, portion, group) || !isOffered(food, limits)) continue;
       const known = nearest.get(food);
       if (!known || swapDistance(swap, portion, group) < swapDistance(known, portion, group)) nearest.set(food, swap);
     }
@@ -36,8 +35,5 @@ export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
     .map(({ swap }) => swap);
 }
 
-const mayEat = (food: Food, { eating, allergies, severe, dislikes, beside = [] }: SwapLimits): boolean =>
-  suitsEating(food, eating) &&
-  suitsAllergies(food, allergies, severe) &&
-  !dislikes.includes(food.id) &&
-  !beside.includes(food.id);
+const isOffered = ({ id }: Food, { exclusions, beside = [] }: SwapLimits): boolean =>
+  !isExcluded(exclusions, id) && !beside.includes(id);

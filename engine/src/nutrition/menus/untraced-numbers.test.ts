@@ -1,14 +1,14 @@
 import type { FoodsDiet } from "@app/contract/plan-document";
 import { expect, test } from "vitest";
-import type { Restrictions } from "../meals/meals.ts";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { applySwaps } from "./apply-swaps.ts";
-import { anything, aWeek } from "./testing/a-week.ts";
+import { aWeek } from "./testing/a-week.ts";
 import { untracedNumbers } from "./testing/untraced-numbers.ts";
 
-const people: readonly Restrictions[] = [
-  anything,
-  { ...anything, eating: "vegano" },
-  { ...anything, allergies: ["gluten", "leite-proteina"], severe: true },
+const people = [
+  exclusionsFor(),
+  exclusionsFor({ eating: "vegano" }),
+  exclusionsFor({ allergies: ["gluten", "leite-proteina"], severe: true }),
 ];
 
 test.each(people)("every number of a week traces to a food and its source", (limits) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { getFood, suitsAllergies, suitsEating } from "../catalogue/catalogue.ts";
 import { ALLERGENS, type FoodId } from "../catalogue/food.ts";
-import { mealTemplates, type Restrictions } from "../meals/meals.ts";
+import { mealTemplates } from "../meals/meals.ts";
 import { listExchangedFoods } from "../menus/exchange.ts";
 import { portionOf } from "../menus/portion.ts";
 import { aWeek } from "../menus/testing/a-week.ts";
@@ -121,7 +122,7 @@ describe("the list of a week", () => {
   test("has nothing that the person may not eat", () => {
     for (const eating of EATINGS) {
       for (const allergen of ALLERGENS) {
-        const limits: Restrictions = { eating, allergies: [allergen], severe: true };
+        const limits = exclusionsFor({ eating, allergies: [allergen], severe: true });
         const bought = shoppingListOf(aWeek(limits, 3)).flatMap(({ items }) => items);
         for (const { food } of bought) {
           const one = getFood(food as FoodId);

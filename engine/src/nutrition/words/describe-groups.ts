@@ -1,10 +1,27 @@
 import type { EquivalentsDiet, MealSlot } from "@app/contract/plan-document";
-import { type EquivalentFoods, type EquivalentLimits, listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
+import { type Exclusions, mayNameFoods } from "../../exclusions/exclusions.ts";
+import { type EquivalentFoods, listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
 import { MEAL_OF_SLOT } from "../meals/meal.ts";
 import { HANDS } from "./hand-measure.ts";
 import { describeCount, feminine, listWords, masculine, type Noun } from "./noun.ts";
 
 const FRUIT = feminine("fruta");
+const PORTION = feminine("porção", "porções");
+const UNNAMED: Readonly<Record<string, string>> = {
+  cereais: "cereal ou raiz que você já come bem",
+  paes: "pão ou cereal que você já come bem",
+  carnes: "proteína que você já come bem",
+  "proteinas-vegetais": "proteína vegetal que você já come bem",
+  laticinios: "laticínio ou bebida que você já toma bem",
+  "bebidas-vegetais": "bebida que você já toma bem",
+  leguminosas: "grão que você já come bem",
+  "vegetais-a": "verdura que você já come bem",
+  "vegetais-b": "legume que você já come bem",
+  oleos: "gordura de cozinha que você já usa bem",
+  "frutas-a": "fruta que você já come bem",
+  "frutas-b": "fruta que você já come bem",
+  oleaginosas: "lanche pequeno que você já come bem",
+};
 const NOUNS: Readonly<Record<string, Noun>> = {
   punho: HANDS.punho.noun,
   palma: HANDS.palma.noun,
@@ -27,14 +44,21 @@ const NOUNS: Readonly<Record<string, Noun>> = {
 /** Portions of a meal in words, with the foods that the person may eat: `1 punho de arroz, macarrão ou mandioca`. */
 export const describeGroups = (
   { slot, groups }: Pick<EquivalentsDiet["meals"][number], "slot" | "groups">,
-  limits: EquivalentLimits,
-): string[] => groups.map(({ group, portions }) => describeGroup(slot, group, portions, limits)).filter(Boolean);
+  exclusions: Exclusions,
+): string[] => groups.map(({ group, portions }) => describeGroup(slot, group, portions, exclusions)).filter(Boolean);
 
-function describeGroup(slot: MealSlot, group: string, portions: number, limits: EquivalentLimits): string {
-  const choices = listEquivalentFoods(MEAL_OF_SLOT[slot], group, limits).map((line) => describeLine(line, portions));
+function describeGroup(slot: MealSlot, group: string, portions: number, exclusions: Exclusions): string {
+  if (!mayNameFoods(exclusions)) return describeUnnamed(group, portions);
+  const choices = listEquivalentFoods(MEAL_OF_SLOT[slot], group, exclusions).map((line) =>
+    describeLine(line, portions),
+  );
   const hasList = choices.slice(0, -1).some((choice) => choice.includes(" ou "));
   return hasList ? choices.join(", ou ") : listWords(choices, "ou");
 }
+
+/** An allergy that nobody has read yet may be to any food: the group is said, and none of its foods. */
+const describeUnnamed = (group: string, portions: number): string =>
+  `${describeCount(roundCount(portions), PORTION)} de ${UNNAMED[group] ?? group}`;
 
 function describeLine({ measure, perPortion, foods }: EquivalentFoods, portions: number): string {
   const count = roundCount(portions * perPortion);

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { reasonTexts } from "../../../data/reasons.ts";
-import { type EquivalentLimits, listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
+import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-for.ts";
+import { listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
 import { equivalentsOf } from "../equivalents/equivalents.ts";
 import { targetsOf } from "../targets.ts";
 import { describeGroups } from "./describe-groups.ts";
 import { type ReasonCode, reasonText } from "./reason-text.ts";
 import { targetReasons } from "./target-reasons.ts";
 
-const anybody: EquivalentLimits = { eating: "de-tudo", allergies: [], severe: false, dislikes: [] };
-
 describe("groups in words", () => {
-  test.each<[string, string, number, Partial<EquivalentLimits>, string]>([
+  test.each<[string, string, number, Limits, string]>([
     ["almoco", "cereais", 1, {}, "1 punho de arroz, macarrão ou mandioca, ou 2 batatas"],
     ["almoco", "carnes", 1.5, {}, "1 palma e meia de frango, carne ou peixe, ou 3 ovos"],
     ["almoco", "carnes", 1, { eating: "ovolacto" }, "2 ovos"],
@@ -28,18 +27,33 @@ describe("groups in words", () => {
     ["lanche-tarde", "frutas-a", 1, { dislikes: ["taco:222"] }, "1 fruta: laranja, mexerica ou banana"],
   ])("%s: %d of %s", (slot, group, portions, change, text) => {
     const meal = { slot: slot as "almoco", groups: [{ group, portions }] };
-    expect(describeGroups(meal, { ...anybody, ...change })).toEqual([text]);
+    expect(describeGroups(meal, exclusionsFor(change))).toEqual([text]);
   });
 
   test("name nothing that a person may not eat", () => {
-    const limits: EquivalentLimits = { ...anybody, allergies: ["gluten", "leite-proteina", "ovo"], severe: true };
+    const exclusions = exclusionsFor({ allergies: ["gluten", "leite-proteina", "ovo"], severe: true });
     const shares = { cafe: 0.3, almoco: 0.4, jantar: 0.3 };
     const times = { cafe: "07:00", almoco: "12:00", jantar: "19:00" } as never;
-    const diet = equivalentsOf({ ...limits, targets: { kcal: 1800, floor: 1500 }, shares, times }, "level-b");
-    const text = diet.meals.flatMap((meal) => describeGroups(meal, limits)).join(" ");
+    const diet = equivalentsOf({ exclusions, targets: { kcal: 1800, floor: 1500 }, shares, times }, "level-b");
+    const text = diet.meals.flatMap((meal) => describeGroups(meal, exclusions)).join(" ");
     expect(text).not.toMatch(/pão|macarrão|leite|iogurte|queijo|ovo/);
-    expect(listEquivalentFoods("cafe", "paes", limits)).toEqual([]);
+    expect(listEquivalentFoods("cafe", "paes", exclusions)).toEqual([]);
   });
+});
+
+test("an allergy that was not read names no food at all", () => {
+  const unread = { ...exclusionsFor(), unreadAllergies: ["níquel"] };
+  const meal = {
+    slot: "cafe" as const,
+    groups: [
+      { group: "frutas-a", portions: 1 },
+      { group: "paes", portions: 2 },
+    ],
+  };
+  expect(describeGroups(meal, unread)).toEqual([
+    "1 porção de fruta que você já come bem",
+    "2 porções de pão ou cereal que você já come bem",
+  ]);
 });
 
 describe("reasons", () => {

@@ -1,5 +1,5 @@
 import type { LockContext } from "@app/contract/staff/plans";
-import { suitsAllergies, suitsEating } from "../../nutrition/catalogue/catalogue.ts";
+import { type ExclusionReason, reasonsOf } from "../../exclusions/exclusions.ts";
 import type { Allergen, Food } from "../../nutrition/catalogue/food.ts";
 import type { Eating } from "../../nutrition/target-rules.ts";
 import { foodName } from "../../nutrition/words/food-name.ts";
@@ -26,32 +26,29 @@ const EATING_WORDS: Readonly<Record<Eating, string>> = {
   "de-tudo": "este plano é de quem come de tudo",
 };
 
-type Limits = Pick<LockContext, "eating" | "allergies" | "severe">;
+type Limits = Pick<LockContext, "exclusions">;
 export type Refusal = { readonly kind: "allergen" | "eating"; readonly text: string };
 
 /** Why a food may not stand in this plan; undefined when it may. `said` is the word that was written. */
-export function refusalOf(
-  food: Food,
-  { eating, allergies, severe }: Limits,
-  said = foodName(food.id),
-): Refusal | undefined {
-  const listed = allergies as readonly Allergen[];
-  if (!suitsAllergies(food, listed, severe)) return { kind: "allergen", text: allergenText(food, listed, said) };
-  if (eating in EATING_WORDS && !suitsEating(food, eating as Eating)) {
-    return { kind: "eating", text: `${said} não entra: ${EATING_WORDS[eating as Eating]}` };
-  }
-  return undefined;
+export function refusalOf(food: Food, { exclusions }: Limits, said = foodName(food.id)): Refusal | undefined {
+  // A dislike is the member's to change: the professional sees it and is not stopped.
+  const reasons = reasonsOf(exclusions, food.id).filter(({ kind }) => kind !== "dislike");
+  const eating = reasons.find(({ kind }) => kind === "eating");
+  const others = reasons.filter(({ kind }) => kind !== "eating");
+  if (others[0]) return { kind: "allergen", text: allergenText(others, others[0], said) };
+  return eating && { kind: "eating", text: `${said} não entra: ${EATING_WORDS[eating.what as Eating]}` };
 }
 
-function allergenText(food: Food, allergies: readonly Allergen[], said: string): string {
-  const within = allergies.filter((one) => food.contains.includes(one));
+function allergenText(reasons: readonly ExclusionReason[], first: ExclusionReason, said: string): string {
+  const within = reasons.filter(({ kind }) => kind === "allergy" || kind === "coeliac");
   if (within.length > 0) return `${said} tem ${wordsOf(within)}, que este plano não pode ter`;
-  const traces = allergies.filter((one) => food.mayContain.includes(one));
-  return `${said} pode ter traços de ${wordsOf(traces)}, e a reação já foi grave`;
+  if (first.kind === "typed-allergy") return `${said} não entra: a alergia escrita é “${first.what}”`;
+  const traces = reasons.filter(({ kind }) => kind === "traces");
+  return `${said} pode ter traços de ${wordsOf(traces)}, e aqui traço já faz mal`;
 }
 
-const wordsOf = (allergens: readonly Allergen[]): string =>
+const wordsOf = (reasons: readonly ExclusionReason[]): string =>
   listWords(
-    allergens.map((one) => ALLERGEN_WORDS[one]),
+    reasons.map(({ what }) => ALLERGEN_WORDS[what as Allergen]),
     "e",
   );

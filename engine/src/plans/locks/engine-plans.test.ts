@@ -17,8 +17,8 @@ const { rows } = programmeRules.content.limits;
 const textsOf = (locks: readonly Lock[]): string[] => locks.map(({ text }) => text);
 
 function dietLocks(request: DietRequest, diet: Diet): string[] {
-  const { eating, allergies, severe, targets } = request;
-  const limits = { eating, allergies: [...allergies], severe, floor: targets.floor, expenditure: null };
+  const { exclusions, targets } = request;
+  const limits = { exclusions, floor: targets.floor, expenditure: null };
   const halves = { targets: { ...targets, waterMl: 2000 }, diet, training: null };
   return textsOf(findLocks({ ...aLockInput({}, limits), current: halves, next: halves }));
 }

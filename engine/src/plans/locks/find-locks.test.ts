@@ -2,6 +2,7 @@ import type { FoodsDiet, PlanItem, PlanMeal } from "@app/contract/plan-document"
 import type { PlannedExercise, Training } from "@app/contract/plan-training";
 import type { HalfDraft, LockContext } from "@app/contract/staff/plans";
 import { describe, expect, test } from "vitest";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
 import { removeForbiddenOffers } from "../edits/diet/forbidden.ts";
 import { replaceFood } from "../edits/diet/items.ts";
@@ -60,25 +61,31 @@ const cases: [string, Partial<PlanHalves>, Partial<LockContext>, Lock["kind"], R
   [
     "a food with an allergen",
     withItem((item) => ({ ...item, ...portionOf(CHEESE, "fa", 1) })),
-    { allergies: ["lactose"] },
+    { exclusions: exclusionsFor({ allergies: ["lactose"] }) },
     "allergen",
     /tem lactose, que este plano não pode ter/,
   ],
   [
     "an alternative with one",
     withItem((item) => ({ ...item, or: [portionOf(CHEESE, "fa", 1)] })),
-    { allergies: ["lactose"] },
+    { exclusions: exclusionsFor({ allergies: ["lactose"] }) },
     "allergen",
     /lactose/,
   ],
   [
     "a swap with one",
     withItem((item) => ({ ...item, swaps: [portionOf(CHEESE, "fa", 1)] })),
-    { allergies: ["lactose"] },
+    { exclusions: exclusionsFor({ allergies: ["lactose"] }) },
     "allergen",
     /lactose/,
   ],
-  ["meat for one who eats none", {}, { eating: "ovolacto" }, "eating", /ovolactovegetariano/],
+  [
+    "meat for one who eats none",
+    {},
+    { exclusions: exclusionsFor({ eating: "ovolacto" }) },
+    "eating",
+    /ovolactovegetariano/,
+  ],
   ["a half that waits for a doctor", {}, { diet: "C" }, "level", /A dieta está no nível C/],
   ["a training half that is not served", {}, { training: "D" }, "level", /O treino está no nível D/],
   ["a usual programme at level B", {}, { training: "B" }, "level", /treino limitado/],
@@ -137,14 +144,14 @@ const cases: [string, Partial<PlanHalves>, Partial<LockContext>, Lock["kind"], R
   [
     "an allergen in a free text",
     free("1 fatia de queijo minas e salada"),
-    { allergies: ["lactose"] },
+    { exclusions: exclusionsFor({ allergies: ["lactose"] }) },
     "allergen",
     /lactose/,
   ],
   [
     "an allergen in a note",
     withMeal((meal) => ({ ...meal, note: "Pode pôr queijo por cima." })),
-    { allergies: ["lactose"] },
+    { exclusions: exclusionsFor({ allergies: ["lactose"] }) },
     "allergen",
     /no texto/,
   ],
@@ -172,12 +179,14 @@ describe("locks", () => {
       ...portionOf(CHEESE, "fa", 1),
       swaps: [portionOf("taco:463", "fa", 1), portionOf(TOFU, "fa", 1)],
     }));
-    const lock = findLocks(aLockInput(next, { allergies: ["lactose"] })).find(({ kind }) => kind === "allergen");
+    const lock = findLocks(aLockInput(next, { exclusions: exclusionsFor({ allergies: ["lactose"] }) })).find(
+      ({ kind }) => kind === "allergen",
+    );
     expect(lock?.repair?.food).toBe(TOFU);
   });
 
   test("take out what is offered and may not be eaten, as one edit", () => {
-    const limits = { allergies: ["lactose", "gluten"], severe: false, eating: "de-tudo" };
+    const limits = { exclusions: exclusionsFor({ allergies: ["lactose", "gluten"] }) };
     const next = withItem((item) => ({ ...item, swaps: [portionOf(CHEESE, "fa", 1)] }));
     const draft: HalfDraft = { half: "diet", targets: aPlan.targets, diet: next.diet ?? null, notes: noNotes };
     const offered = (halves: object) =>
@@ -191,9 +200,13 @@ describe("locks", () => {
   });
 
   test("count a trace after a severe reaction only", () => {
-    const allergies = ["gluten", "amendoim", "castanhas", "soja"];
-    const mild = findLocks(aLockInput({}, { allergies })).filter(({ kind }) => kind === "allergen").length;
-    const severe = findLocks(aLockInput({}, { allergies, severe: true })).filter(({ kind }) => kind === "allergen");
+    const allergies = ["gluten", "amendoim", "castanhas", "soja"] as const;
+    const mild = findLocks(aLockInput({}, { exclusions: exclusionsFor({ allergies }) })).filter(
+      ({ kind }) => kind === "allergen",
+    ).length;
+    const severe = findLocks(aLockInput({}, { exclusions: exclusionsFor({ allergies, severe: true }) })).filter(
+      ({ kind }) => kind === "allergen",
+    );
     expect(severe.length).toBeGreaterThan(mild);
     expect(severe.some(({ text }) => text.includes("traços"))).toBe(true);
   });
@@ -206,7 +219,9 @@ describe("locks", () => {
   });
 
   test("read “sem queijo” as it is meant", () => {
-    const locks = findLocks(aLockInput(free("Salada com frango, sem queijo"), { allergies: ["lactose"] }));
+    const locks = findLocks(
+      aLockInput(free("Salada com frango, sem queijo"), { exclusions: exclusionsFor({ allergies: ["lactose"] }) }),
+    );
     expect(locks).toEqual([]);
   });
 
@@ -241,9 +256,7 @@ describe("locks", () => {
     const input = aLockInput(
       withItem((item) => ({ ...item, ...portionOf(CHICKEN, "filé", 1) })),
       {
-        allergies: ["lactose"],
-        severe: true,
-        eating: "peixe",
+        exclusions: exclusionsFor({ eating: "peixe", allergies: ["lactose"], severe: true }),
       },
     );
     const times = Array.from({ length: 100 }, () => {

@@ -1,6 +1,7 @@
 import type { MealSlot } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { catalogue } from "../../nutrition/catalogue/catalogue.ts";
 import { UNITS } from "../../nutrition/catalogue/measure.ts";
 import { exercises } from "../../training/library/library.ts";
@@ -30,6 +31,8 @@ import {
 import { setCardio, setSessionNote } from "../edits/training/sessions.ts";
 import type { PlanHalves } from "../halves.ts";
 import { anyDay, anyFoods, anyMeal, anySession } from "./any-plan.ts";
+
+const FISH_WITHOUT_LACTOSE = exclusionsFor({ eating: "peixe", allergies: ["lactose"], severe: true });
 
 type Edit = (draft: HalfDraft, seen: PlanHalves | null) => HalfDraft;
 
@@ -88,7 +91,7 @@ export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
       (draft) =>
         removeSwap(draft, id, ref),
   ),
-  fc.constant<Edit>((draft) => removeForbiddenOffers(draft, { eating: "peixe", allergies: ["lactose"], severe: true })),
+  fc.constant<Edit>((draft) => removeForbiddenOffers(draft, { exclusions: FISH_WITHOUT_LACTOSE })),
   fc.tuple(meal, note).map(
     ([id, text]): Edit =>
       (draft) =>

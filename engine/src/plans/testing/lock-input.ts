@@ -1,6 +1,7 @@
 import type { ChangeReason, DraftNotes } from "@app/contract/plan-changes";
 import type { PlanTargets } from "@app/contract/plan-document";
 import type { LockContext } from "@app/contract/staff/plans";
+import { NO_EXCLUSIONS } from "../../exclusions/exclusions.ts";
 import { aWeek } from "../../nutrition/menus/testing/a-week.ts";
 import { knownTrainingRequests } from "../../training/programme/testing/known-trainings.ts";
 import { trainingOf } from "../../training/programme/training.ts";
@@ -22,10 +23,7 @@ export const aContext: LockContext = {
   diet: "A",
   training: "A",
   rows: [],
-  eating: "de-tudo",
-  allergies: [],
-  severe: false,
-  dislikes: [],
+  exclusions: NO_EXCLUSIONS,
   blocked: [],
   floor: 900,
   expenditure: 2090,

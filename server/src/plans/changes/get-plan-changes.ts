@@ -1,5 +1,6 @@
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import type { PlanChangesView, VersionLine } from "@app/contract/plan-publication";
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { keptChoices } from "@app/engine/plans/swaps/kept-choices";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
@@ -9,7 +10,6 @@ import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import { allowedDiet } from "../diet/allowed-diet.ts";
-import { foodLimitsOf } from "../diet/food-limits.ts";
 import { listSwaps } from "../layer/swap-store.ts";
 import { listVersions } from "../list-versions.ts";
 import { MAY_READ } from "../may-read.ts";
@@ -39,9 +39,9 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
   if (!content || !inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access))
     throw new Problem("not-found");
   const { document, changes } = content;
-  const limits = foodLimitsOf(answers, factsOf(answers, context, today));
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
   const halves = new Set<Half>([
-    ...(allowedDiet(document, inForce, limits) ? (["diet"] as const) : []),
+    ...(allowedDiet(document, inForce, exclusions) ? (["diet"] as const) : []),
     ...(allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details)) ? (["training"] as const) : []),
   ]);
   const earlier = await findVersion(tx, encryption, { accountId, version: version - 1 });

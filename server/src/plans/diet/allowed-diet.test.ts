@@ -1,9 +1,10 @@
+import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
+import { exclusionsFor } from "@app/engine/exclusions/testing/exclusions-for";
 import { describe, expect, test } from "vitest";
 import { aDocument } from "../testing/plans.ts";
 import { allowedDiet } from "./allowed-diet.ts";
-import type { FoodLimits } from "./food-limits.ts";
 
-const eatsAll: FoodLimits = { eating: "de-tudo", allergies: [], severe: false, dislikes: [] };
+const eatsAll = NO_EXCLUSIONS;
 const inForce = { diet: "A", rowCodes: [] } as const;
 const [RICE, MILK] = ["taco:3", "own:leite"];
 
@@ -32,8 +33,8 @@ describe("the diet of a version", () => {
 
   test("is hidden when one of its foods is excluded now", () => {
     expect(shown(decided({}), eatsAll, MILK)).toBe(true);
-    expect(shown(decided({}), { ...eatsAll, allergies: ["lactose"] }, MILK)).toBe(false);
-    expect(shown(decided({}), { ...eatsAll, eating: "vegano" }, MILK)).toBe(false);
-    expect(shown(decided({}), { ...eatsAll, eating: "vegano" }, RICE)).toBe(true);
+    expect(shown(decided({}), exclusionsFor({ allergies: ["lactose"] }), MILK)).toBe(false);
+    expect(shown(decided({}), exclusionsFor({ eating: "vegano" }), MILK)).toBe(false);
+    expect(shown(decided({}), exclusionsFor({ eating: "vegano" }), RICE)).toBe(true);
   });
 });

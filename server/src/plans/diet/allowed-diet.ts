@@ -1,10 +1,9 @@
 import { LEVELS } from "@app/contract/intake";
 import type { Diet, PlanDocument } from "@app/contract/plan-document";
+import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
-import { findFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import type { FoodLimits } from "./food-limits.ts";
 
 /**
  * The diet half as far as what is in force now allows it; null otherwise. An answer hides it at once: a stricter level, a
@@ -13,11 +12,11 @@ import type { FoodLimits } from "./food-limits.ts";
 export function allowedDiet(
   { diet, safety }: PlanDocument,
   inForce: Pick<Assessment, "diet" | "rowCodes">,
-  limits: FoodLimits,
+  exclusions: Exclusions,
 ): Diet | null {
   const isStricter = LEVELS.indexOf(inForce.diet) > LEVELS.indexOf(safety.diet);
   if (!diet || !isPlanned(inForce.diet) || isStricter || hasNewDietRow(safety, inForce)) return null;
-  return diet.method === "foods" && !diet.days.every((day) => isEaten(day, limits)) ? null : diet;
+  return diet.method === "foods" && !diet.days.every((day) => isEaten(day, exclusions)) ? null : diet;
 }
 
 /** A row about eating applies that a version was not made under. */
@@ -31,11 +30,5 @@ export const concernsDiet = (code: string): boolean =>
 
 const isEaten = (
   { meals }: { meals: readonly { items: readonly { food: string }[] }[] },
-  limits: FoodLimits,
-): boolean => meals.every(({ items }) => items.every(({ food }) => mayEat(food, limits)));
-
-/** Also of what a meal may be swapped for. */
-export function mayEat(id: string, { eating, allergies, severe }: FoodLimits): boolean {
-  const food = findFood(id);
-  return food !== undefined && suitsEating(food, eating) && suitsAllergies(food, allergies, severe);
-}
+  exclusions: Exclusions,
+): boolean => meals.every(({ items }) => items.every(({ food }) => !isExcluded(exclusions, food)));

@@ -1,5 +1,6 @@
 import type { Diet, FoodsDiet, FreeDiet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
+import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
 import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
 import type { FoodId } from "@app/engine/nutrition/catalogue/food";
 import { describeGroups } from "@app/engine/nutrition/words/describe-groups";
@@ -9,15 +10,13 @@ import { drawingOf } from "@app/engine/nutrition/words/drawing";
 import { foodName } from "@app/engine/nutrition/words/food-name";
 import { handMeasure } from "@app/engine/nutrition/words/hand-measure";
 import { mealName } from "@app/engine/nutrition/words/meal-name";
-import { mayEat } from "./allowed-diet.ts";
-import type { FoodLimits } from "./food-limits.ts";
 import { MEAL_TITLES } from "./meal-titles.ts";
 import { needsCooking } from "./needs-cooking.ts";
 
 export type Numbers = PlanView["numbers"];
 type Shown = {
   numbers: Numbers;
-  limits: FoodLimits;
+  exclusions: Exclusions;
   /** Why a meal is as it is; null when there is nothing to say. */
   reasonOf: (slot: MealSlot) => string | null;
 };
@@ -33,7 +32,7 @@ export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]
       slot,
       title: MEAL_TITLES[slot],
       time,
-      portions: describeGroups({ slot, groups }, shown.limits),
+      portions: describeGroups({ slot, groups }, shown.exclusions),
     })),
   };
 }
@@ -60,10 +59,10 @@ const viewMeal = ({ id, slot, time, items, how, note }: PlanMeal, shown: Shown):
       id: itemId,
       ...viewPortion(portion, shown.numbers),
       ...(or && {
-        or: or.filter(({ food }) => mayEat(food, shown.limits)).map((one) => viewPortion(one, shown.numbers)),
+        or: or.filter(({ food }) => !isExcluded(shown.exclusions, food)).map((one) => viewPortion(one, shown.numbers)),
       }),
       swaps: swaps
-        .filter(({ food }) => mayEat(food, shown.limits))
+        .filter(({ food }) => !isExcluded(shown.exclusions, food))
         .map((swap) => ({ ...viewPortion(swap, shown.numbers), needsCooking: needsCooking(foodOf(swap)) })),
     }),
   ),

@@ -1,9 +1,9 @@
 import type { LockContext } from "@app/contract/staff/plans";
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { type Assessment, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
-import { foodLimitsOf } from "../diet/food-limits.ts";
 import { blockedRegionsOf } from "../training/blocked-regions.ts";
 import { numbersOf } from "../view/numbers-of.ts";
 
@@ -13,17 +13,13 @@ type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boole
 export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContext {
   const { answers, context, today } = loaded;
   const facts = factsOf(answers, context, today);
-  const { eating, allergies, severe, dislikes } = foodLimitsOf(answers, facts);
   const details = inForce && isPlannedOutcome(inForce.outcome) ? inForce.details : null;
   const targets = details && inForce ? plannedTargets(facts, { ...details, diet: inForce.diet }) : null;
   return {
     diet: details && inForce ? inForce.diet : null,
     training: details && inForce ? inForce.training : null,
     rows: inForce?.rowCodes ?? [],
-    eating,
-    allergies: [...allergies],
-    severe,
-    dislikes: [...dislikes],
+    exclusions: exclusionsOf(answers, facts),
     blocked: details ? blockedRegionsOf(answers, details) : [],
     floor: targets?.floor ?? null,
     expenditure: targets?.exact.tdee ?? null,

@@ -1,5 +1,6 @@
 import type { PlanChanges } from "@app/contract/plan-changes";
 import { HALVES } from "@app/contract/plan-document";
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
@@ -8,7 +9,6 @@ import { Problem } from "../../platform/http/problem.ts";
 import { linesOf, swapsIn } from "../changes/get-plan-changes.ts";
 import { viewPlanChanges } from "../changes/view-plan-changes.ts";
 import type { Deps } from "../deps.ts";
-import { foodLimitsOf } from "../diet/food-limits.ts";
 import { findDrafts } from "../drafts/draft-store.ts";
 import { currentHalves } from "../drafts/next-halves.ts";
 import { listSwaps } from "../layer/swap-store.ts";
@@ -44,7 +44,7 @@ export async function previewDrafts(
     diet: document.diet,
     training: document.training,
     trainingFrom: document.training && (await findTrainingStart(tx, accountId, document)),
-    limits: foodLimitsOf(answers, factsOf(answers, context, today)),
+    exclusions: exclusionsOf(answers, factsOf(answers, context, today)),
     definitiveBy: null,
     signers: {},
     code: null,

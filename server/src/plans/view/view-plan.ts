@@ -4,13 +4,12 @@ import type { Diet, FoodsDiet, Half, MealSlot, PlanDocument } from "@app/contrac
 import type { Signer } from "@app/contract/plan-publication";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView, Swap } from "@app/contract/plans";
+import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
 import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
-import { mayEat } from "../diet/allowed-diet.ts";
-import type { FoodLimits } from "../diet/food-limits.ts";
 import { viewDiet } from "../diet/view-diet.ts";
 import { isOfTraining, madeInOf } from "../plan-halves.ts";
 import { PROFESSIONS } from "../signing/view-signer.ts";
@@ -24,7 +23,7 @@ type Viewing = {
   diet: Diet | null;
   training: Training | null;
   trainingFrom: string | null;
-  limits: FoodLimits;
+  exclusions: Exclusions;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
   /** Of a version that people made. */
@@ -35,7 +34,16 @@ type Viewing = {
 };
 
 /** A version in words. A half that is not allowed leaves nothing behind, neither targets nor reasons. */
-export function viewPlan({ document, diet, training, limits, swaps, definitiveBy, now, ...plan }: Viewing): PlanView {
+export function viewPlan({
+  document,
+  diet,
+  training,
+  exclusions,
+  swaps,
+  definitiveBy,
+  now,
+  ...plan
+}: Viewing): PlanView {
   const { version, kind, validFrom, reviewOn, reasons } = document;
   const numbers = numbersOf(plan.numbers);
   const madeIn = madeInOf(document);
@@ -44,7 +52,7 @@ export function viewPlan({ document, diet, training, limits, swaps, definitiveBy
       .filter((reason) => reason.path.startsWith(path) && !isOfTraining(reason))
       .flatMap((reason) => reasonText(reason, numbers) ?? []);
   // A food that was chosen before it was excluded is not bought.
-  const allowed = swaps.filter(({ takes }) => !takes.includes(":") || mayEat(takes, limits));
+  const allowed = swaps.filter(({ takes }) => !takes.includes(":") || !isExcluded(exclusions, takes));
   const reasonOf = (slot: MealSlot): string | null => said(`diet.${slot}`)[0] ?? null;
   return {
     version,
@@ -58,7 +66,7 @@ export function viewPlan({ document, diet, training, limits, swaps, definitiveBy
     ...(plan.code !== null && { code: plan.code }),
     numbers,
     targets: diet && numbers === "shown" ? targetsOf(document) : null,
-    diet: diet && viewDiet(diet, { numbers, limits, reasonOf }),
+    diet: diet && viewDiet(diet, { numbers, exclusions, reasonOf }),
     training,
     trainingFrom: plan.trainingFrom,
     trainer: training && professional("training", plan.signers),

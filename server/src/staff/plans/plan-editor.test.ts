@@ -36,7 +36,13 @@ test("the editor shows the plan in force, the sums with their formulas, and the 
       training: { draft: null, needs: "signature" },
     },
     forbidden: [{ text: "Amendoim", isAllergy: true }],
-    context: { diet: "A", training: "A", allergies: ["amendoim"], floor: document.targets?.floor, wasCalled: false },
+    context: {
+      diet: "A",
+      training: "A",
+      exclusions: { reasons: [{ kind: "allergy", what: "amendoim", isFinal: false }] },
+      floor: document.targets?.floor,
+      wasCalled: false,
+    },
   });
   const rest = editor.sums.find(({ key }) => key === "rest");
   expect(rest?.formula).toMatch(/^10×[\d,]+ \+ 6,25×\d+ − 5×\d+ [−+] \d+$/);

@@ -1,3 +1,4 @@
+import { isExcluded } from "../../../exclusions/exclusions.ts";
 import type { MealTemplate, PartName } from "../../meals/meal.ts";
 import type { DietRequest } from "../diet-request.ts";
 import type { FoodOption } from "../food-option.ts";
@@ -61,9 +62,11 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]):
 /** Grams of protein in 100 kcal. */
 const densityOf = ({ protein, kcal }: FoodOption): number => (100 * protein) / kcal;
 
+const MILK = "own:leite";
+
 /** Foods without lactose are for those who need them. */
-const unneeded = ({ food }: FoodOption, { allergies }: DietRequest): number =>
-  food.name.endsWith("sem lactose") && !allergies.includes("lactose") ? rules.tooOften : 0;
+const unneeded = ({ food }: FoodOption, { exclusions }: DietRequest): number =>
+  food.name.endsWith("sem lactose") && !isExcluded(exclusions, MILK) ? rules.tooOften : 0;
 
 /** Soy in place of meat is for those who eat none. */
 const unwantedFamily = ({ family }: FoodOption, { eating }: DietRequest): number =>

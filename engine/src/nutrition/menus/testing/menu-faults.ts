@@ -1,5 +1,6 @@
 import type { FoodsDiet, PlanDay, PlanItem, Portion } from "@app/contract/plan-document";
-import { findMeasure, getFood, suitsAllergies, suitsEating } from "../../catalogue/catalogue.ts";
+import { reasonsOf } from "../../../exclusions/exclusions.ts";
+import { findMeasure, getFood } from "../../catalogue/catalogue.ts";
 import type { FoodId } from "../../catalogue/food.ts";
 import type { UnitKey } from "../../catalogue/measure.ts";
 import { mealSharesOf } from "../day-goal.ts";
@@ -50,13 +51,11 @@ function energyFaults(request: DietRequest, day: PlanDay): string[] {
 }
 
 /** Also of what is offered in its place. */
-function portionFaults({ eating, allergies, severe, dislikes }: DietRequest, portion: Portion): string[] {
+function portionFaults({ exclusions }: DietRequest, portion: Portion): string[] {
   const food = foodOf(portion);
   const unit = portion.unit as UnitKey;
   const faults: string[] = [];
-  if (!suitsEating(food, eating)) faults.push(`${food.name} for ${eating}`);
-  if (!suitsAllergies(food, allergies, severe)) faults.push(`${food.name} has an allergen`);
-  if (dislikes.includes(food.id)) faults.push(`${food.name} is disliked`);
+  for (const { kind, what } of reasonsOf(exclusions, food.id)) faults.push(`${food.name} is excluded: ${kind} ${what}`);
   if (!findMeasure(food.id, unit)) faults.push(`${food.name} has no measure ${unit}`);
   const { swaps: _swaps, id: _id, ...figures } = portion as PlanItem;
   const expected = portionOf(food.id, unit, portion.count);

@@ -8,10 +8,7 @@ export const removeSwap = (draft: HalfDraft, item: string, food: string): HalfDr
   onItem(draft, item, (one) => ({ ...one, swaps: one.swaps.filter((swap) => swap.food !== food) }));
 
 /** Takes out of every item what is offered in its place and may not be eaten. What is on the plate stays to be replaced. */
-export const removeForbiddenOffers = (
-  draft: HalfDraft,
-  context: Pick<LockContext, "eating" | "allergies" | "severe">,
-): HalfDraft => {
+export const removeForbiddenOffers = (draft: HalfDraft, context: Pick<LockContext, "exclusions">): HalfDraft => {
   const may = ({ food }: Portion): boolean => {
     const found = findFood(food);
     return found !== undefined && !refusalOf(found, context);

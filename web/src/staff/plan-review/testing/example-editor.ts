@@ -1,4 +1,5 @@
 import type { HalfState, LockContext, PlanEditor, VersionEntry } from "@app/contract/staff/plans";
+import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
 import { idOf } from "../../testing/design-day.ts";
 import { examplePlan } from "./example-plan.ts";
 
@@ -53,10 +54,7 @@ export const anyLimits: LockContext = {
   diet: "A",
   training: "A",
   rows: [],
-  eating: "de-tudo",
-  allergies: [],
-  severe: false,
-  dislikes: [],
+  exclusions: NO_EXCLUSIONS,
   blocked: [],
   floor: null,
   expenditure: null,

@@ -5,7 +5,6 @@ import {
   listEquivalentFoods,
 } from "@app/engine/nutrition/equivalents/equivalent-foods";
 import { MEAL_OF_SLOT } from "@app/engine/nutrition/meals/meal";
-import type { Restrictions } from "@app/engine/nutrition/meals/meals";
 import { setGroupPortions, setMealTime } from "@app/engine/plans/edits/diet/meals";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
@@ -91,8 +90,8 @@ export function EquivalentsEditor({ work, diet: { meals }, mayEdit }: Equivalent
 /** Those of the plan; to an editor also those that this person may eat at one of its meals. */
 function groupsFor(meals: EquivalentsDiet["meals"], { editor: { context } }: PlanWork, mayEdit: boolean): string[] {
   const used = new Set(meals.flatMap(({ groups }) => groups.map(({ group }) => group)));
-  const limits = { ...(context as unknown as Restrictions), dislikes: [] };
   const isOffered = (group: string) =>
-    kcalOf(group) > 0 && meals.some(({ slot }) => listEquivalentFoods(MEAL_OF_SLOT[slot], group, limits).length > 0);
+    kcalOf(group) > 0 &&
+    meals.some(({ slot }) => listEquivalentFoods(MEAL_OF_SLOT[slot], group, context.exclusions).length > 0);
   return Object.keys(EQUIVALENT_GROUPS).filter((group) => used.has(group) || (mayEdit && isOffered(group)));
 }

@@ -1,8 +1,6 @@
 import type { LockContext } from "@app/contract/staff/plans";
-import { getFood, suitsAllergies, suitsEating } from "@app/engine/nutrition/catalogue/catalogue";
-import type { Allergen, FoodId } from "@app/engine/nutrition/catalogue/food";
+import { isExcluded } from "@app/engine/exclusions/exclusions";
 import { createFoodSearch } from "@app/engine/nutrition/search/search-foods";
-import type { Eating } from "@app/engine/nutrition/target-rules";
 import { mayBePlanned } from "@app/engine/plans/items/portion";
 import { useMemo } from "react";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
@@ -28,7 +26,7 @@ export function FoodSearch({ title, context, onChoose, onClose }: FoodSearchProp
         id: ref,
         name,
         detail: per100Kcal === null ? detail : `${detail}, ${copy.per100(whole(per100Kcal))}`,
-        warning: isFor(ref, context) ? null : copy.forbidden,
+        warning: isExcluded(context.exclusions, ref) ? copy.forbidden : null,
       }));
   return (
     <SearchList
@@ -41,10 +39,4 @@ export function FoodSearch({ title, context, onChoose, onClose }: FoodSearchProp
       onClose={onClose}
     />
   );
-}
-
-function isFor(id: string, { eating, allergies, severe, dislikes }: LockContext): boolean {
-  const food = getFood(id as FoodId);
-  const suits = suitsEating(food, eating as Eating) && suitsAllergies(food, allergies as Allergen[], severe);
-  return suits && !dislikes.includes(id);
 }

@@ -1,6 +1,6 @@
 import type { PlanMeal } from "@app/contract/plan-document";
 import { MEAL_OF_SLOT, type MealTemplate } from "@app/engine/nutrition/meals/meal";
-import { type Restrictions, templatesFor } from "@app/engine/nutrition/meals/meals";
+import { templatesFor } from "@app/engine/nutrition/meals/meals";
 import { applyTemplate } from "@app/engine/plans/edits/apply-template";
 import { findPortion } from "@app/engine/plans/items/portion";
 import { figuresOfMeal } from "@app/engine/plans/totals/figures";
@@ -17,9 +17,7 @@ type EnginePlatesProps = { work: PlanWork; meal: PlanMeal; onDone: () => void };
 
 /** The plates that the engine plans from, with the foods that this person may eat, in typical portions. */
 export function EnginePlates({ work, meal, onDone }: EnginePlatesProps) {
-  const { eating, allergies, severe } = work.editor.context;
-  const restrictions = { eating, allergies, severe } as Restrictions;
-  const plates = templatesFor(MEAL_OF_SLOT[meal.slot], restrictions)
+  const plates = templatesFor(MEAL_OF_SLOT[meal.slot], work.editor.context.exclusions)
     .map((template) => plateOf(template, meal))
     .sort((one, other) => distance(one, meal) - distance(other, meal));
   const choose = (plate: PlanMeal) => {

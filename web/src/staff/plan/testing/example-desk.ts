@@ -1,5 +1,6 @@
 import type { DietDraft, HalfDraft, PlanEditor } from "@app/contract/staff/plans";
-import { anything, aWeek } from "@app/engine/nutrition/menus/testing/a-week";
+import { exclusionsFor } from "@app/engine/exclusions/testing/exclusions-for";
+import { aWeek } from "@app/engine/nutrition/menus/testing/a-week";
 import { addFood, removeItem, replaceFood, setCount } from "@app/engine/plans/edits/diet/items";
 import { onItem } from "@app/engine/plans/edits/diet/on-parts";
 import { startPortion } from "@app/engine/plans/items/portion";
@@ -21,11 +22,11 @@ const TIMES = {
   ceia: "22:00",
 };
 
-const limits = { ...anything, allergies: ["lactose"] as const };
+const exclusions = exclusionsFor({ allergies: ["lactose"] });
 
 /** Without lactose; the afternoon's snack is a yogurt and a fruit. */
 function week(): NonNullable<DietDraft["diet"]> {
-  const diet = aWeek(limits);
+  const diet = aWeek(exclusions);
   return {
     ...diet,
     days: diet.days.map((day) => ({
@@ -106,7 +107,7 @@ export const marina: PlanEditor = {
   care: ["Pressão alta controlada: atenção ao sal.", "Tarde é a hora mais difícil (f8).", "Joelho, dor 5/10."],
   context: {
     ...exampleEditor.context,
-    allergies: ["lactose"],
+    exclusions,
     floor: 1368,
     expenditure: 2090,
     maxDeficitPct: 25,

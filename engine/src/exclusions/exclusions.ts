@@ -1,0 +1,88 @@
+import type { ExclusionReason, Exclusions } from "@app/contract/exclusions";
+import type { Answers } from "../intake/answers.ts";
+import type { Facts } from "../intake/facts/facts.ts";
+import { catalogue, suitsEating } from "../nutrition/catalogue/catalogue.ts";
+import { ALLERGENS, type Food, type FoodId } from "../nutrition/catalogue/food.ts";
+import { readAllergies, readDislikes } from "./typed-foods.ts";
+
+export type { ExclusionReason, Exclusions };
+
+/** A food that a professional allows although an answer excludes it; what is final stays excluded. */
+export type Override = { readonly food: string; readonly reason: string; readonly by: string; readonly at: string };
+
+/** Nothing is excluded. */
+export const NO_EXCLUSIONS: Exclusions = { reasons: [], foods: {}, unreadAllergies: [], unreadDislikes: [] };
+
+const COELIAC = "doenca-celiaca";
+
+/**
+ * What a person must not or does not eat, food by food, each with its reasons: ticked and typed allergies, traces,
+ * conditions, the notes of the safety rows, the way of eating, dislikes. Everything that names or composes food reads it.
+ */
+export function exclusionsOf(
+  answers: Pick<Answers, "f2" | "s12">,
+  facts: Pick<Facts, "eating" | "allergenTags" | "avoidTraces" | "severeReaction" | "conditions">,
+  overrides: readonly Override[] = [],
+): Exclusions {
+  const tags = ALLERGENS.filter((allergen) => facts.allergenTags?.includes(allergen));
+  const isSevere = facts.severeReaction ?? false;
+  const isCoeliac = facts.conditions?.includes(COELIAC) ?? false;
+  const avoidsTraces = isSevere || (facts.avoidTraces ?? false);
+  const typed = readAllergies(answers.s12?.other ?? "");
+  const { dislikes, unread: unreadDislikes } = readDislikes(answers.f2 ?? []);
+  const { eating = "de-tudo" } = facts;
+
+  const reasonsFor = (food: Food): ExclusionReason[] => [
+    ...tags.flatMap((allergen): ExclusionReason[] => {
+      const isDisease = isCoeliac && allergen === "gluten";
+      const isFinal = isSevere || isDisease;
+      if (food.contains.includes(allergen))
+        return [{ kind: isDisease ? "coeliac" : "allergy", what: allergen, isFinal }];
+      return avoidsTraces && food.mayContain.includes(allergen) ? [{ kind: "traces", what: allergen, isFinal }] : [];
+    }),
+    ...typed.allergies
+      .filter(({ foods }) => foods.has(food.id))
+      .map(({ said }): ExclusionReason => ({ kind: "typed-allergy", what: said, isFinal: isSevere })),
+    ...(suitsEating(food, eating) ? [] : [{ kind: "eating", what: eating, isFinal: false } as const]),
+    ...(dislikes.has(food.id) ? [{ kind: "dislike", what: dislikes.get(food.id) ?? "", isFinal: false } as const] : []),
+  ];
+  return {
+    ...collect(reasonsFor, new Set(overrides.map(({ food }) => food))),
+    unreadAllergies: typed.unread,
+    unreadDislikes,
+  };
+}
+
+/** The same reason of many foods is written once. */
+function collect(
+  reasonsFor: (food: Food) => ExclusionReason[],
+  allowed: ReadonlySet<string>,
+): Pick<Exclusions, "reasons" | "foods"> {
+  const reasons: ExclusionReason[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (reason: ExclusionReason): number => {
+    const key = JSON.stringify(reason);
+    const place = places.get(key) ?? reasons.push(reason) - 1;
+    places.set(key, place);
+    return place;
+  };
+  const foods: Record<string, number[]> = {};
+  for (const food of catalogue.foods) {
+    const found = reasonsFor(food);
+    const left = allowed.has(food.id) ? found.filter(({ isFinal }) => isFinal) : found;
+    if (left.length > 0) foods[food.id] = left.map(placeOf);
+  }
+  return { reasons, foods };
+}
+
+export const isExcluded = ({ foods }: Pick<Exclusions, "foods">, id: string): boolean => id in foods;
+
+/** Why a food is left out; empty: it is not. */
+export const reasonsOf = (
+  { foods, reasons }: Pick<Exclusions, "foods" | "reasons">,
+  id: FoodId | string,
+): ExclusionReason[] => (foods[id] ?? []).flatMap((place) => reasons[place] ?? []);
+
+/** With an allergy that could not be read, any food may be the wrong one. */
+export const mayNameFoods = ({ unreadAllergies }: Pick<Exclusions, "unreadAllergies">): boolean =>
+  unreadAllergies.length === 0;
