@@ -122,3 +122,48 @@ export const meatlessSnacks = [
     ],
   },
 ] as const;
+
+export const proteinBreakfasts = [
+  {
+    id: "cafe-raiz-tofu",
+    name: "Batata-doce, mandioca ou inhame com tofu mexido, fruta e café",
+    minutes: 15,
+    cost: 2,
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "taco:129 pd 1 1-2", "own:inhame pd 2 1-3"] },
+      tofu,
+      fruit,
+      coffee,
+    ],
+    how: ["A raiz cozida na véspera só precisa aquecer.", "Amasse o tofu com o garfo e doure com alho, cúrcuma e sal."],
+  },
+] as const;
+
+export const proteinSnacks = [
+  {
+    id: "lanche-pate-tofu",
+    name: "Torrada e legume cru com patê de tofu",
+    minutes: 8,
+    cost: 2,
+    parts: [
+      { part: "proteina", foods: ["own:tofu-firme fa 2 1-4"] },
+      { part: "salada", foods: ["taco:110 sv 1 1-2", "taco:142 cs 3 2-5"] },
+      { part: "pao", foods: ["taco:63 un 3 2-5", "own:biscoito-arroz un 3 2-5"] },
+    ],
+    how: ["Bata o tofu com limão, alho e cheiro-verde até virar patê.", "O legume vai cru, em palitos."],
+  },
+] as const;
+
+export const meatlessSuppers = [
+  {
+    id: "ceia-pao-homus",
+    name: "Pão com homus",
+    minutes: 3,
+    cost: 2,
+    parts: [
+      { part: "pao", foods: ["taco:52 fa 1 1-2", "own:biscoito-arroz un 3 2-5"] },
+      { part: "feijao", foods: ["own:homus cs 2 1-3"] },
+    ],
+    how: ["Passe o homus na hora, para não umedecer.", "Um fio de limão por cima deixa o sabor mais leve."],
+  },
+] as const;

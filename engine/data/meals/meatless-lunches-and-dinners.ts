@@ -190,3 +190,78 @@ export const meatlessDinners = [
     how: ["O cuscuz do café rende o jantar: é só aquecer no vapor.", "Tomate e cebola picados nos ovos deixam úmido."],
   },
 ] as const;
+
+export const proteinLunches = [
+  {
+    id: "almoco-tofu-acebolado",
+    name: "Arroz, feijão, tofu acebolado, salada e legume",
+    where: ["casa", "marmita", "quilo", "refeitorio"],
+    minutes: 25,
+    cost: 2,
+    parts: [rice, beans, { part: "proteina", foods: ["own:tofu-firme fa 4 2-6"] }, leaves, cookedVegetable, oil],
+    how: ["Seque o tofu e doure dos dois lados antes da cebola.", "Limão e cheiro-verde entram com o fogo desligado."],
+  },
+  {
+    id: "almoco-macarrao-tofu",
+    name: "Macarrão oriental com tofu e legumes",
+    where: atHome,
+    minutes: 25,
+    cost: 2,
+    parts: [
+      { part: "arroz", step: 0.5, foods: ["own:macarrao pegador 1.5 1-2.5"] },
+      { part: "proteina", foods: ["own:tofu-firme fa 4 2-6"] },
+      { part: "legume", foods: ["taco:100 sv 3 2-5", "taco:109 cs 3 2-6"] },
+      { part: "salada", foods: ["taco:149 cs 5 3-8", "taco:110 cs 4 2-6"] },
+      oil,
+    ],
+    how: [
+      "Doure o tofu em cubos e reserve enquanto refoga os legumes.",
+      "O macarrão cozido volta à panela por um minuto, com alho e gengibre.",
+    ],
+  },
+] as const;
+
+export const proteinDinners = [
+  {
+    id: "jantar-tofu-legumes",
+    name: "Tofu dourado com legumes e arroz",
+    minutes: 20,
+    cost: 2,
+    parts: [
+      { part: "arroz", foods: ["taco:3 cs 4 2-7", "taco:1 cs 5 2-8"] },
+      { part: "proteina", foods: ["own:tofu-firme fa 4 2-6"] },
+      cookedVegetable,
+      rawVegetable,
+      oil,
+    ],
+    how: ["Corte o tofu em cubos e doure até formar casquinha.", "Os legumes entram na mesma frigideira, com alho."],
+  },
+  {
+    id: "jantar-lentilha-ricota",
+    name: "Salada de lentilha com queijo fresco e pão",
+    minutes: 25,
+    cost: 1,
+    parts: [
+      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
+      { part: "laticinio", foods: ["taco:469 fa 3 2-4", "own:cottage cs 3 2-4", "own:mucarela-sem-lactose fa 2 1-3"] },
+      leaves,
+      rawVegetable,
+      { part: "pao", optional: true, foods: ["taco:52 fa 2 1-3", "taco:63 un 3 2-4"] },
+    ],
+    how: ["Escorra a lentilha cozida e deixe esfriar antes de misturar.", "O queijo vai em pedaços, por cima."],
+  },
+  {
+    id: "jantar-batata-cottage",
+    name: "Batata recheada com queijo fresco e salada",
+    minutes: 25,
+    cost: 2,
+    parts: [
+      { part: "cereal", foods: ["taco:91 un 1 1-3", "taco:88 fa 2 1-4"] },
+      { part: "laticinio", foods: ["own:cottage cs 3 2-4", "taco:469 fa 3 2-4", "own:mucarela-sem-lactose fa 2 1-3"] },
+      leaves,
+      rawVegetable,
+      oil,
+    ],
+    how: ["Cozinhe com casca até o garfo entrar e abra ao meio.", "Tempere o queijo com cheiro-verde e alho."],
+  },
+] as const;

@@ -11,9 +11,31 @@ const bread = { part: "pao", foods: ["taco:53 un 1 1-2", "taco:52 fa 2 1-3"] } a
 
 const juice = { part: "bebida", foods: ["taco:215 copo 1 1-1"] } as const;
 
+const protein = {
+  dairy: {
+    part: "laticinio",
+    foods: [
+      "own:iogurte-grego pote 1 1-2",
+      "own:cottage cs 3 2-4",
+      "own:whey dose 1 1-1",
+      "own:iogurte-sem-lactose pote 1 1-1",
+    ],
+  },
+  whey: { part: "laticinio", foods: ["own:whey dose 1 1-1"] },
+  glassOfMilk: { part: "laticinio", foods: ["own:leite-desnatado copo 1 1-1", "own:leite-sem-lactose copo 1 1-1"] },
+  soyDrink: { part: "laticinio", foods: ["taco:582 copo 1 1-1"] },
+  egg: { part: "proteina", foods: ["taco:488 un 1 1-2"] },
+  eggWhites: { part: "proteina", foods: ["taco:486 un 2 1-4"] },
+  freshCheese: { part: "laticinio", foods: ["own:cottage cs 2 1-4", "taco:469 fa 2 1-3"] },
+  littleTofu: { part: "proteina", foods: ["own:tofu-firme fa 2 1-3"] },
+  tofu: { part: "proteina", foods: ["own:tofu-firme fa 3 2-5"] },
+  soy: { part: "proteina", foods: ["own:tofu-firme fa 3 2-5", "own:soja-texturizada cs 4 2-8"] },
+  pulses: { part: "feijao", foods: ["own:ervilha cs 3 2-5", "own:grao-de-bico cs 3 2-5"] },
+} as const;
+
 type Side = {
   readonly side: { readonly part: PartName; readonly foods: readonly string[] };
-  /** Only on a plate that has one of these parts. */
+  /** Only on a plate that has one of these parts; its own part among them: beside another food of it. */
   readonly beside?: readonly PartName[];
   /** Never on a plate that has one of these. */
   readonly notBeside?: readonly PartName[];
@@ -42,4 +64,30 @@ export const sides = {
     { side: juice },
   ],
   ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }, { side: oats, notBeside: ["bebida"] }],
+} as const satisfies Readonly<Record<string, readonly Side[]>>;
+
+const besideBread = [
+  { side: protein.dairy },
+  { side: protein.glassOfMilk, beside: ["laticinio", "pao"] },
+  { side: protein.whey, beside: ["laticinio"] },
+  { side: protein.egg },
+  { side: protein.littleTofu, beside: ["pao"], notBeside: ["laticinio", "gordura"] },
+  { side: protein.soyDrink },
+] as const;
+const besideSalad = [
+  { side: protein.egg, beside: ["proteina", "salada"] },
+  { side: protein.freshCheese, beside: ["salada"] },
+  { side: protein.soy, beside: ["arroz", "cereal", "prato"], notBeside: ["laticinio", "pao"] },
+  { side: protein.tofu, beside: ["salada"], notBeside: ["laticinio"] },
+  { side: protein.eggWhites, beside: ["proteina", "salada"] },
+  { side: protein.pulses, beside: ["feijao", "salada"] },
+] as const;
+
+/** What one who eats no meat or fish takes with a plate when the day's protein is short; the first is taken first. */
+export const proteinSides = {
+  cafe: besideBread,
+  lanche: besideBread,
+  almoco: besideSalad,
+  jantar: besideSalad,
+  ceia: [{ side: protein.dairy }, { side: protein.whey, beside: ["laticinio"] }, { side: protein.soyDrink }],
 } as const satisfies Readonly<Record<string, readonly Side[]>>;

@@ -1,8 +1,19 @@
 import { breakfasts } from "../../../data/meals/breakfasts.ts";
 import { dinners } from "../../../data/meals/dinners.ts";
 import { fishAndMeatDinners, fishAndMeatLunches } from "../../../data/meals/fish-and-meat.ts";
-import { meatlessBreakfasts, meatlessSnacks } from "../../../data/meals/meatless-breakfasts-and-snacks.ts";
-import { meatlessDinners, meatlessLunches } from "../../../data/meals/meatless-lunches-and-dinners.ts";
+import {
+  meatlessBreakfasts,
+  meatlessSnacks,
+  meatlessSuppers,
+  proteinBreakfasts,
+  proteinSnacks,
+} from "../../../data/meals/meatless-breakfasts-and-snacks.ts";
+import {
+  meatlessDinners,
+  meatlessLunches,
+  proteinDinners,
+  proteinLunches,
+} from "../../../data/meals/meatless-lunches-and-dinners.ts";
 import { otherLunches } from "../../../data/meals/other-lunches.ts";
 import { riceAndBeansLunches } from "../../../data/meals/rice-and-beans-lunches.ts";
 import { snacks } from "../../../data/meals/snacks.ts";
@@ -26,6 +37,12 @@ export const mealTemplates: readonly MealTemplate[] = [
   ...readMeals("jantar", fishAndMeatDinners),
   ...readMeals("jantar", meatlessDinners),
   ...readMeals("ceia", suppers),
+  // Last, because a week is drawn by a template's place: the others keep theirs.
+  ...readMeals("cafe", proteinBreakfasts),
+  ...readMeals("lanche", proteinSnacks),
+  ...readMeals("almoco", proteinLunches),
+  ...readMeals("jantar", proteinDinners),
+  ...readMeals("ceia", meatlessSuppers),
 ];
 
 /** The template with the foods that this person may eat; undefined when a part that it needs has none left. */

@@ -5,7 +5,7 @@ import { mealTemplates } from "./meals.ts";
 /** The plates that menus are made from: portions are a professional's to approve. */
 export const templateRules: RuleSet<readonly MealTemplate[]> = {
   id: "meal-templates",
-  version: "1",
+  version: "2",
   title: "Modelos de refeição, com porções",
   author: "Prumo",
   sources: ["POF 2017–2018, IBGE: what Brazilians eat on a day", "POF 2008–2009, IBGE: household measures"],

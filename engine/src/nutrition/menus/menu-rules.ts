@@ -86,7 +86,7 @@ const content = {
     mostGramsOf: {
       "taco:577": 240,
       "own:grao-de-bico": 200,
-      "own:soja-texturizada": 200,
+      "own:soja-texturizada": 180,
       "own:homus": 100,
       "taco:589": 12,
       "own:cottage": 90,
@@ -121,6 +121,13 @@ const content = {
   sodiumMg: 2000,
   /** Grams of fibre from which more is no better. */
   comfortableFibre: 45,
+  /** For those who eat no meat or fish: sides when the day is short of protein, and how often a week has which protein. */
+  withoutMeat: {
+    eatings: ["ovolacto", "vegano"],
+    proteinSides: { aPlate: 1, aDay: 3 },
+    /** More only when there is no other way; eggs by their family, about two to a dish. */
+    dishesAWeek: { "own:soja-texturizada": 4, "own:tofu-firme": 9, ovo: 7 } as Readonly<Record<string, number>>,
+  },
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
     /** Drawn until one is good. */
@@ -162,7 +169,7 @@ const content = {
 
 export const menuRules: RuleSet<typeof content> = {
   id: "menus",
-  version: "1",
+  version: "2",
   title: "Cardápios: refeições, porções e limites",
   author: "Prumo",
   sources: [

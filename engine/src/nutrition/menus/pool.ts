@@ -1,4 +1,4 @@
-import { sides } from "../../../data/meals/sides.ts";
+import { proteinSides, sides } from "../../../data/meals/sides.ts";
 import { isExcluded } from "../../exclusions/exclusions.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
@@ -7,6 +7,7 @@ import { type MealText, readMeals } from "../meals/read-meals.ts";
 import { boundsOf, type DayGoal } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { type Family, type FoodOption, listMenuFoods, optionOf } from "./food-option.ts";
+import { menuRules } from "./menu-rules.ts";
 
 /** A part of a plate with the foods to choose from. */
 export type PoolPart = Pick<MealPart, "part" | "optional"> & { readonly options: readonly FoodOption[] };
@@ -40,9 +41,11 @@ export type PoolTemplate = {
 export type Pool = {
   readonly templates: Readonly<Record<Meal, readonly PoolTemplate[]>>;
   readonly sides: Readonly<Record<Meal, readonly PoolSide[]>>;
+  /** None for one who eats meat or fish. */
+  readonly proteinSides: Readonly<Record<Meal, readonly PoolSide[]>>;
 };
 
-type Limits = Pick<DietRequest, "exclusions" | "region">;
+type Limits = Pick<DietRequest, "eating" | "exclusions" | "region">;
 
 const compile = ({ part, step, optional, choices }: MealPart): PoolPart => ({
   part,
@@ -50,23 +53,28 @@ const compile = ({ part, step, optional, choices }: MealPart): PoolPart => ({
   options: choices.map((choice) => optionOf({ part, step }, choice)),
 });
 const compiled = mealTemplates.map((template, index) => ({ template, index, parts: template.parts.map(compile) }));
+const { withoutMeat } = menuRules.content;
+const NO_SIDES: Record<Meal, PoolSide[]> = { cafe: [], lanche: [], almoco: [], jantar: [], ceia: [] };
 const MEAL_KEYS = ["cafe", "lanche", "almoco", "jantar", "ceia"] as const;
-const compiledSides = Object.fromEntries(
-  MEAL_KEYS.map((meal) => {
-    const own: readonly SideText[] = sides[meal];
-    const parts = own.map(({ side }) => side);
-    const text = { id: `${meal}-acompanhamento`, name: "", minutes: 0, cost: 1, parts, how: ["", ""] } as const;
-    const compiledParts = readMeals(meal, [text]).flatMap((template) => template.parts.map(compile));
-    return [
-      meal,
-      compiledParts.map((part, index) => ({
-        ...part,
-        beside: own[index]?.beside ?? [],
-        notBeside: own[index]?.notBeside ?? [],
-      })),
-    ];
-  }),
-) as Record<Meal, PoolSide[]>;
+const compileSides = (texts: Readonly<Record<Meal, readonly SideText[]>>): Record<Meal, PoolSide[]> =>
+  Object.fromEntries(
+    MEAL_KEYS.map((meal) => {
+      const own = texts[meal];
+      const parts = own.map(({ side }) => side);
+      const text = { id: `${meal}-acompanhamento`, name: "", minutes: 0, cost: 1, parts, how: ["", ""] } as const;
+      const compiledParts = readMeals(meal, [text]).flatMap((template) => template.parts.map(compile));
+      return [
+        meal,
+        compiledParts.map((part, index) => ({
+          ...part,
+          beside: own[index]?.beside ?? [],
+          notBeside: own[index]?.notBeside ?? [],
+        })),
+      ];
+    }),
+  ) as Record<Meal, PoolSide[]>;
+const compiledSides = compileSides(sides);
+const compiledProteinSides = compileSides(proteinSides);
 const foods = listMenuFoods();
 
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
@@ -74,16 +82,15 @@ export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeft = ({ index }: FoodOption): boolean => isLeftOut[index] === 0;
   const allowed = <Part extends PoolPart>(part: Part): Part =>
     part.options.every(isLeft) ? part : { ...part, options: part.options.filter(isLeft) };
-  const sidesOf = (meal: Meal) => compiledSides[meal].map(allowed).filter(({ options }) => options.length > 0);
+  const sidesOf = (all: Record<Meal, PoolSide[]>) =>
+    Object.fromEntries(
+      MEAL_KEYS.map((meal) => [meal, all[meal].map(allowed).filter(({ options }) => options.length > 0)]),
+    ) as Record<Meal, PoolSide[]>;
+  const takesProtein = withoutMeat.eatings.some((one) => one === limits.eating);
   const pool = {
     templates: { cafe: [], lanche: [], almoco: [], jantar: [], ceia: [] } as Record<Meal, PoolTemplate[]>,
-    sides: {
-      cafe: sidesOf("cafe"),
-      lanche: sidesOf("lanche"),
-      almoco: sidesOf("almoco"),
-      jantar: sidesOf("jantar"),
-      ceia: sidesOf("ceia"),
-    },
+    sides: sidesOf(compiledSides),
+    proteinSides: takesProtein ? sidesOf(compiledProteinSides) : NO_SIDES,
   };
   for (const { template, index, parts } of compiled) {
     if (!isEatenIn(template, limits)) continue;
@@ -95,9 +102,13 @@ export function poolOf(limits: Limits, goal: DayGoal): Pool {
 }
 
 /** Every food that a plan of this pool can have. */
-export const foodsOfPool = ({ templates, sides: sideParts }: Pool): Set<FoodId> =>
+export const foodsOfPool = (pool: Pool): Set<FoodId> =>
   new Set(
-    MEAL_KEYS.flatMap((meal) => [...templates[meal].flatMap(({ parts }) => parts), ...sideParts[meal]])
+    MEAL_KEYS.flatMap((meal): PoolPart[] => [
+      ...pool.templates[meal].flatMap(({ parts }) => parts),
+      ...pool.sides[meal],
+      ...pool.proteinSides[meal],
+    ])
       .flatMap(({ options }) => options)
       .map(({ food }) => food.id),
   );
@@ -152,12 +163,12 @@ const isMeatless = ({ meal, parts }: MealTemplate, families: readonly Family[]):
     ? families.every((family) => family === "soja" || family === "grao")
     : (meal === "almoco" || meal === "jantar") && !parts.some(({ part }) => part === "prato");
 
-/** A side is of a kind that the plate does not have, and goes with what it has. */
+/** A side is of a part that the plate does not have, unless it goes with just that, and goes with what it has. */
 export const goesWith = (
   { part, beside, notBeside }: PoolSide,
   plate: readonly { readonly part: PartName }[],
 ): boolean =>
-  !plate.some((own) => own.part === part || notBeside.includes(own.part)) &&
+  !plate.some((own) => (own.part === part && !beside.includes(part)) || notBeside.includes(own.part)) &&
   (beside.length === 0 || plate.some((own) => beside.includes(own.part)));
 
 const kcalAt = (option: FoodOption, count: "low" | "usual" | "high", goal: DayGoal): number =>

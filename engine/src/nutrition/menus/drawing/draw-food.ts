@@ -6,7 +6,7 @@ import { menuRules } from "../menu-rules.ts";
 import type { PoolPart } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import type { DraftMeal } from "./week-use.ts";
+import { type DraftMeal, isUsedUp } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** Bought or cooked once for the week. */
@@ -20,6 +20,7 @@ export function drawFood(
   plate: readonly FoodOption[],
   today: readonly DraftMeal[],
   template: MealTemplate,
+  sought: "any" | "for-protein" = "any",
 ): FoodOption | undefined {
   const lunch = today.find(({ meal }) => meal === "almoco");
   const leftOver =
@@ -27,12 +28,13 @@ export function drawFood(
       ? options.find(({ food }) => lunch?.options.some((eaten) => eaten.food.id === food.id))
       : undefined;
   if (leftOver) return leftOver;
-  const mostProtein = part === "proteina" ? Math.max(...options.map(densityOf)) : 0;
+  const isForProtein = part === "proteina" || sought === "for-protein";
+  const mostProtein = isForProtein ? Math.max(...options.map(densityOf)) : 0;
   let best: FoodOption | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
     if (plate.some(({ kind }) => kind === option.kind)) continue;
-    const lack = part === "proteina" ? mostProtein - densityOf(option) : 0;
+    const lack = isForProtein ? mostProtein - densityOf(option) : 0;
     const score = foodScore(option, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
     if (score < least) {
       least = score;
@@ -55,8 +57,9 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]):
   if (isStaple) return score;
   score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
-  const isUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
-  return isUsedUp ? score + rules.foodAgainToday : score;
+  if (isUsedUp(option, request, use, today)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
+  const isFamilyUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
+  return isFamilyUsedUp ? score + rules.foodAgainToday : score;
 }
 
 /** Grams of protein in 100 kcal. */

@@ -5,7 +5,7 @@ import { menuRules } from "../menu-rules.ts";
 import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "../pool.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
-import type { DraftMeal } from "./week-use.ts";
+import { type DraftMeal, isUsedUp } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** A plate with less than this share of its energy takes a side. */
@@ -13,6 +13,8 @@ const SHORT_OF_ENERGY = 0.85;
 const MOST_SIDES = 2;
 /** A plate that cannot grow to this share of its energy takes one too. */
 const MOST_IN_REACH = 0.97;
+/** From this redraw on a week may have more of a protein than it should. */
+const FORGIVING = 4;
 
 /** The plate's foods, and its sides while it is short of energy. */
 export function drawPlate(
@@ -40,8 +42,8 @@ export function drawPlate(
   return plate;
 }
 
-/** The energy of a plate in its usual or its largest portions. */
-function energyOf(plate: readonly FoodOption[], count: "usual" | "high", goal: DayGoal): number {
+/** The energy of a plate in its smallest, usual or largest portions. */
+function energyOf(plate: readonly FoodOption[], count: "low" | "usual" | "high", goal: DayGoal): number {
   let kcal = 0;
   for (const option of plate) kcal += boundsOf(option, goal)[count] * option.kcalOfStep;
   return kcal;
@@ -59,6 +61,39 @@ export function addSide(
   if (!goesWith(side, plate) || isTooMuch(side, draw, today)) return;
   addPart(draw, side, plate, target, today, template);
 }
+
+/** A side with more protein than the day's energy asks for; the other portions make room for it, so their least counts. */
+export function addProteinSide(
+  draw: Draw,
+  side: PoolSide,
+  plate: FoodOption[],
+  target: number,
+  today: readonly DraftMeal[],
+  template: MealTemplate,
+): void {
+  if (!goesWith(side, plate)) return;
+  const options = side.options.filter((option) => bringsProtein(option, draw, plate, today));
+  const food = drawFood(draw, { ...side, options }, plate, today, template, "for-protein");
+  if (!food) return;
+  const usual = boundsOf(food, draw.goal).usual * food.kcalOfStep;
+  if (energyOf(plate, "low", draw.goal) + usual <= target) plate.push(food);
+}
+
+/** Not a second egg dish, cheese or milk on a plate, nor one that the week has had enough of. */
+function bringsProtein(
+  option: FoodOption,
+  { goal, request, use, redraw }: Draw,
+  plate: readonly FoodOption[],
+  today: readonly DraftMeal[],
+): boolean {
+  const isAgain = plate.some(
+    ({ family, food }) => (family && family === option.family) || firstWord(food) === firstWord(option.food),
+  );
+  const isEnough = redraw < FORGIVING && isUsedUp(option, request, use, today);
+  return !isAgain && !isEnough && (4 * option.protein) / option.kcal > goal.proteinDensity;
+}
+
+const firstWord = ({ name }: FoodOption["food"]): string | undefined => name.split(" ")[0];
 
 function addPart(
   draw: Draw,

@@ -3,7 +3,7 @@ import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, familyOfMeal } from "./week-use.ts";
+import { type DraftMeal, familyOfMeal, isUsedUp } from "./week-use.ts";
 
 const { choice: rules, weekdays, eatingOut } = menuRules.content;
 
@@ -22,12 +22,28 @@ export function templateScore(
   if (meal === "almoco" && isOfYesterday(one, draw)) score += 2 * rules.tooOften;
   if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
+  if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   if (one.isMeatless) score += rules.meatless[request.eating];
   return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
 }
 
 const isOfYesterday = ({ index }: PoolTemplate, { use }: Draw): boolean =>
   use.yesterday.some((before) => before.template.index === index);
+
+/** A part is left with proteins that the week has as often as it should; a left-over is what lunch had. */
+const hasUsedUpPart = (
+  { template, parts }: PoolTemplate,
+  { request, use }: Draw,
+  today: readonly DraftMeal[],
+): boolean =>
+  parts.some(({ part, options, optional }) => {
+    const lunch =
+      template.repeatsLunch && part === "proteina" ? today.find(({ meal }) => meal === "almoco") : undefined;
+    const served = lunch
+      ? options.filter(({ index }) => lunch.options.some((eaten) => eaten.index === index))
+      : options;
+    return !optional && served.every((option) => isUsedUp(option, request, use, today));
+  });
 
 const eggMeals = (today: readonly DraftMeal[]): number =>
   today.filter(({ options }) => options.some(({ family }) => family === "ovo")).length;
@@ -62,13 +78,13 @@ function nutritionScore(one: PoolTemplate, { goal, redraw }: Draw, index: number
 function familyScore(one: PoolTemplate, { use }: Draw, meal: Meal, today: readonly DraftMeal[]): number {
   if (meal === "almoco") {
     const notRiceAndBeans = one.parts.some(({ part }) => part === "feijao") ? 0 : rules.notRiceAndBeans;
-    const isUsedUp = (family: PoolTemplate["families"][number]) =>
+    const isFamilyUsedUp = (family: PoolTemplate["families"][number]) =>
       (use.lunchFamilies.get(family) ?? 0) >= rules.lunchesOfAFamily;
     const before = use.yesterday.find((draft) => draft.meal === "almoco");
     const again = before && one.families.length === 1 && familyOfMeal(before) === one.families[0];
     return (
       notRiceAndBeans +
-      (one.families.length > 0 && one.families.every(isUsedUp) ? rules.familyTooOften : 0) +
+      (one.families.length > 0 && one.families.every(isFamilyUsedUp) ? rules.familyTooOften : 0) +
       (again ? rules.sameFamilyYesterday : 0)
     );
   }

@@ -1,6 +1,10 @@
 import type { Meal } from "../../meals/meal.ts";
+import type { DietRequest } from "../diet-request.ts";
 import type { Family, FoodOption } from "../food-option.ts";
+import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
+
+const { withoutMeat } = menuRules.content;
 
 /** A food on a plate, before its portion is known. */
 export type DraftMeal = {
@@ -14,6 +18,8 @@ export type WeekUse = {
   readonly templates: Map<number, number>;
   readonly foods: Map<number, number>;
   readonly lunchFamilies: Map<Family, number>;
+  /** By the protein's family or food, as the limits of a week name it. */
+  readonly dishes: Map<string, number>;
   yesterday: readonly DraftMeal[];
 };
 
@@ -21,6 +27,7 @@ export const newWeekUse = (): WeekUse => ({
   templates: new Map(),
   foods: new Map(),
   lunchFamilies: new Map(),
+  dishes: new Map(),
   yesterday: [],
 });
 
@@ -35,9 +42,28 @@ export const familyOfMeal = ({ options }: DraftMeal): Family | undefined =>
 export function addDay(use: WeekUse, meals: readonly DraftMeal[]): void {
   for (const draft of meals) {
     count(use.templates, draft.template.index);
-    for (const { index } of draft.options) count(use.foods, index);
+    for (const option of draft.options) {
+      count(use.foods, option.index);
+      count(use.dishes, limitedAs(option));
+    }
     const family = familyOfMeal(draft);
     if (draft.meal === "almoco" && family) count(use.lunchFamilies, family);
   }
   use.yesterday = meals;
+}
+
+const limitedAs = ({ family, food }: FoodOption): string => (family === "ovo" ? family : food.id);
+
+/** The week has this protein as often as it should. */
+export function isUsedUp(
+  option: FoodOption,
+  { eating }: Pick<DietRequest, "eating">,
+  use: WeekUse,
+  today: readonly DraftMeal[],
+): boolean {
+  const as = limitedAs(option);
+  const most = withoutMeat.dishesAWeek[as];
+  if (most === undefined || !withoutMeat.eatings.some((one) => one === eating)) return false;
+  const dishesToday = today.filter(({ options }) => options.some((eaten) => limitedAs(eaten) === as)).length;
+  return (use.dishes.get(as) ?? 0) + dishesToday >= most;
 }
