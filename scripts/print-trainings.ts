@@ -36,8 +36,8 @@ for (const [index, { name, request }] of fortyPeople.entries()) {
     console.log(`\n${index + 1} ${name}: uma pessoa olha antes`);
     continue;
   }
-  const { level, goal, days, minutes, place, blockedRegions, isLimited, isOlder } = request;
-  const limits = [...blockedRegions, ...(isLimited ? ["nível B"] : []), ...(isOlder ? ["60+"] : [])].join(", ");
+  const { level, goal, days, minutes, place, spared, isLimited, isOlder } = request;
+  const limits = [...Object.keys(spared), ...(isLimited ? ["nível B"] : []), ...(isOlder ? ["60+"] : [])].join(", ");
   console.log(
     `\n${index + 1} ${name}: ${goal}, ${level}, ${days} dias, ${minutes} min, ${place}${limits && `, ${limits}`}`,
   );

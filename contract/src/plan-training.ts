@@ -67,7 +67,7 @@ export const Training = z.object({
   place: z.string(),
   /** All that the sessions need. */
   equipment: z.array(z.string()),
-  /** Days a week that the member chose; more than the sessions where some of them are walked. */
+  /** Days a week that the member chose; more than the sessions where some of them are walked or free. */
   days: z.int(),
   /** Repetitions that are left at the end of a set. */
   reserve: ByWeek,

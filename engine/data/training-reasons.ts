@@ -17,6 +17,14 @@ export const trainingReasonTexts = {
     "Dos {days} dias que você contou, {sessions} são de força leve. Nos outros, uma caminhada.",
   "training.walks.poucos-exercicios":
     "Com as regiões que você contou, sobraram poucos exercícios seguros para parte dos dias: neles, o plano é caminhar, e o treinador monta o resto com você.",
+  "training.free":
+    "Dos {days} dias que você contou, {sessions} são de treino. Os outros ficam livres: com a dor que você contou, nem caminhada entra por enquanto.",
+  "training.free.poucos":
+    "Com a dor que você contou, sobraram poucos exercícios seguros, e nem caminhada entra por enquanto. Os dias sem treino ficam livres, e o treinador monta o resto com você.",
+  "training.none":
+    "Com a dor que você contou, não sobrou exercício que dê para indicar com segurança, nem caminhada. Por enquanto não há treino: uma pessoa lê as suas respostas e monta com você.",
+  "training.none.walks":
+    "Com a dor que você contou, não sobraram exercícios bastantes para um treino seguro. Por enquanto o plano é caminhar no seu ritmo, e uma pessoa lê as suas respostas e monta o resto com você.",
   "training.goal.emagrecer": "Para emagrecer, a força protege o músculo e os minutos de cardio crescem toda semana.",
   "training.goal.recompor": "Para trocar gordura por músculo, força e cardio andam juntos.",
   "training.goal.ganhar": "Para ganhar músculo, as séries vêm primeiro e o cardio fica no necessário para o coração.",
@@ -28,9 +36,13 @@ export const trainingReasonTexts = {
   "training.place": "Tudo se faz {place}.",
   "training.either-equipment":
     "Você contou elástico ou halteres. Onde o treino pede um dos dois, a primeira troca se faz sem ele.",
-  "training.regions": "Ficou de fora o que exige {regions}, também nas trocas.",
+  "training.regions":
+    "Ficou de fora o que exige {regions}, também nas trocas. O que ficou pede pouco dali; se doer, pare e avise.",
+  "training.regions.strict":
+    "Com dor forte, ficou de fora tudo o que exige {regions}, mesmo pouco: no treino, no aquecimento, no cardio e nas trocas.",
   "training.other-region":
     "Você contou uma região que as nossas regras não conhecem. O treinador lê antes de assinar; o que incomodar, troque ou pule.",
+  "training.lack.todo": "Para poupar {spared}, por enquanto não há exercício para {groups}, até o treinador olhar.",
   "training.lack.volume.tempo":
     "Com esse tempo, faltam algumas séries do ideal para {groups}. Ainda assim o treino funciona: o que conta é repetir toda semana.",
   "training.lack.volume.regiao":
@@ -59,6 +71,8 @@ export const trainingReasonTexts = {
   "training.glp1": "Com o remédio que você contou, a força vem primeiro: ela segura o músculo enquanto o peso muda.",
   "training.cardio":
     "O cardio começa em {first} minutos na semana e chega a {last}, do jeito que couber, no ritmo em que dá para conversar, mas não para cantar.",
+  "training.no-cardio":
+    "Cardio também fica para depois: caminhar, pedalar e dançar exigem da região que está com dor. Quando melhorar, conte aqui, e ele volta.",
   "training.moderate": "Por enquanto nada de correr ou saltar: o ritmo moderado traz quase tudo, com menos risco.",
   "training.likings": "O cardio começa pelo que você gosta: {likings}.",
   "training.own-way": "O que você já gosta de fazer também conta nos minutos: {likings}.",

@@ -8,6 +8,7 @@ import { PlanChangesView, Signer } from "../plan-publication.ts";
 import { Training } from "../plan-training.ts";
 import { PlanView } from "../plans.ts";
 import { Done, Id } from "../values.ts";
+import { PAIN_REGIONS } from "../workouts.ts";
 import { FilePromise, MemberFile } from "./member-file.ts";
 import { StaffReason } from "./team.ts";
 
@@ -94,8 +95,8 @@ const LockContext = z.object({
   rows: z.array(z.string()),
   /** The member's own, by the answers as they are now. */
   exclusions: Exclusions,
-  /** Regions of the body that hurt too much to be trained. */
-  blocked: z.array(z.string()),
+  /** Regions of the body that hurt, and the greatest joint load that each may carry. */
+  spared: z.partialRecord(z.enum(PAIN_REGIONS), z.literal([0, 1, 2, 3])),
   floor: z.nullable(z.int()),
   /** Energy spent in a day, and the largest share of it that the safety table lets a plan leave out. */
   expenditure: z.nullable(z.number()),

@@ -20,7 +20,7 @@ const content: readonly CuratedAnswer[] = [
 
 export const curatedAnswerRules: RuleSet<readonly CuratedAnswer[]> = {
   id: "curated-answers",
-  version: "3",
+  version: "4",
   title: "Respostas prontas do assistente às perguntas frequentes",
   author: "Prumo",
   sources: [

@@ -112,7 +112,7 @@ const editor: PlanEditor = {
       unreadAllergies: [],
       unreadDislikes: [],
     },
-    blocked: [],
+    spared: {},
     floor: 1368,
     expenditure: 2090.3,
     maxDeficitPct: 0,

@@ -15,8 +15,8 @@ import { MAY_READ } from "./may-read.ts";
 import { findPlan } from "./plan-store.ts";
 import { findSigners } from "./signing/find-signers.ts";
 import { allowedTraining } from "./training/allowed-training.ts";
-import { blockedRegionsOf } from "./training/blocked-regions.ts";
 import { findTrainingStart } from "./training/find-training-start.ts";
+import { sparedRegionsOf } from "./training/spared-regions.ts";
 import { viewPlan } from "./view/view-plan.ts";
 
 type ReadDeps = Pick<Deps, "now" | "keyRing">;
@@ -37,7 +37,7 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
   const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
-  const training = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
+  const training = allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
   const promises = await listPromises({ db: tx, now }, accountId);
   const view = viewPlan({
     document,

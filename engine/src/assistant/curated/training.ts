@@ -13,7 +13,7 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
       "musculo doendo",
     ],
     answer:
-      "Dor espalhada no músculo, que aparece um ou dois dias depois e passa, é esperada no começo. Ande, durma bem e siga leve. Dor aguda, em um ponto ou na articulação é outra coisa: pare o exercício e avise.",
+      "Dor espalhada no músculo, que aparece um ou dois dias depois e passa, é esperada no começo. Durma bem e siga leve. Dor aguda, em um ponto ou na articulação é outra coisa: pare o exercício e avise.",
     link: "/app/conversa",
   },
   {
@@ -94,7 +94,7 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
       "quantos dias descans*",
     ],
     answer:
-      "O músculo cresce no descanso. Siga a ordem dos treinos e deixe respirar entre dois que usam as mesmas partes; caminhar cabe em qualquer dia.",
+      "O músculo cresce no descanso. Siga a ordem dos treinos e deixe respirar entre dois que usam as mesmas partes.",
     link: "/app/plano/treino",
   },
   {
@@ -128,7 +128,7 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
       "caminhar ajuda",
     ],
     answer:
-      "Caminhar ajuda, e o plano já conta com algum movimento no dia. Registre o que fez no diário; quem muda a dose de treino é o treinador.",
+      "Movimento fora do treino também conta, e o plano diz qual e quanto cabe para você. Registre o que fez no diário; quem muda a dose de treino é o treinador.",
     link: "/app/diario",
   },
   {

@@ -2,7 +2,7 @@ import type { PlannedExercise, Training, TrainingSession } from "@app/contract/p
 import type { LockContext } from "@app/contract/staff/plans";
 import { listWords } from "../../nutrition/words/noun.ts";
 import { EQUIPMENT, PLACES, type Place } from "../../training/library/equipment.ts";
-import { type Exercise, REGIONS, type Region, touches } from "../../training/library/exercise.ts";
+import { type Exercise, overloaded, type Region } from "../../training/library/exercise.ts";
 import { findExercise } from "../../training/library/library.ts";
 import { couldInjure, isGentle } from "../../training/programme/choice/allowed-exercises.ts";
 import { programmeRules } from "../../training/programme/programme-rules.ts";
@@ -55,7 +55,7 @@ function exerciseLock(
 function refusalOf(id: string, { place, isLimited }: Training, context: LockContext): Refusal | undefined {
   const exercise = findExercise(id);
   if (!exercise) return { kind: "unknown", text: `o exercício ${id} não está na biblioteca` };
-  const region = REGIONS.find((one) => context.blocked.includes(one) && touches(exercise, one));
+  const region = overloaded(exercise, context.spared);
   if (region) return { kind: "region", text: `${exercise.name} exige ${REGION_WORDS[region]}, que está com dor` };
   if (context.rows.includes(rows.epilepsia) && couldInjure(exercise)) {
     return { kind: "level", text: `${exercise.name} não é para quem pode ter uma crise durante o exercício` };

@@ -212,7 +212,7 @@ describe("locks", () => {
   });
 
   test("keep a blocked region from every exercise, and offer another", () => {
-    const locks = findLocks(aLockInput({}, { blocked: ["joelho"] }));
+    const locks = findLocks(aLockInput({}, { spared: { joelho: 1 } }));
     expect(kinds(locks)).toEqual(["region"]);
     expect(locks[0]?.text).toMatch(/exige o joelho, que está com dor/);
     expect(locks.every(({ half }) => half === "training")).toBe(true);

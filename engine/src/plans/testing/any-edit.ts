@@ -163,7 +163,7 @@ export const anyTrainingEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(part, exercise).map(
     ([id, ref]): Edit =>
       (draft) =>
-        setExercise(draft, id, ref, ["joelho"]),
+        setExercise(draft, id, ref, { joelho: 1 }),
   ),
   fc.tuple(part, number).map(
     ([id, sets]): Edit =>

@@ -24,7 +24,7 @@ export const aContext: LockContext = {
   training: "A",
   rows: [],
   exclusions: NO_EXCLUSIONS,
-  blocked: [],
+  spared: {},
   floor: 900,
   expenditure: 2090,
   maxDeficitPct: null,

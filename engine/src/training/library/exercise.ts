@@ -63,8 +63,10 @@ export type Region = (typeof REGIONS)[number];
 
 /** 0 leaves the region alone, 1 asks little of it, 2 asks, 3 asks much. */
 export type JointLoad = 0 | 1 | 2 | 3;
-/** From here on an exercise touches the region, and is not for a member whose region is blocked. */
+/** From here on an exercise touches the region. */
 export const TOUCHING_LOAD = 2;
+/** The greatest load that a region which hurts may still carry; a region that is not named carries any. */
+export type Spared = Readonly<Partial<Record<Region, JointLoad>>>;
 
 /** 3 is a first choice, 2 is usual, 1 stands in where a limit or a place leaves nothing better. */
 export type Habit = 1 | 2 | 3;
@@ -132,3 +134,7 @@ export const isStrength = ({ pattern }: Pick<Exercise, "pattern">): boolean => P
 
 export const touches = ({ joints }: Pick<Exercise, "joints">, region: Region): boolean =>
   joints[region] >= TOUCHING_LOAD;
+
+/** The first region that the exercise asks more of than it may. */
+export const overloaded = ({ joints }: Pick<Exercise, "joints">, spared: Spared): Region | undefined =>
+  REGIONS.find((region) => joints[region] > (spared[region] ?? Number.POSITIVE_INFINITY));

@@ -5,6 +5,7 @@ import { EQUIPMENT, type Equipment, equipmentAt, PLACE_KEYS } from "./equipment.
 import {
   type ExerciseId,
   isStrength,
+  type JointLoad,
   LEVELS,
   MAJOR_GROUPS,
   type Muscle,
@@ -12,6 +13,7 @@ import {
   type Pattern,
   REGIONS,
   type Region,
+  type Spared,
   touches,
 } from "./exercise.ts";
 import { exercisesFor } from "./exercises-for.ts";
@@ -23,12 +25,12 @@ const optionsOf = (id: string): unknown[] => {
   const spec = questionnaire.content.questions.find((question) => question.id === id)?.spec;
   return spec && "options" in spec ? spec.options.map(({ value }) => value) : [];
 };
-const atHome = (blockedRegions: readonly Region[] = []) =>
+const atHome = (spared: Spared = {}) =>
   exercisesFor({
     places: ["casa-sem-nada"],
     equipment: equipmentAt("casa-sem-nada"),
     level: "iniciante",
-    blockedRegions,
+    spared,
   });
 
 describe("the library", () => {
@@ -66,6 +68,7 @@ const LIMITS: Readonly<Record<Region, { removed: readonly ExerciseId[]; kept: re
       "fx:Dumbbell_Lunges",
       "fx:Leg_Extensions",
       "own:agachamento-bulgaro",
+      "own:isometria-parede",
     ],
     kept: ["own:agachamento-cadeira", "fx:Butt_Lift_Bridge", "own:degrau-baixo", "fx:Bicycling_Stationary"],
   },
@@ -74,11 +77,11 @@ const LIMITS: Readonly<Record<Region, { removed: readonly ExerciseId[]; kept: re
     kept: ["fx:Barbell_Hip_Thrust", "own:goblet-assento", "fx:Dead_Bug", "own:bird-dog", "own:remada-banco-inclinado"],
   },
   ombro: {
-    removed: ["fx:Standing_Military_Press", "fx:Seated_Dumbbell_Press", "fx:Bench_Dips", "fx:Wide-Grip_Lat_Pulldown"],
-    kept: ["own:desenvolvimento-canto", "fx:Face_Pull", "fx:External_Rotation_with_Band", "fx:Machine_Bench_Press"],
+    removed: ["fx:Standing_Military_Press", "fx:Bench_Dips", "own:desenvolvimento-canto", "fx:Arm_Circles"],
+    kept: ["fx:Face_Pull", "fx:External_Rotation_with_Band", "fx:Machine_Bench_Press"],
   },
   punho: {
-    removed: ["fx:Pushups", "own:flexao-joelhos", "fx:Mountain_Climbers", "own:prancha-toque-ombro"],
+    removed: ["fx:Pushups", "fx:Incline_Push-Up", "own:flexao-parede", "own:prancha-apoio", "own:prancha-toque-ombro"],
     kept: ["fx:Plank", "fx:Dumbbell_Floor_Press", "fx:Hammer_Curls", "own:supino-chao-mochila"],
   },
   quadril: {
@@ -101,11 +104,11 @@ const limits = fc.record({
   equipment: fc.subarray(Object.keys(EQUIPMENT) as Equipment[]),
   places: fc.subarray(PLACE_KEYS),
   level: fc.constantFrom(...LEVELS),
-  blockedRegions: fc.subarray([...REGIONS]),
+  spared: fc.dictionary(fc.constantFrom(...REGIONS), fc.constantFrom<JointLoad>(0, 1)),
 });
 
 describe("for a member", () => {
-  test("nothing needs what is not there, is above the level or touches a blocked region, swaps included", () => {
+  test("nothing needs what is not there, is above the level or asks too much of a sore region, swaps included", () => {
     fc.assert(
       fc.property(limits, fc.nat(), (member, pick) => {
         const allowed = exercisesFor(member);
@@ -115,7 +118,7 @@ describe("for a member", () => {
           ({ equipment, level, joints, places }) =>
             equipment.some((one) => !member.equipment.includes(one)) ||
             LEVELS.indexOf(level) > LEVELS.indexOf(member.level) ||
-            member.blockedRegions.some((region) => joints[region] >= 2) ||
+            REGIONS.some((region) => joints[region] > (member.spared[region] ?? 3)) ||
             !places.some((place) => member.places.includes(place)),
         );
         expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -128,19 +131,19 @@ describe("for a member", () => {
     fc.assert(
       fc.property(limits, fc.constantFrom(...REGIONS), (member, region) => {
         const before = new Set(exercisesFor(member).map(({ id }) => id));
-        const after = exercisesFor({ ...member, blockedRegions: [...member.blockedRegions, region] });
+        const after = exercisesFor({ ...member, spared: { ...member.spared, [region]: 0 } });
         expect(after.filter(({ id }) => !before.has(id))).toEqual([]);
       }),
       { numRuns: 100 },
     );
   });
 
-  test.each(PLACE_KEYS)("%s leaves a beginner every pattern and group, even with all regions blocked", (place) => {
+  test.each(PLACE_KEYS)("%s leaves a beginner every pattern and group, even with all regions sore", (place) => {
     const allowed = exercisesFor({
       places: [place],
       equipment: equipmentAt(place),
       level: "iniciante",
-      blockedRegions: REGIONS,
+      spared: { ombro: 1, lombar: 1, joelho: 1, quadril: 1, punho: 1, tornozelo: 1 },
     }).filter(isStrength);
     const patterns = new Set(allowed.map(({ pattern }) => pattern));
     expect((Object.keys(PATTERNS) as Pattern[]).filter((one) => PATTERNS[one].strength && !patterns.has(one))).toEqual(
@@ -172,7 +175,7 @@ describe("a swap", () => {
   });
 
   test("of a chair squat for a sore knee is one that spares it", () => {
-    const swaps = substitutesFor(getExercise("own:agachamento-cadeira"), atHome(["joelho"]));
+    const swaps = substitutesFor(getExercise("own:agachamento-cadeira"), atHome({ joelho: 1 }));
     expect(swaps.map(({ id }) => id)).toContain("own:degrau-baixo");
     expect(swaps.some((swap) => touches(swap, "joelho"))).toBe(false);
   });
@@ -197,7 +200,7 @@ describe("a ladder", () => {
     const free = getExercise("fx:Bodyweight_Squat");
     const withoutPause = exercises.filter(({ id }) => id !== "own:agachamento-pausa");
     expect(harderRung(free, withoutPause)?.id).toBe("own:agachamento-mochila");
-    expect(easierRung(free, atHome(["joelho"]))?.id).toBe("own:agachamento-cadeira");
+    expect(easierRung(free, atHome({ joelho: 1 }))?.id).toBe("own:agachamento-cadeira");
     expect(harderRung(getExercise("own:agachamento-bulgaro"), exercises)).toBeUndefined();
     expect(easierRung(getExercise("own:agachamento-cadeira"), exercises)).toBeUndefined();
   });

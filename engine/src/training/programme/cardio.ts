@@ -8,6 +8,7 @@ const { cardio } = programmeRules.content;
 
 /** Minutes of the week, never more than 15 % above the week before, and what they may be done with. */
 export function cardioOf(request: TrainingRequest, allowed: Allowed): Training["cardio"] {
+  const exercises = cardioExercises(request, allowed).map(({ id }) => id);
   const { growth, most } = paceOf(request);
   const start = Math.max(cardio.start, request.currentCardio);
   const minutes = [start];
@@ -16,9 +17,10 @@ export function cardioOf(request: TrainingRequest, allowed: Allowed): Training["
     minutes.push(Math.max(last, Math.min(most, Math.floor(last * growth))));
   }
   return {
-    minutes,
+    // Where a region leaves nothing to do them with, none are asked for.
+    minutes: exercises.length > 0 ? minutes : WEEKS.map(() => 0),
     effort: [...cardio.effort[request.isLimited ? "limited" : "usual"]],
-    exercises: cardioExercises(request, allowed).map(({ id }) => id),
+    exercises,
   };
 }
 
@@ -28,7 +30,7 @@ function paceOf({ isLimited, cautions, goal }: TrainingRequest): { growth: numbe
   return { growth: cardio.growth[goal], most: cardio.most[goal] };
 }
 
-/** What the member likes first, then what is usual; walking is always among them. */
+/** What the member likes first, then what is usual; walking is always among them, unless a region hurts too much for it. */
 function cardioExercises({ likings }: TrainingRequest, { byPattern }: Allowed): Exercise[] {
   const liked = likings.flatMap((liking) => cardio.likings[liking] ?? []);
   const rank = ({ id, habit }: Exercise): number => (liked.includes(id) ? 10 - liked.indexOf(id) : 0) + habit / 4;

@@ -1,9 +1,11 @@
 import type { Reason } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
+import { REGIONS } from "../library/exercise.ts";
 import { findExercise } from "../library/library.ts";
 import type { TrainingReasonCode } from "../words/training-reason-text.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
+import { mayWalk } from "./spared-regions.ts";
 import type { TrainingRequest } from "./training-request.ts";
 import { LACK_CAUSES, type Lack } from "./volume/lack-causes.ts";
 
@@ -21,10 +23,17 @@ export function trainingReasons(
   training: Training,
   lacks: readonly Lack[],
 ): Reason[] {
+  if (training.sessions.length === 0) {
+    return [
+      ...splitReasons(request, programme, training),
+      ...regionReasons(request),
+      ...cardioReasons(request, training),
+    ];
+  }
   return [
-    ...careReasons(request),
+    ...careReasons(request, training),
     ...splitReasons(request, programme, training),
-    reason(`training.goal.${request.goal}`),
+    ...goalReasons(request, training),
     ...timeReasons(programme, training),
     reason("training.place", "training", { place: request.place }),
     ...(request.place === "casa-com-equipamento" ? [reason("training.either-equipment")] : []),
@@ -36,21 +45,31 @@ export function trainingReasons(
   ];
 }
 
-function careReasons({ isLimited, cautions }: TrainingRequest): Reason[] {
-  return [
-    ...(isLimited ? [reason("training.level-b")] : []),
-    ...cautions.map((caution) => reason(`training.${caution}`)),
-  ];
+function careReasons({ isLimited, cautions }: TrainingRequest, { cardio: planned }: Training): Reason[] {
+  const said = cautions.filter((caution) => caution !== "diabetes" || planned.exercises.length > 0);
+  return [...(isLimited ? [reason("training.level-b")] : []), ...said.map((caution) => reason(`training.${caution}`))];
+}
+
+/** Each speaks of cardio, and that of health of walking. */
+function goalReasons({ goal, spared }: TrainingRequest, { cardio: planned }: Training): Reason[] {
+  const isTrue = planned.exercises.length > 0 && (goal !== "saude" || mayWalk(spared));
+  return isTrue ? [reason(`training.goal.${goal}`)] : [];
 }
 
 /** Why so many sessions, and not as many as there are days. */
-function splitReasons({ days }: TrainingRequest, { split }: Programme, { sessions, walks }: Training): Reason[] {
+function splitReasons(
+  { days, spared }: TrainingRequest,
+  { split }: Programme,
+  { sessions, walks }: Training,
+): Reason[] {
   const path = "training.sessions";
   const values = { days, sessions: sessions.length };
   const isPoor = sessions.length < split.sessions.length;
   const reasons = sessions.length > 0 ? [reason(`training.split.${splitName(sessions)}`, path, values)] : [];
-  if (isPoor) reasons.push(reason("training.walks.poucos-exercicios", path, values));
+  if (sessions.length === 0) reasons.push(reason(mayWalk(spared) ? "training.none.walks" : "training.none", path));
+  else if (isPoor) reasons.push(reason(walks > 0 ? "training.walks.poucos-exercicios" : "training.free.poucos", path));
   else if (walks > 0 && split.reason) reasons.push(reason(`training.walks.${split.reason}`, path, values));
+  else if (sessions.length < days) reasons.push(reason("training.free", path, values));
   return reasons;
 }
 
@@ -64,33 +83,37 @@ function splitName(sessions: Training["sessions"]) {
 function timeReasons({ minutes }: Programme, { sessions }: Training): Reason[] {
   const hasPairs = sessions.some(({ exercises }) => exercises.some(({ pair }) => pair !== null));
   const path = "training.sessions";
-  if (sessions.length === 0) return [];
   return [reason("training.minutes", path, { minutes }), ...(hasPairs ? [reason("training.pairs", path)] : [])];
 }
 
-function regionReasons({ blockedRegions, hasOtherRegion }: TrainingRequest): Reason[] {
+function regionReasons({ spared, hasOtherRegion }: TrainingRequest): Reason[] {
+  const regions = (isStrict: boolean): string =>
+    REGIONS.filter((one) => isStrict === (spared[one] === 0) && one in spared).join(",");
+  const [strict, weaker] = [regions(true), regions(false)];
   const reasons: Reason[] = [];
-  if (blockedRegions.length > 0) {
-    reasons.push(reason("training.regions", "training", { regions: blockedRegions.join(",") }));
-  }
+  if (strict) reasons.push(reason("training.regions.strict", "training", { regions: strict }));
+  if (weaker) reasons.push(reason("training.regions", "training", { regions: weaker }));
   if (hasOtherRegion) reasons.push(reason("training.other-region"));
   return reasons;
 }
 
 /** One sentence for all groups of a cause. */
-function lackReasons({ blockedRegions }: TrainingRequest, lacks: readonly Lack[]): Reason[] {
-  return (["volume", "dias"] as const).flatMap((kind) =>
-    LACK_CAUSES.flatMap((cause) => {
-      const groups = lacks.filter((lack) => lack.kind === kind && lack.cause === cause).map(({ group }) => group);
-      if (groups.length === 0) return [];
-      const values = { groups: groups.join(","), spared: blockedRegions.join(",") };
-      return [reason(`training.lack.${kind}.${cause}`, "training.sessions", values)];
-    }),
-  );
+function lackReasons({ spared }: TrainingRequest, lacks: readonly Lack[]): Reason[] {
+  const regions = REGIONS.filter((region) => region in spared).join(",");
+  const named = (kind: Lack["kind"], cause: Lack["cause"], code: TrainingReasonCode): Reason[] => {
+    const groups = lacks.filter((lack) => lack.kind === kind && lack.cause === cause).map(({ group }) => group);
+    const values = { groups: groups.join(","), spared: regions };
+    return groups.length > 0 ? [reason(code, "training.sessions", values)] : [];
+  };
+  return [
+    ...named("todo", "regiao", "training.lack.todo"),
+    ...(["volume", "dias"] as const).flatMap((kind) =>
+      LACK_CAUSES.flatMap((cause) => named(kind, cause, `training.lack.${kind}.${cause}`)),
+    ),
+  ];
 }
 
-function effortReasons({ sleepsLittle }: TrainingRequest, { reserve, sessions }: Training): Reason[] {
-  if (sessions.length === 0) return [];
+function effortReasons({ sleepsLittle }: TrainingRequest, { reserve }: Training): Reason[] {
   const first = reason("training.effort", "training.reserve", { reserve: reserve[0] ?? 0 });
   return sleepsLittle ? [first, reason("training.sleep", "training.reserve")] : [first];
 }
@@ -108,6 +131,7 @@ function cardioReasons({ likings, isVigorousAllowed }: TrainingRequest, { cardio
   const liked = likings.filter((liking) => cardio.likings[liking]?.some((id) => planned.exercises.includes(id)));
   const ownWay = likings.filter((liking) => cardio.ownWay.includes(liking));
   const list = (keys: readonly string[]): Reason["values"] => ({ likings: keys.join(",") });
+  if (planned.exercises.length === 0) return [reason("training.no-cardio", path)];
   return [
     reason("training.cardio", path, { first, last: planned.minutes.at(-1) ?? first }),
     ...(isVigorousAllowed ? [] : [reason("training.moderate", path)]),

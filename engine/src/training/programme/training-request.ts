@@ -4,8 +4,9 @@ import type { Facts } from "../../intake/facts/facts.ts";
 import { painsOf } from "../../intake/facts/health.ts";
 import type { Goal } from "../../nutrition/target-rules.ts";
 import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
-import { REGIONS, type Region } from "../library/exercise.ts";
+import type { Spared } from "../library/exercise.ts";
 import { programmeRules } from "./programme-rules.ts";
+import { sparedBy } from "./spared-regions.ts";
 import { DAYS, type Days } from "./split.ts";
 
 const { limits, cardio } = programmeRules.content;
@@ -25,8 +26,8 @@ export type TrainingRequest = {
   readonly minutes: Minutes;
   readonly place: Place;
   readonly equipment: readonly Equipment[];
-  /** Every region that was named, however little it hurts. */
-  readonly blockedRegions: readonly Region[];
+  /** Every region that was named, however little it hurts, with the load that it may carry. */
+  readonly spared: Spared;
   /** "Outra" was named: no rule knows it, the trainer reads. */
   readonly hasOtherRegion: boolean;
   readonly likings: readonly string[];
@@ -54,7 +55,7 @@ export function trainingRequestOf(
   { level: safety, rows, seed }: TrainingSettings,
 ): TrainingRequest {
   const place = PLACE_KEYS.find((key) => key === answers.m6) ?? "casa-sem-nada";
-  const regions = new Set(painsOf(answers).map(({ region }) => region));
+  const pains = painsOf(answers);
   const { age = 0, bmi = 0, level = "iniciante" } = facts;
   const { fromAge, fromBmi } = limits.heavyBody;
   return {
@@ -65,8 +66,8 @@ export function trainingRequestOf(
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
     equipment: plannedEquipment(place),
-    blockedRegions: REGIONS.filter((region) => regions.has(region)),
-    hasOtherRegion: regions.has("outra"),
+    spared: sparedBy(pains),
+    hasOtherRegion: pains.some(({ region }) => region === "outra"),
     likings: answers.m8 ?? [],
     currentCardio: cardio.current[answers.m2 ?? "0"],
     isOlder: age >= limits.older.fromAge,

@@ -115,13 +115,15 @@ test("reasons say why there are so many sessions, and what of the answers made t
     ...known.home,
     days: 6,
     hasOtherRegion: true,
-    blockedRegions: ["joelho", "punho"],
+    spared: { joelho: 1, punho: 1 },
   };
   const texts = trainingOf(request).reasons.map(trainingReasonText);
   expect(texts).toContain(
     "Você contou seis dias. Nos primeiros meses o músculo cresce no descanso: ficam quatro treinos, e nos outros dias uma caminhada.",
   );
-  expect(texts).toContain("Ficou de fora o que exige do joelho e do punho, também nas trocas.");
+  expect(texts).toContain(
+    "Ficou de fora o que exige do joelho e do punho, também nas trocas. O que ficou pede pouco dali; se doer, pare e avise.",
+  );
   expect(texts).toContain("O que você já gosta de fazer também conta nos minutos: nadar.");
   expect(codesOf(request)).toContain("training.other-region");
 });

@@ -13,6 +13,7 @@ import { orderSession } from "./session/order-session.ts";
 import { sessionSeconds } from "./session/session-time.ts";
 import { shortSession } from "./session/short-session.ts";
 import { warmUpOf } from "./session/warm-up.ts";
+import { mayWalk } from "./spared-regions.ts";
 import { trainingReasons } from "./training-reasons.ts";
 import type { TrainingRequest } from "./training-request.ts";
 import { fillMinutes } from "./volume/fill-minutes.ts";
@@ -43,7 +44,7 @@ function composed(request: TrainingRequest): Programme {
   return programme;
 }
 
-/** Where limits leave hardly an exercise, the day is walked. */
+/** Where limits leave hardly an exercise, the day is walked, or free where walking is left out too. */
 function withoutPoorSessions(programme: Programme): Programme {
   const sessions = programme.sessions.filter(({ planned }) => planned.length >= rules.leastExercises);
   if (sessions.length === programme.sessions.length) return programme;
@@ -64,7 +65,7 @@ function trainingFrom(programme: Programme): Training {
     days: request.days,
     reserve: reserveOf(programme),
     sessions: planned,
-    walks: request.days - sessions.length,
+    walks: mayWalk(request.spared) ? request.days - sessions.length : 0,
     cardio: cardioOf(request, allowed),
   };
 }

@@ -104,9 +104,11 @@ describe("pain", () => {
 
   test("of 4 in one exercise leaves the others; of 7 blocks its region", () => {
     expect(next(hurt(6, "joelho", "fx:Leg_Press")).exercise).toBe(SQUAT);
-    expect(next(hurt(7, "joelho", "fx:Leg_Press"))).toMatchObject({
-      exercise: "fx:Butt_Lift_Bridge",
-      code: "region.swap",
+    expect(next(hurt(7, "joelho", "fx:Leg_Press"))).toMatchObject({ sets: 0, code: "region.out" });
+    const seated = aPart(SQUAT, { swaps: [...swaps, "fx:Pallof_Press"] });
+    expect(nextOf(seated, hurt(7, "joelho", "fx:Leg_Press"))).toMatchObject({
+      exercise: "fx:Pallof_Press",
+      reason: { code: "region.swap" },
     });
   });
 

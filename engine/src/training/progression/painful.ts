@@ -1,14 +1,14 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "@app/contract/workouts";
 import type { Day } from "../../promises/local-time.ts";
-import { REGIONS, type Region, touches } from "../library/exercise.ts";
+import { REGIONS, type Region, TOUCHING_LOAD } from "../library/exercise.ts";
 import type { FactsOf } from "./progression-facts.ts";
 
 export type Pain = {
   readonly exercise: string;
   /** As it was said; `outra` is no column of the library. */
   readonly region: string;
-  /** Every exercise that touches the region waits for the trainer. */
+  /** Every exercise that asks anything of the region waits for the trainer. */
   readonly blocksRegion: boolean;
 };
 
@@ -27,18 +27,18 @@ export const painsOf = (workouts: readonly WorkoutHistory[], startsOn: Day, read
 /** The pain that keeps a member from an exercise. */
 export const painOf = (exercise: string, pains: readonly Pain[], facts: FactsOf): Pain | undefined =>
   pains.find((pain) => pain.exercise === exercise) ??
-  pains.find((pain) => pain.blocksRegion && touchesRegion(exercise, pain.region, facts));
+  pains.find((pain) => pain.blocksRegion && asksOfRegion(exercise, pain, facts));
 
-/** The first that neither hurt nor touches a region that hurts. */
+/** The first that neither hurt nor asks of a region that hurts what it may not. */
 export const painlessOf = (exercises: readonly string[], pains: readonly Pain[], facts: FactsOf): string | undefined =>
   exercises.find((exercise) =>
-    pains.every((pain) => pain.exercise !== exercise && !touchesRegion(exercise, pain.region, facts)),
+    pains.every((pain) => pain.exercise !== exercise && !asksOfRegion(exercise, pain, facts)),
   );
 
 const isRegion = (region: string): region is Region => REGIONS.some((one) => one === region);
 
-/** What is not known might touch it. */
-function touchesRegion(exercise: string, region: string, facts: FactsOf): boolean {
+/** Little already where it is blocked. What is not known might ask of it. */
+function asksOfRegion(exercise: string, { region, blocksRegion }: Pain, facts: FactsOf): boolean {
   const known = facts(exercise);
-  return !known || (isRegion(region) && touches(known, region));
+  return !known || (isRegion(region) && known.joints[region] >= (blocksRegion ? 1 : TOUCHING_LOAD));
 }

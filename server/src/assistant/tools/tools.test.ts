@@ -162,7 +162,7 @@ test("an exercise is swapped for what can be done where the member trains now", 
     equipment: equipmentAt("casa-sem-nada"),
     places: ["casa-sem-nada"] as const,
     level: "avancado" as const,
-    blockedRegions: [],
+    spared: {},
   };
   const { sessions } = await call("get_my_plan", { part: "treino" });
   for (const { id } of sessions.flatMap(({ exercises }) => exercises)) {

@@ -18,7 +18,7 @@ import { findVersion, type ListedVersion } from "../plan-store.ts";
 import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
 import { allowedTraining } from "../training/allowed-training.ts";
-import { blockedRegionsOf } from "../training/blocked-regions.ts";
+import { sparedRegionsOf } from "../training/spared-regions.ts";
 import { numbersOf } from "../view/numbers-of.ts";
 import { describeSwap } from "./swap-words.ts";
 import { viewPlanChanges } from "./view-plan-changes.ts";
@@ -42,7 +42,7 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
   const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
   const halves = new Set<Half>([
     ...(allowedDiet(document, inForce, exclusions) ? (["diet"] as const) : []),
-    ...(allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details)) ? (["training"] as const) : []),
+    ...(allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details)) ? (["training"] as const) : []),
   ]);
   const earlier = await findVersion(tx, encryption, { accountId, version: version - 1 });
   const before = earlier?.content?.document;

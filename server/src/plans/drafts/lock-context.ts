@@ -4,7 +4,7 @@ import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { type Assessment, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
-import { blockedRegionsOf } from "../training/blocked-regions.ts";
+import { sparedRegionsOf } from "../training/spared-regions.ts";
 import { numbersOf } from "../view/numbers-of.ts";
 
 type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boolean };
@@ -20,7 +20,7 @@ export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContex
     training: details && inForce ? inForce.training : null,
     rows: inForce?.rowCodes ?? [],
     exclusions: exclusionsOf(answers, facts),
-    blocked: details ? blockedRegionsOf(answers, details) : [],
+    spared: details ? sparedRegionsOf(answers, details) : {},
     floor: targets?.floor ?? null,
     expenditure: targets?.exact.tdee ?? null,
     maxDeficitPct: details && inForce ? maxDeficitOf(inForce.diet, details.maxDeficitPct) : null,

@@ -28,16 +28,16 @@ const touchesAny = (id: string, regions: readonly Region[]): boolean => {
 
 describe("the training half of a version", () => {
   test("is shown as it was made under the level and the rows that it was made under", () =>
-    expect(allowedTraining(made, inForce, [])).toEqual(training));
+    expect(allowedTraining(made, inForce, {})).toEqual(training));
 
   test.each(["B", "C", "N", "D"] as const)("is hidden when the level becomes %s", (level) =>
-    expect(allowedTraining(made, { ...inForce, training: level }, [])).toBeNull(),
+    expect(allowedTraining(made, { ...inForce, training: level }, {})).toBeNull(),
   );
 
   test("made at level B, it is shown at B and at A", () => {
     const limited = { ...made, safety: { ...made.safety, training: "B" as const } };
     for (const level of ["A", "B"] as const)
-      expect(allowedTraining(limited, { ...inForce, training: level }, [])).not.toBeNull();
+      expect(allowedTraining(limited, { ...inForce, training: level }, {})).not.toBeNull();
   });
 
   test.each([
@@ -47,16 +47,16 @@ describe("the training half of a version", () => {
     ["R24_REACAO_GRAVE_OU_TEXTO", true],
     ["R29_DOR_7", true],
   ])("under the new row %s it is shown: %s", (code, isShown) => {
-    expect(allowedTraining(made, { ...inForce, rowCodes: [code] }, []) !== null).toBe(isShown);
+    expect(allowedTraining(made, { ...inForce, rowCodes: [code] }, {}) !== null).toBe(isShown);
     const under = { ...made, safety: { ...made.safety, rows: [code] } };
-    expect(allowedTraining(under, { ...inForce, rowCodes: [code] }, [])).not.toBeNull();
+    expect(allowedTraining(under, { ...inForce, rowCodes: [code] }, {})).not.toBeNull();
   });
 
   test.each(REGIONS)(
     "names no exercise that touches %s once it hurts, in plan, swaps, ladders and warm-up",
     (region) => {
       expect(idsIn(training).some((id) => touchesAny(id, [region]))).toBe(true);
-      const allowed = allowedTraining(made, inForce, [region]);
+      const allowed = allowedTraining(made, inForce, { [region]: 1 });
       expect(idsIn(allowed ?? training).filter((id) => touchesAny(id, [region]))).toEqual(
         allowed ? [] : expect.anything(),
       );
@@ -77,11 +77,11 @@ describe("the training half of a version", () => {
       ...made,
       training: { ...training, sessions: [{ ...session, exercises: [{ ...planned, exercise: knee, swaps }] }] },
     });
-    const swapped = allowedTraining(only([otherKnee, "fx:Plank"]), inForce, ["joelho"]);
+    const swapped = allowedTraining(only([otherKnee, "fx:Plank"]), inForce, { joelho: 1 });
     expect(swapped?.sessions[0]?.exercises).toMatchObject([
       { id: planned.id, exercise: "fx:Plank", unit: "seconds", progression: "time", ladder: [], swaps: [] },
     ]);
-    expect(allowedTraining(only([otherKnee]), inForce, ["joelho"])).toBeNull();
+    expect(allowedTraining(only([otherKnee]), inForce, { joelho: 1 })).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { type TrainingRequest, trainingRequestOf } from "@app/engine/training/programme/training-request";
 import type { Decided } from "../composing/decided.ts";
 import { hashInputs } from "../plan-halves.ts";
-import { blockedRegionsOf } from "./blocked-regions.ts";
+import { sparedRegionsOf } from "./spared-regions.ts";
 
 export type TrainingDraft = { request: TrainingRequest; inputs: string };
 
@@ -16,6 +16,6 @@ export function draftTraining({ answers, facts, decided, seed }: Drafting): Trai
   if (!details || level === null || !isPlanned(level)) return undefined;
   const made = trainingRequestOf(answers, facts, { level, rows, seed });
   // A region stays blocked until a person has read, also when the answer says less by now.
-  const request = { ...made, blockedRegions: blockedRegionsOf(answers, details) };
+  const request = { ...made, spared: sparedRegionsOf(answers, details) };
   return { request, inputs: hashInputs(request) };
 }

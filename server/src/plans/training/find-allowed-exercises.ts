@@ -7,7 +7,7 @@ import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
-import { blockedRegionsOf } from "./blocked-regions.ts";
+import { sparedRegionsOf } from "./spared-regions.ts";
 
 /** What a member can do by the answers as they are now: place, equipment, level, and regions that hurt. */
 export async function findAllowedExercises(
@@ -21,5 +21,5 @@ export async function findAllowedExercises(
   const { answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
   const settings = { level: inForce.training, rows: inForce.rowCodes, seed: "" };
   const request = trainingRequestOf(answers, factsOf(answers, context, today), settings);
-  return allowedExercises({ ...request, blockedRegions: blockedRegionsOf(answers, inForce.details) }).all;
+  return allowedExercises({ ...request, spared: sparedRegionsOf(answers, inForce.details) }).all;
 }

@@ -9,8 +9,8 @@ import { MAY_READ } from "../may-read.ts";
 import { madeInOf } from "../plan-halves.ts";
 import { findPlan } from "../plan-store.ts";
 import { allowedTraining } from "./allowed-training.ts";
-import { blockedRegionsOf } from "./blocked-regions.ts";
 import { findTrainingStart } from "./find-training-start.ts";
+import { sparedRegionsOf } from "./spared-regions.ts";
 import { withLastingSwaps } from "./take-swap.ts";
 
 type FoundTraining = {
@@ -34,7 +34,7 @@ export async function findTraining(
   const { access, answers } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return undefined;
   const { document } = plan.content;
-  const allowed = allowedTraining(document, inForce, blockedRegionsOf(answers, inForce.details));
+  const allowed = allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
   if (!allowed) return undefined;
   const madeIn = madeInOf(document).training;
   return {

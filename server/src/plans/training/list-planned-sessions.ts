@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { PlanDocument } from "@app/contract/plan-document";
 import { localTimeOf } from "@app/engine/promises/local-time";
-import type { Region } from "@app/engine/training/library/exercise";
+import type { Spared } from "@app/engine/training/library/exercise";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { type DecidedLevels, listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
@@ -11,7 +11,7 @@ import type { Deps } from "../deps.ts";
 import { openPlan } from "../plan-place.ts";
 import { listShownPlans } from "../shown-plan-store.ts";
 import { allowedTraining } from "./allowed-training.ts";
-import { blockedRegionsOf } from "./blocked-regions.ts";
+import { sparedRegionsOf } from "./spared-regions.ts";
 
 const { timeZone } = brand.serviceHours;
 
@@ -35,11 +35,11 @@ export async function listPlannedSessions(
   );
   const most = versions.find(({ document }) => document.training)?.document.training?.sessions.length ?? 0;
   const decided = await listDecidedLevels(tx, accountId);
-  const blocked = await findBlocked(deps, tx, accountId);
+  const spared = await findSpared(deps, tx, accountId);
   return days.map((day) => {
     const { document } = inForceOn(versions, day, ({ validFrom }) => validFrom) ?? {};
     const levels = inForceOn(decided, day, ({ decidedAt }) => localTimeOf(timeZone, decidedAt.getTime()).day);
-    return document && levels ? Math.min(most, countAllowed(document, levels, blocked)) : 0;
+    return document && levels ? Math.min(most, countAllowed(document, levels, spared)) : 0;
   });
 }
 
@@ -47,14 +47,14 @@ export async function listPlannedSessions(
 const inForceOn = <One>(ordered: readonly One[], day: string, beginsOn: (one: One) => string): One | undefined =>
   ordered.findLast((one) => beginsOn(one) <= day) ?? ordered[0];
 
-const countAllowed = (document: PlanDocument, levels: DecidedLevels, blocked: readonly Region[]): number =>
-  isPlannedOutcome(levels.outcome) ? (allowedTraining(document, levels, blocked)?.sessions.length ?? 0) : 0;
+const countAllowed = (document: PlanDocument, levels: DecidedLevels, spared: Spared): number =>
+  isPlannedOutcome(levels.outcome) ? (allowedTraining(document, levels, spared)?.sessions.length ?? 0) : 0;
 
 /** Today's for every day: what hurts now is asked for on none. */
-async function findBlocked(deps: Pick<Deps, "now" | "keyRing">, tx: Db, accountId: string): Promise<Region[]> {
+async function findSpared(deps: Pick<Deps, "now" | "keyRing">, tx: Db, accountId: string): Promise<Spared> {
   const details = (await findInForce(deps, tx, accountId))?.details;
-  if (!details) return [];
+  if (!details) return {};
   const encryption = deps.keyRing.encryption("health-data");
   const { answers } = await loadInput(deps, tx, { accountId, encryption });
-  return blockedRegionsOf(answers, details);
+  return sparedRegionsOf(answers, details);
 }

@@ -72,9 +72,20 @@ export function viewPlan({
     trainer: training && professional("training", plan.signers),
     madeIn,
     reasons: diet ? said("") : [],
-    trainingReasons: training ? reasons.filter(isOfTraining).flatMap((reason) => trainingReasonText(reason) ?? []) : [],
+    trainingReasons: training ? trainingReasonsOf(document, training) : [],
     shopping: diet?.method === "foods" ? shoppingListOf(withLasting(diet, madeIn.diet, allowed)) : [],
   };
+}
+
+/** What speaks of walks or of cardio goes with them when a region that hurts takes them away. */
+function trainingReasonsOf({ training: made, reasons }: PlanDocument, training: Training): string[] {
+  const lost = [
+    ...((made?.walks ?? 0) > training.walks ? ["training.walks.", "training.goal.saude"] : []),
+    ...(training.cardio.exercises.length === 0 ? ["training.cardio", "training.goal.", "training.likings"] : []),
+  ];
+  return reasons
+    .filter((reason) => isOfTraining(reason) && !lost.some((start) => reason.code.startsWith(start)))
+    .flatMap((reason) => trainingReasonText(reason) ?? []);
 }
 
 const RESPONSIBLE = { diet: "nutritionist", training: "trainer" } as const;

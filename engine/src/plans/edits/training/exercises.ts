@@ -1,7 +1,7 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import { equipmentAt, PLACE_KEYS } from "../../../training/library/equipment.ts";
-import { type Exercise, type Region, touches } from "../../../training/library/exercise.ts";
+import { type Exercise, overloaded, type Spared } from "../../../training/library/exercise.ts";
 import { exercisesFor } from "../../../training/library/exercises-for.ts";
 import { ladderOf } from "../../../training/library/ladder.ts";
 import { findExercise } from "../../../training/library/library.ts";
@@ -16,14 +16,14 @@ const { mostSwaps } = programmeRules.content.sessions;
 const NEW_SETS = 3;
 const MOST_EXERCISES = 99;
 
-/** Another exercise in its place; `blocked` are the regions that its ladder and swaps must leave alone. */
-export const setExercise = (draft: HalfDraft, part: string, id: string, blocked: readonly string[] = []): HalfDraft =>
+/** Another exercise in its place; `spared` is what its ladder and swaps may ask of regions that hurt. */
+export const setExercise = (draft: HalfDraft, part: string, id: string, spared: Spared = {}): HalfDraft =>
   onSession(draft, part.split(".")[0] ?? "", (session, training) => {
     const exercise = findExercise(id);
     const planned = session.exercises.find((one) => one.id === part);
     if (!exercise || !planned || planned.exercise === id) return session;
     const taken = takeSwap(planned, exercise, training.level);
-    const own = { ...taken, ...offersOf(exercise, session, training, blocked) };
+    const own = { ...taken, ...offersOf(exercise, session, training, spared) };
     return {
       ...session,
       exercises: session.exercises.map((one) => (one === planned ? own : one)),
@@ -63,7 +63,7 @@ export const addExercise = (
   draft: HalfDraft,
   session: string,
   id: string,
-  { seen, blocked = [] }: { readonly seen: PlanHalves | null; readonly blocked?: readonly string[] },
+  { seen, spared = {} }: { readonly seen: PlanHalves | null; readonly spared?: Spared },
 ): HalfDraft =>
   onSession(draft, session, (one, training) => {
     const exercise = findExercise(id);
@@ -79,7 +79,7 @@ export const addExercise = (
       restSeconds,
       pair: null,
       progression: training.isLimited ? "none" : progressionOf(exercise),
-      ...offersOf(exercise, one, training, blocked),
+      ...offersOf(exercise, one, training, spared),
     };
     return { ...one, exercises: [...one.exercises, start] };
   });
@@ -98,15 +98,14 @@ function offersOf(
   exercise: Exercise,
   session: TrainingSession,
   { place, level }: Training,
-  blocked: readonly string[],
+  spared: Spared,
 ): Pick<PlannedExercise, "ladder" | "swaps"> {
   const key = PLACE_KEYS.find((one) => one === place) ?? "casa-sem-nada";
-  const blockedRegions = blocked as readonly Region[];
   const used = new Set(session.exercises.map((one) => one.exercise));
-  const possible = exercisesFor({ equipment: equipmentAt(key), places: [key], level, blockedRegions });
+  const possible = exercisesFor({ equipment: equipmentAt(key), places: [key], level, spared });
   return {
     ladder: ladderOf(exercise)
-      .filter((rung) => rung === exercise || !blockedRegions.some((region) => touches(rung, region)))
+      .filter((rung) => rung === exercise || overloaded(rung, spared) === undefined)
       .map(({ id }) => id),
     swaps: substitutesFor(exercise, possible)
       .filter(({ id }) => !used.has(id))

@@ -1,11 +1,4 @@
-import {
-  type Exercise,
-  type ExerciseId,
-  isStrength,
-  type Pattern,
-  type Region,
-  touches,
-} from "../../library/exercise.ts";
+import { type Exercise, type ExerciseId, type Pattern, type Region, touches } from "../../library/exercise.ts";
 import { exercisesFor } from "../../library/exercises-for.ts";
 import { programmeRules } from "../programme-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
@@ -25,7 +18,7 @@ export function allowedExercises(request: TrainingRequest): Allowed {
     equipment: request.equipment,
     places: [request.place],
     level: request.isLimited ? "iniciante" : request.level,
-    blockedRegions: request.blockedRegions,
+    spared: request.spared,
   }).filter((exercise) => isAllowed(exercise, request));
   return { all, byPattern: groupByPattern(all), ids: new Set(all.map(({ id }) => id)) };
 }
@@ -41,9 +34,8 @@ function isAllowed(exercise: Exercise, { isLimited, isVigorousAllowed, cautions 
 
 /** What level B may do. */
 export const isGentle = (exercise: Exercise): boolean =>
-  !isStrength(exercise) ||
-  (!limited.sparedRegions.some((region: Region) => touches(exercise, region)) &&
-    !exercise.equipment.some((one) => limited.excludedEquipment.includes(one)));
+  !limited.sparedRegions.some((region: Region) => touches(exercise, region)) &&
+  !exercise.equipment.some((one) => limited.excludedEquipment.includes(one));
 
 /** In a seizure. Walking outdoors needs no equipment and stays. */
 export function couldInjure({ id, pattern, equipment }: Exercise): boolean {

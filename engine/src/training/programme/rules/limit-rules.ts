@@ -42,6 +42,12 @@ export const limitRules = {
     },
     excluded: ["own:subida-de-escada"] as readonly ExerciseId[],
   },
+  /** Joint load that a region which hurts may carry: none from `strongFrom` of ten on. Walking asks little of three. */
+  pain: {
+    strongFrom: 7,
+    most: { strong: 0, weaker: 1 } as const,
+    walking: ["joelho", "quadril", "tornozelo"] as readonly Region[],
+  },
   /** Balance on two or three days; a very short session has it in the warm-up. */
   older: { fromAge: 60, balanceSessions: 3, inWarmUpUntilMinutes: 20 },
   /** The body itself is much to move: easier rungs first. */

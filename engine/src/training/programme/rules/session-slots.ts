@@ -121,7 +121,7 @@ export const slotRules = {
   order,
   /** Exercises that a session starts from, and those that it may grow to, by its minutes. */
   exercises: { 20: [4, 4], 30: [5, 6], 45: [6, 8], 60: [6, 9] } as Readonly<Record<number, readonly [number, number]>>,
-  /** With fewer than these a session is walked instead. */
+  /** With fewer than these there is no session that day. */
   leastExercises: 2,
   /** Seconds of rest at most, by the minutes of a session: four exercises in pairs fit in twenty. */
   mostRest: { 20: 90 } as Readonly<Record<number, number>>,

@@ -38,7 +38,7 @@ describe("a rule finds", () => {
       withParts((parts) => parts.map((one) => ({ ...one, sets: [9, 9, 9, 9] }))),
     ],
     ["too little without a reason", "volume-minimo-ou-motivo", home.training, known.home, []],
-    ["a sore region", "so-o-que-pode-ser-feito", home.training, { ...known.home, blockedRegions: ["ombro", "joelho"] }],
+    ["a sore region", "so-o-que-pode-ser-feito", home.training, { ...known.home, spared: { ombro: 1, joelho: 1 } }],
     ["equipment that is missing", "so-o-que-pode-ser-feito", home.training, { ...known.home, equipment: [] }],
     ["a load to reach at level B", "sem-salto-nem-carga-no-nivel-b", home.training, { ...known.home, isLimited: true }],
     [

@@ -79,8 +79,10 @@ function isOutOfOrder({ exercises }: TrainingSession): boolean {
 }
 
 /** Groups on too few days or with too few sets, without a reason that names them. */
-function lacking({ reasons, volume }: Read, kind: "dias" | "volume"): string[] {
-  const given = reasons.filter(({ code }) => code.startsWith(`training.lack.${kind}.`));
+function lacking({ training, reasons, volume }: Read, kind: "dias" | "volume"): string[] {
+  if (training.sessions.length === 0) return [];
+  const codes = [`training.lack.${kind}.`, "training.lack.todo"];
+  const given = reasons.filter(({ code }) => codes.some((start) => code.startsWith(start)));
   const named = new Set(given.flatMap(({ values }) => String(values.groups).split(",")));
   const short = new Set(volume.flatMap(({ rare, below }) => (kind === "dias" ? rare : below)));
   return GROUP_KEYS.filter((group) => short.has(group) && !named.has(group));
@@ -120,7 +122,7 @@ function unbalanced(read: Read): string[] {
       .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
   const [least, most] = rules.pushPull;
   const share = setsOf("empurrar") / setsOf("puxar");
-  const isFree = request.blockedRegions.length > 0 || training.sessions.length < 2 || request.cautions.length > 0;
+  const isFree = Object.keys(request.spared).length > 0 || training.sessions.length < 2 || request.cautions.length > 0;
   return isFree || (share >= least && share <= most) ? [] : ["week"];
 }
 

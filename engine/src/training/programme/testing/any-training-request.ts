@@ -30,7 +30,7 @@ const answers = fc.record({
   m4: fc.constantFrom(...DAYS),
   m5: fc.constantFrom(...MINUTES),
   m6: fc.constantFrom(...PLACE_KEYS),
-  m7: regions.map((keys) => keys.map((region) => ({ region, pain: 4 }))),
+  m7: fc.tuple(regions, fc.constantFrom(3, 5, 5, 8)).map(([keys, pain]) => keys.map((region) => ({ region, pain }))),
   m8: fc.subarray(LIKINGS, { maxLength: 3 }),
   m9: fc.record({ hours: fc.integer({ min: 4, max: 9 }), wakes: fc.integer({ min: 1, max: 5 }) }),
 });
@@ -54,6 +54,7 @@ export const anyTrainingRequest = (): fc.Arbitrary<TrainingRequest> =>
       seed: fc.nat().map(String),
     })
     .map(({ answers: given, facts: known, level, rows, seed }) => {
-      const isLimited = level === "B" || LIMITING.some((row) => rows.includes(row));
+      const isSore = given.m7.some(({ pain }) => pain >= 7);
+      const isLimited = level === "B" || isSore || LIMITING.some((row) => rows.includes(row));
       return trainingRequestOf(given, known, { level: isLimited ? "B" : "A", rows, seed });
     });

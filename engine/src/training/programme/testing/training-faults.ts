@@ -1,6 +1,6 @@
 import type { Reason } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
-import { LEVELS, REGIONS } from "../../library/exercise.ts";
+import { LEVELS, REGIONS, type Region } from "../../library/exercise.ts";
 import { findExercise } from "../../library/library.ts";
 import { brokenSessionRules } from "../session/session-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
@@ -16,12 +16,21 @@ export const findTrainingFaults = (request: TrainingRequest, { training, reasons
   ...minuteFaults(request, training),
 ];
 
-function dayFaults({ days }: TrainingRequest, { sessions, walks }: Training, reasons: readonly Reason[]): string[] {
+/** Of walking: what hurts strongly there takes walks and cardio away. */
+const WALKED: readonly Region[] = ["joelho", "quadril", "tornozelo"];
+const mayWalk = ({ spared }: TrainingRequest): boolean => WALKED.every((region) => spared[region] !== 0);
+const isSore = ({ spared }: TrainingRequest): boolean => Object.values(spared).includes(0);
+
+function dayFaults(request: TrainingRequest, { sessions, walks }: Training, reasons: readonly Reason[]): string[] {
+  const { days } = request;
   const faults: string[] = [];
-  if (sessions.length + walks !== days) faults.push(`${sessions.length} sessions and ${walks} walks for ${days} days`);
-  if (walks > 0 && !reasons.some(({ code }) => code.startsWith("training.walks.")))
-    faults.push("walks without a reason");
-  if (sessions.length < 2) faults.push(`${sessions.length} sessions`);
+  const has = (start: string): boolean => reasons.some(({ code }) => code.startsWith(start));
+  const planned = mayWalk(request) ? sessions.length + walks : days;
+  if (planned !== days) faults.push(`${sessions.length} sessions and ${walks} walks for ${days} days`);
+  if (!mayWalk(request) && walks > 0) faults.push("walks with a region that hurts strongly");
+  if (sessions.length < days && !["training.walks.", "training.free", "training.none"].some(has))
+    faults.push("fewer sessions than days without a reason");
+  if (sessions.length < 2 && !isSore(request)) faults.push(`${sessions.length} sessions`);
   return faults;
 }
 
@@ -35,7 +44,7 @@ function exerciseFaults(request: TrainingRequest, { sessions, cardio }: Training
     const found = findExercise(id);
     if (!found) return [`${id} is no exercise`];
     const faults: string[] = [];
-    const sore = REGIONS.filter((region) => request.blockedRegions.includes(region) && found.joints[region] >= 2);
+    const sore = REGIONS.filter((region) => found.joints[region] > (request.spared[region] ?? 3));
     if (sore.length > 0) faults.push(`${id} loads ${sore.join(", ")}`);
     if (found.equipment.some((one) => !request.equipment.includes(one))) faults.push(`${id} needs what is not there`);
     if (LEVELS.indexOf(found.level) > level) faults.push(`${id} is above the level`);
@@ -65,14 +74,23 @@ function weekFaults({ sessions, cardio, reserve }: Training): string[] {
   ];
 }
 
-function minuteFaults({ minutes, isLimited }: TrainingRequest, { sessions, cardio }: Training): string[] {
+function minuteFaults(request: TrainingRequest, { sessions, cardio }: Training): string[] {
+  const { minutes, isLimited } = request;
   const most = 1.05 * (isLimited ? Math.min(30, minutes) : minutes);
   return [
     ...sessions.filter((session) => Math.max(...session.minutes) > most).map(({ id }) => `${id} is too long`),
     ...sessions.flatMap(({ id, short }) =>
       short && (short.minutes > 14 || short.parts.length < 2) ? [`${id} short`] : [],
     ),
-    ...(cardio.minutes.some((value) => value < 60 || value > 300) ? ["cardio out of bounds"] : []),
-    ...(cardio.exercises.length === 0 ? ["no cardio"] : []),
+    ...cardioFaults(request, cardio),
+  ];
+}
+
+function cardioFaults(request: TrainingRequest, { minutes, exercises }: Training["cardio"]): string[] {
+  if (!mayWalk(request) && exercises.length === 0)
+    return minutes.some((value) => value > 0) ? ["minutes of nothing"] : [];
+  return [
+    ...(minutes.some((value) => value < 60 || value > 300) ? ["cardio out of bounds"] : []),
+    ...(exercises.length === 0 ? ["no cardio"] : []),
   ];
 }

@@ -39,7 +39,7 @@ export function draftTraining(dice: Dice): Training {
   const level = dice.pick(LEVELS);
   const place = dice.pick(PLACE_KEYS);
   const days = dice.pick(DAYS);
-  const allowed = exercisesFor({ equipment: equipmentAt(place), places: [place], level, blockedRegions: [] }).filter(
+  const allowed = exercisesFor({ equipment: equipmentAt(place), places: [place], level, spared: {} }).filter(
     isStrength,
   );
   const split = splitFor(level, days);

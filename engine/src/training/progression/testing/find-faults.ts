@@ -1,6 +1,6 @@
 import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "@app/contract/workouts";
 import { addDays } from "../../../promises/local-time.ts";
-import { REGIONS, touches } from "../../library/exercise.ts";
+import { REGIONS } from "../../library/exercise.ts";
 import { findExercise } from "../../library/library.ts";
 import { programmeRules } from "../../programme/programme-rules.ts";
 import { progressText } from "../progress-text.ts";
@@ -68,7 +68,8 @@ function painFaults({ history, targets, today }: Moment): string[] {
     const isKnown = REGIONS.find((one) => one === region);
     const hurting = asked.filter((target) => {
       const facts = findExercise(target.exercise);
-      const isTouching = isKnown !== undefined && facts !== undefined && touches(facts, isKnown);
+      const isTouching =
+        isKnown !== undefined && facts !== undefined && facts.joints[isKnown] >= (level >= PAIN_ENDS_SESSION ? 1 : 2);
       const isReplacement = target.reason.code.endsWith(".swap");
       return target.exercise === exercise || (isTouching && (isReplacement || level >= PAIN_ENDS_SESSION));
     });

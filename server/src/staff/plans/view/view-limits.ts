@@ -1,7 +1,7 @@
 import type { PlanEditor } from "@app/contract/staff/plans";
 import { forcesText } from "@app/engine/intake/words/row-words";
 import { rowsInForce } from "../../../intake/readings/prepare-decision.ts";
-import { blockedRegionsOf } from "../../../plans/training/blocked-regions.ts";
+import { sparedRegionsOf } from "../../../plans/training/spared-regions.ts";
 import type { OpenFile } from "../../members/read-member.ts";
 import { optionsOf, textOfAnswer } from "./words.ts";
 
@@ -27,7 +27,7 @@ export function viewForbidden({ loaded: { answers } }: OpenFile): PlanEditor["fo
 export function viewCare({ inForce, loaded: { answers } }: OpenFile): string[] {
   if (!inForce) return [];
   const forced = rowsInForce(inForce).map(forcesText).filter(Boolean);
-  const regions = inForce.details ? blockedRegionsOf(answers, inForce.details) : [];
+  const regions = Object.keys(inForce.details ? sparedRegionsOf(answers, inForce.details) : {});
   const words = optionsOf("s6", "regions");
   const names = regions.map((region) => (words.find(({ value }) => value === region)?.text ?? region).toLowerCase());
   return [...new Set(forced), ...(names.length > 0 ? [`Sem exercício que use: ${list.format(names)}.`] : [])];

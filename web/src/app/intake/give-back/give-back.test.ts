@@ -71,6 +71,7 @@ describe("the first movement", () => {
   test("is gentle, and gentler with pain", () => {
     expect(firstMovement(asked({ m6: "casa-sem-nada" }))).toBe(movementLines.chair);
     expect(firstMovement(asked({ m6: "casa-sem-nada", m7: [{ region: "joelho", pain: 2 }] }))).toBe(movementLines.walk);
+    expect(firstMovement(asked({ m6: "rua", m7: [{ region: "joelho", pain: 8 }] }))).toBe(movementLines.sore);
   });
   test("waits for a person after chest pain", () => {
     expect(firstMovement(asked({ s2: true }))).toBe(movementLines.person);

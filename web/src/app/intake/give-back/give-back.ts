@@ -1,9 +1,11 @@
 import type { Answers } from "@app/engine/intake/answers";
+import { painsOf } from "@app/engine/intake/facts/health";
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { triageOf } from "@app/engine/intake/triage/triage";
 import { restingEnergyOf } from "@app/engine/nutrition/energy";
 import { type Sex, targetRules } from "@app/engine/nutrition/target-rules";
+import { mayWalk, sparedBy } from "@app/engine/training/programme/spared-regions";
 import {
   giveBackCopy,
   goalLines,
@@ -80,7 +82,9 @@ export function firstMovement(asked: Asked): string {
   const { answers, context, today } = asked;
   const { training } = triageOf(answers, context, today);
   if (training !== null && !isPlanned(training)) return movementLines.person;
-  const hurts = (answers.m7?.length ?? 0) > 0 || (answers.s6?.regions?.length ?? 0) > 0;
+  const pains = painsOf(answers);
+  if (!mayWalk(sparedBy(pains))) return movementLines.sore;
+  const hurts = pains.length > 0;
   return training === "A" && !hurts && answers.m6?.startsWith("casa") ? movementLines.chair : movementLines.walk;
 }
 

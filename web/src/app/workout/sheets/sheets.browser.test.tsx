@@ -36,7 +36,7 @@ test("pain of 4 or more needs a place, and its swap takes the rest of the sets",
   await button("Doeu").click();
   await button("Trocar e seguir").click();
   await expect.element(page.getByText("Diga onde doeu.")).toBeVisible();
-  await chip("Joelho").click();
+  await chip("Quadril").click();
   await chip("Direito").click();
   await expect.element(page.getByText("Cadeirinha na parede no lugar")).toBeVisible();
   await expect.element(page.getByText(/ligue 192/)).toBeVisible();
@@ -45,7 +45,7 @@ test("pain of 4 or more needs a place, and its swap takes the rest of the sets",
   await expect.element(heading("Cadeirinha na parede")).toBeVisible();
   await expect.element(page.getByRole("spinbutton", { name: "Segundos" })).toBeVisible();
   expect(records.stops).toMatchObject([
-    { part: "A.1", because: "pain", pain: { region: "joelho", side: "direito", level: 5 } },
+    { part: "A.1", because: "pain", pain: { region: "quadril", side: "direito", level: 5 } },
   ]);
 });
 

@@ -111,7 +111,7 @@ export const badDayCopy = {
   asIs: (meal: string) => `${meal} como no plano`,
   asIsText: "Já está leve, e você precisa dele.",
   workout: "O treino fica para amanhã",
-  workoutText: "Se quiser, só dez minutos de caminhada.",
+  workoutText: "Se der vontade, só o aquecimento já conta como movimento.",
   tomorrow: "Amanhã começa igual",
   tomorrowText: "Nada para compensar. Nenhuma conta muda.",
   why: "Quer contar o que houve? É opcional.",

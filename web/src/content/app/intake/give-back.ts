@@ -102,5 +102,6 @@ export const mealLines = {
 export const movementLines = {
   walk: "Dez minutos de caminhada, no ritmo em que ainda dá para conversar. Se quiser, depois de uma refeição.",
   chair: "Sentar e levantar da cadeira oito vezes, sem pressa. Descanse um minuto e repita uma vez.",
+  sore: `Com a dor que você contou, hoje é dia de poupar o corpo. ${trainer.firstName} lê as suas respostas antes de sugerir qualquer exercício.`,
   person: `${trainer.firstName} lê as suas respostas antes de sugerir qualquer exercício. Até lá, siga a orientação que você já tem.`,
 } as const;

@@ -55,7 +55,7 @@ export const anyLimits: LockContext = {
   training: "A",
   rows: [],
   exclusions: NO_EXCLUSIONS,
-  blocked: [],
+  spared: {},
   floor: null,
   expenditure: null,
   maxDeficitPct: null,

@@ -123,12 +123,12 @@ function ExerciseDialog({ desk: { work, selection }, part, onClose }: DeskDialog
   const session = work.next.training?.sessions.find((one) => one.id === id);
   if (!session || work.mine !== "training") return null;
   const planned = session.exercises.find((one) => one.id === part);
-  const { blocked } = work.editor.context;
+  const { spared } = work.editor.context;
   const choose = (exercise: string) => {
     work.edit((draft) =>
       part
-        ? setExercise(draft, part, exercise, blocked)
-        : addExercise(draft, session.id, exercise, { seen: work.current, blocked }),
+        ? setExercise(draft, part, exercise, spared)
+        : addExercise(draft, session.id, exercise, { seen: work.current, spared }),
     );
     onClose();
   };

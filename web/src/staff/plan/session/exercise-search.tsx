@@ -1,5 +1,5 @@
 import type { LockContext } from "@app/contract/staff/plans";
-import { type Exercise, MUSCLES, type Region, touches } from "@app/engine/training/library/exercise";
+import { type Exercise, MUSCLES, overloaded } from "@app/engine/training/library/exercise";
 import { exercises } from "@app/engine/training/library/library";
 import { searchExercises } from "@app/engine/training/library/search-exercises";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
@@ -41,7 +41,7 @@ export function ExerciseSearch({ title, context, onChoose, onClose }: ExerciseSe
   );
 }
 
-function warningOf(exercise: Exercise, { blocked }: LockContext): string | null {
-  const region = blocked.find((one) => one in exercise.joints && touches(exercise, one as Region));
+function warningOf(exercise: Exercise, { spared }: LockContext): string | null {
+  const region = overloaded(exercise, spared);
   return region ? copy.blocked(region) : null;
 }

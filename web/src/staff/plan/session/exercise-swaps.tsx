@@ -20,11 +20,11 @@ type ExerciseSwapsProps = {
 /** What may take its place, the most alike first, or any other of the library. */
 export function ExerciseSwaps({ work, planned, name, mayEdit, onExercise }: ExerciseSwapsProps) {
   if (!mayEdit) return <>{planEditCopy.meal.swaps(planned.swaps.length)}</>;
-  const { blocked } = work.editor.context;
+  const { spared } = work.editor.context;
   const choose = (value: string) =>
     value === SEARCH
       ? onExercise({ kind: "replace", part: planned.id })
-      : work.edit((draft) => setExercise(draft, planned.id, value, blocked));
+      : work.edit((draft) => setExercise(draft, planned.id, value, spared));
   return (
     <select
       className={parts.menu}
