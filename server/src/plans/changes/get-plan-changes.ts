@@ -3,6 +3,7 @@ import type { PlanChangesView, VersionLine } from "@app/contract/plan-publicatio
 import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { keptChoices } from "@app/engine/plans/swaps/kept-choices";
+import { numbersOf } from "@app/engine/plans/view/numbers-of";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
@@ -19,7 +20,6 @@ import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
 import { allowedTraining } from "../training/allowed-training.ts";
 import { sparedRegionsOf } from "../training/spared-regions.ts";
-import { numbersOf } from "../view/numbers-of.ts";
 import { describeSwap } from "./swap-words.ts";
 import { viewPlanChanges } from "./view-plan-changes.ts";
 

@@ -2,8 +2,8 @@ import type { PlanDocument } from "@app/contract/plan-document";
 import type { Swap } from "@app/contract/plans";
 import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { foodName } from "@app/engine/nutrition/words/food-name";
+import { MEAL_TITLES } from "@app/engine/plans/view/meal-titles";
 import { findExercise } from "@app/engine/training/library/library";
-import { MEAL_TITLES } from "../diet/meal-titles.ts";
 
 const DAYS = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 

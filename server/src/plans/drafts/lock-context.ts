@@ -2,10 +2,10 @@ import type { LockContext } from "@app/contract/staff/plans";
 import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
+import { numbersOf } from "@app/engine/plans/view/numbers-of";
 import { type Assessment, isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import { sparedRegionsOf } from "../training/spared-regions.ts";
-import { numbersOf } from "../view/numbers-of.ts";
 
 type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boolean };
 

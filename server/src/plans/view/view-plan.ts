@@ -6,14 +6,14 @@ import type { Training } from "@app/contract/plan-training";
 import type { PlanView, Swap } from "@app/contract/plans";
 import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
 import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
-import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
+import { numbersOf } from "@app/engine/plans/view/numbers-of";
+import { viewDiet } from "@app/engine/plans/view/view-diet";
+import { viewTargets } from "@app/engine/plans/view/view-targets";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
-import { viewDiet } from "../diet/view-diet.ts";
 import { isOfTraining, madeInOf } from "../plan-halves.ts";
 import { PROFESSIONS } from "../signing/view-signer.ts";
-import { numbersOf } from "./numbers-of.ts";
 
 type Choice = Swap["choice"];
 type Viewing = {
@@ -65,7 +65,7 @@ export function viewPlan({
     responsible: professional("diet", plan.signers),
     ...(plan.code !== null && { code: plan.code }),
     numbers,
-    targets: diet && numbers === "shown" ? targetsOf(document) : null,
+    targets: diet && numbers === "shown" ? viewTargets(document) : null,
     diet: diet && viewDiet(diet, { numbers, exclusions, reasonOf }),
     training,
     trainingFrom: plan.trainingFrom,
@@ -96,20 +96,6 @@ function professional(half: Half, signers: Viewing["signers"]): PlanView["respon
   if (signer) return { name: signer.name, profession: signer.profession, registration: signer.registration };
   const { name, council, number } = operations.responsible[RESPONSIBLE[half]];
   return { name, profession: PROFESSIONS[half], registration: `${council} ${number}` };
-}
-
-function targetsOf({ targets }: PlanDocument): PlanView["targets"] {
-  if (!targets) return null;
-  const { kcal, protein, fibre, waterMl, floor } = targets;
-  const band = menuRules.content.tolerance.kcal;
-  return {
-    kcal,
-    kcalLow: Math.max(Math.ceil(kcal * (1 - band)), floor),
-    kcalHigh: Math.floor(kcal * (1 + band)),
-    protein,
-    fibre,
-    waterMl,
-  };
 }
 
 /** The week as the member has changed it for good. */

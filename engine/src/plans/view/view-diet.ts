@@ -1,15 +1,15 @@
 import type { Diet, FoodsDiet, FreeDiet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
-import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
-import { getFood } from "@app/engine/nutrition/catalogue/catalogue";
-import type { FoodId } from "@app/engine/nutrition/catalogue/food";
-import { describeGroups } from "@app/engine/nutrition/words/describe-groups";
-import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
-import { describeSource } from "@app/engine/nutrition/words/describe-source";
-import { drawingOf } from "@app/engine/nutrition/words/drawing";
-import { foodName } from "@app/engine/nutrition/words/food-name";
-import { handMeasure } from "@app/engine/nutrition/words/hand-measure";
-import { mealName } from "@app/engine/nutrition/words/meal-name";
+import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { getFood } from "../../nutrition/catalogue/catalogue.ts";
+import type { FoodId } from "../../nutrition/catalogue/food.ts";
+import { describeGroups } from "../../nutrition/words/describe-groups.ts";
+import { describeMeasure } from "../../nutrition/words/describe-measure.ts";
+import { describeSource } from "../../nutrition/words/describe-source.ts";
+import { drawingOf } from "../../nutrition/words/drawing.ts";
+import { foodName } from "../../nutrition/words/food-name.ts";
+import { handMeasure } from "../../nutrition/words/hand-measure.ts";
+import { mealName } from "../../nutrition/words/meal-name.ts";
 import { MEAL_TITLES } from "./meal-titles.ts";
 import { needsCooking } from "./needs-cooking.ts";
 

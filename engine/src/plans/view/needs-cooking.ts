@@ -1,4 +1,4 @@
-import type { Food } from "@app/engine/nutrition/catalogue/food";
+import type { Food } from "../../nutrition/catalogue/food.ts";
 
 const COOKED = /^(cozid|grelhad|assad|frit|refogad|mexid|hidratad|sauté|no vapor)/;
 const MADE_AT_THE_STOVE = /^(omelete|tapioca|purê|polenta|crepioca)/;
