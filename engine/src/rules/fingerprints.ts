@@ -5,6 +5,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   activity: "e1ec9577ace1bb3791389151e003cce7de5fe5b69913d9944e2672a004e25361",
   triage: "4a94c74164e4a31020406e39e338c8d69663a1627ee2e93744d002bd241f4326",
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
+  notes: "f7547c775687e4efac7cf39a6bd9a275c14bb2c3e07da9659fe4c18f8b7e54a8",
   targets: "3b430cc6f56c46db5d49a6dd11ee88076a6509001f1cfbda07694488bea33cf2",
   menus: "5942f7dcd1aaa7fe00d5dc5b9baf1d6fc3bdf095d997664dcedeab4404fa96c7",
   "meal-templates": "2c43bfc9d56b12fe2bace090c438646dd7f9740cb011a9cb425582007b5722c5",

@@ -11,6 +11,7 @@ import { dictionaryRules } from "../intake/facts/dictionary.ts";
 import { questionnaire } from "../intake/questionnaire/questionnaire.ts";
 import { freeMemberRules } from "../intake/triage/free-members.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
+import { noteRules } from "../notes/note-packs.ts";
 import { templateRules } from "../nutrition/meals/template-rules.ts";
 import { exchangeRules } from "../nutrition/menus/exchange-rules.ts";
 import { menuRules } from "../nutrition/menus/menu-rules.ts";
@@ -31,6 +32,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   activityRules,
   safetyTable,
   freeMemberRules,
+  noteRules,
   targetRules,
   menuRules,
   templateRules,

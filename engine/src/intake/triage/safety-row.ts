@@ -1,4 +1,5 @@
 import type { Level } from "@app/contract/intake";
+import type { NoteCode } from "../../notes/note-pack.ts";
 import type { Condition } from "./condition.ts";
 
 /** Whether figures of body and energy are shown: as chosen, as chosen after asking, or never until released. */
@@ -25,5 +26,5 @@ export type SafetyRow = {
   readonly refundOffered?: boolean;
   /** false: read even when the person gave no consent to health data. */
   readonly needsConsent?: boolean;
-  readonly notes?: readonly string[];
+  readonly notes?: readonly NoteCode[];
 };
