@@ -5,6 +5,8 @@ import { findMealFaults } from "../engine/src/nutrition/meals/meal-faults.ts";
 import { mealTemplates } from "../engine/src/nutrition/meals/meals.ts";
 import { listExchangedFoods } from "../engine/src/nutrition/menus/exchange.ts";
 import { findSaleFaults } from "../engine/src/nutrition/shopping/sale-faults.ts";
+import { foodSteps } from "../engine/src/nutrition/steps/food-step.ts";
+import { findStepFaults } from "../engine/src/nutrition/steps/step-faults.ts";
 
 const { foods, measures } = catalogue;
 const eaten = mealTemplates.flatMap(({ parts }) => parts.flatMap(({ choices }) => choices.map(({ food }) => food)));
@@ -12,6 +14,7 @@ const faults = [
   ...findFaults(catalogue),
   ...findMealFaults(mealTemplates),
   ...findSaleFaults([...eaten, ...listExchangedFoods()]),
+  ...findStepFaults(foodSteps),
 ];
 // A table that is not read has no faults: hence the minimum.
 if (foods.length < 350 || mealTemplates.length < 60) faults.push("too few foods or meals read");

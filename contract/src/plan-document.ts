@@ -50,6 +50,9 @@ export const PlanItem = z.object({
 });
 export type PlanItem = z.infer<typeof PlanItem>;
 
+/** Where a meal is eaten that is not eaten at home. */
+export const MEAL_PLACES = ["marmita", "quilo", "prato-feito", "refeitorio", "padaria"] as const;
+
 export const PlanMeal = z.object({
   id: PartId,
   slot: z.enum(MEAL_SLOTS),
@@ -59,8 +62,10 @@ export const PlanMeal = z.object({
   template: z.string(),
   name: z.string(),
   items: z.array(PlanItem),
-  /** How to do it without a scale. */
+  /** How to make and serve what is on it: made from the items, of which it names no other food. */
   how: z.array(z.string()),
+  /** Absent: at home. */
+  place: z.optional(z.enum(MEAL_PLACES)),
   /** What the nutritionist says about it. */
   note: z.optional(PlanText),
 });

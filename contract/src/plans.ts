@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
-import { EQUIVALENTS_BECAUSE, MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
+import { EQUIVALENTS_BECAUSE, MEAL_PLACES, MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
 import { SessionPartId, Training } from "./plan-training.ts";
 
 // A member's plan as it is read: names and measures in words. What the member changes in it (swaps, meals eaten as
@@ -50,6 +50,8 @@ const MealView = z.object({
   name: z.string(),
   items: z.array(ItemView),
   how: z.array(z.string()),
+  /** Where it is eaten, when not at home. */
+  place: z.optional(z.enum(MEAL_PLACES)),
   /** What the nutritionist says about it. */
   note: z.optional(z.string()),
   /** Why this meal, in one sentence. */

@@ -22,7 +22,6 @@ export const dinners = [
       leaves,
       cookedVegetable,
     ],
-    how: ["O mesmo almoço num prato de sobremesa.", "Comece pela salada e sirva o arroz por último."],
   },
   {
     id: "jantar-sopa-frango",
@@ -34,7 +33,6 @@ export const dinners = [
       { part: "proteina", foods: ["taco:408 cs 5 3-8", "taco:404 coxa 1 1-2"] },
       { part: "pao", optional: true, foods: ["taco:63 un 2 1-4", "taco:53 un 1 1-1"] },
     ],
-    how: ["Bata metade da sopa para engrossar, sem creme de leite.", "Ponha o frango desfiado no fim, já cozido."],
   },
   {
     id: "jantar-canja",
@@ -45,10 +43,6 @@ export const dinners = [
       { part: "prato", step: 0.5, foods: ["own:canja prato 1.5 1-2"] },
       { part: "proteina", optional: true, foods: ["taco:408 cs 2 1-4"] },
       { part: "fruta", foods: ["taco:222 un 1 1-1", "taco:214 un 1 1-1", "taco:226 fa 1 1-1"] },
-    ],
-    how: [
-      "Um prato fundo e meio, com mais frango e cenoura do que arroz.",
-      "Congele em porções: é o jantar dos dias em que não dá para cozinhar.",
     ],
   },
   {
@@ -61,7 +55,6 @@ export const dinners = [
       { part: "prato", step: 0.5, foods: ["own:caldo-verde prato 1.5 1-2"] },
       { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:63 un 3 2-4"] },
     ],
-    how: ["Afervente a linguiça antes e descarte a água.", "A couve entra fininha, com o fogo já desligado."],
   },
   {
     id: "jantar-omelete",
@@ -74,7 +67,6 @@ export const dinners = [
       rawVegetable,
       { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:52 fa 2 1-2"] },
     ],
-    how: ["Dois ou três ovos, com tomate e cebola picados dentro.", "Frigideira antiaderente e um fio de óleo."],
   },
   {
     id: "jantar-sanduiche-frango",
@@ -87,10 +79,6 @@ export const dinners = [
       { part: "laticinio", optional: true, foods: ["taco:463 fa 1 1-2", "own:mucarela-sem-lactose fa 1 1-2"] },
       { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
       leaves,
-    ],
-    how: [
-      "Misture o frango com cenoura ralada e um fio de azeite no lugar da maionese.",
-      "Aperte na sanduicheira ou na frigideira, sem manteiga.",
     ],
   },
   {
@@ -105,10 +93,6 @@ export const dinners = [
       rawVegetable,
       leaves,
     ],
-    how: [
-      "Refogue o frango desfiado com tomate e cebola e ponha por cima do cuscuz.",
-      "Um pedaço de cuscuz do tamanho do punho fechado.",
-    ],
   },
   {
     id: "jantar-escondidinho",
@@ -118,10 +102,6 @@ export const dinners = [
     cost: 2,
     timesAWeek: 1,
     parts: [{ part: "prato", step: 0.5, foods: ["own:escondidinho pd 1 0.5-1.5"] }, leaves, rawVegetable],
-    how: [
-      "Deixe a carne-seca de molho de um dia para o outro e troque a água duas vezes.",
-      "Uma porção individual, da travessa do tamanho de um pires.",
-    ],
   },
   {
     id: "jantar-wrap",
@@ -133,10 +113,6 @@ export const dinners = [
       { part: "proteina", foods: ["taco:408 cs 4 2-6"] },
       { part: "salada", foods: ["taco:78 fo 3 2-6", "taco:152 fo 5 3-10"] },
       { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
-    ],
-    how: [
-      "Aqueça o pão folha dez segundos antes de enrolar, para não rachar.",
-      "Frango no centro, salada em volta, e dobre as pontas primeiro.",
     ],
   },
   {
@@ -151,10 +127,6 @@ export const dinners = [
       { part: "cereal", foods: ["taco:91 un 1 1-2"] },
       oil,
     ],
-    how: [
-      "Cozinhe a batata em cubos e deixe esfriar antes de juntar às folhas.",
-      "Cinco colheres de sopa de atum são dois terços da lata escorrida.",
-    ],
   },
   {
     id: "jantar-crepioca-frango",
@@ -166,10 +138,6 @@ export const dinners = [
       { part: "proteina", foods: ["taco:408 cs 3 2-5"] },
       leaves,
       rawVegetable,
-    ],
-    how: [
-      "Bata o ovo com duas colheres de sopa de goma e recheie com o frango refogado.",
-      "Tomate picado no recheio deixa úmido sem precisar de queijo.",
     ],
   },
   {
@@ -194,10 +162,6 @@ export const dinners = [
       { part: "legume", foods: ["taco:109 cs 3 2-6", "taco:70 sv 1 1-2", "taco:116 cs 2 1-4"] },
       rawVegetable,
     ],
-    how: [
-      "Frigideira grande: o arroz, o que sobrou da carne e o legume do almoço.",
-      "A salada é fresca; o resto só precisa aquecer.",
-    ],
   },
   {
     id: "jantar-sopa-grao-de-bico",
@@ -209,7 +173,6 @@ export const dinners = [
       { part: "feijao", foods: ["own:grao-de-bico cs 5 3-8"] },
       oil,
     ],
-    how: ["Bata metade da sopa com um pouco do grão para engrossar.", "O azeite entra cru, no prato."],
   },
   {
     id: "jantar-salada-grao-de-bico",
@@ -223,7 +186,6 @@ export const dinners = [
       { part: "cereal", foods: ["taco:91 un 1 1-2"] },
       oil,
     ],
-    how: ["Junte o grão e a batata já frios às folhas.", "Limão, azeite e cheiro-verde bastam de tempero."],
   },
   {
     id: "jantar-wrap-homus",
@@ -236,6 +198,5 @@ export const dinners = [
       { part: "salada", foods: ["taco:78 fo 3 2-6", "taco:152 fo 5 3-10"] },
       { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
     ],
-    how: ["Espalhe o homus até a borda, para o pão colar ao enrolar.", "Cenoura ralada e folhas dão volume."],
   },
 ] as const;

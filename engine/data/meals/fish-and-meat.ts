@@ -18,7 +18,6 @@ export const fishAndMeatLunches = [
       leaves,
       oil,
     ],
-    how: ["Seque o filé com papel e grelhe quatro minutos de cada lado.", "Sirva com limão; o sal é só o do tempero."],
   },
   {
     id: "almoco-sardinha",
@@ -33,7 +32,6 @@ export const fishAndMeatLunches = [
       { part: "salada", foods: ["taco:116 cs 3 2-4"] },
       { part: "salada", foods: ["own:vinagrete cs 2 1-3"] },
     ],
-    how: ["Asse a sardinha limpa com limão e alho por vinte minutos.", "Três sardinhas médias, sem a espinha do meio."],
   },
   {
     id: "almoco-macarrao-atum",
@@ -48,10 +46,6 @@ export const fishAndMeatLunches = [
       leaves,
       rawVegetable,
       oil,
-    ],
-    how: [
-      "Escorra a lata e junte o atum ao molho já quente.",
-      "Um pegador e meio de macarrão cobre metade do prato raso.",
     ],
   },
   {
@@ -68,10 +62,6 @@ export const fishAndMeatLunches = [
       leaves,
       rawVegetable,
     ],
-    how: [
-      "Quarenta minutos na pressão, com cebola, alho e louro.",
-      "A batata entra nos últimos dez minutos e conta como parte do arroz.",
-    ],
   },
   {
     id: "almoco-sobrecoxa",
@@ -86,7 +76,6 @@ export const fishAndMeatLunches = [
       leaves,
       cookedVegetable,
     ],
-    how: ["Tire a pele antes de assar e regue com limão.", "Uma sobrecoxa e meia, sem o osso, enche a palma da mão."],
   },
   {
     id: "almoco-polenta-frango",
@@ -102,7 +91,6 @@ export const fishAndMeatLunches = [
       leaves,
       rawVegetable,
     ],
-    how: ["Polenta mole, mexida até soltar da panela.", "Frango sem pele, no molho de tomate feito na hora."],
   },
 ] as const;
 
@@ -119,10 +107,6 @@ export const fishAndMeatDinners = [
       rawVegetable,
       oil,
     ],
-    how: [
-      "Batata cozida em rodelas embaixo, peixe em cima, vinte minutos de forno.",
-      "Limão e cheiro-verde na hora de servir.",
-    ],
   },
   {
     id: "jantar-sanduiche-atum",
@@ -135,10 +119,6 @@ export const fishAndMeatDinners = [
       { part: "salada", foods: ["taco:157 fa 3 2-6", "taco:110 cs 2 1-4"] },
       leaves,
     ],
-    how: [
-      "Amasse o atum escorrido com limão e um fio de azeite, no lugar da maionese.",
-      "A salada que não couber no pão vai no prato.",
-    ],
   },
   {
     id: "jantar-frango-batata-doce",
@@ -146,7 +126,6 @@ export const fishAndMeatDinners = [
     minutes: 25,
     cost: 1,
     parts: [{ part: "proteina", step: 0.5, foods: ["taco:410 filé 1 0.5-2"] }, potatoes, leaves, rawVegetable, oil],
-    how: ["O filé é do tamanho da palma da mão, sem os dedos.", "A batata-doce pode ser a cozida da véspera."],
   },
   {
     id: "jantar-carne-moida-legumes",
@@ -158,10 +137,6 @@ export const fishAndMeatDinners = [
       potatoes,
       { part: "legume", foods: ["taco:109 cs 3 2-6", "taco:112 sv 2 1-4", "own:vagem cs 4 2-6"] },
       rawVegetable,
-    ],
-    how: [
-      "Refogue a carne, junte os legumes em cubos e tampe por dez minutos.",
-      "Quatro colheres de sopa cheias de carne, contadas já no prato.",
     ],
   },
   {
@@ -176,6 +151,5 @@ export const fishAndMeatDinners = [
       rawVegetable,
       leaves,
     ],
-    how: ["Um pegador de macarrão é meio prato de sobremesa.", "O frango desfiado do almoço entra no molho."],
   },
 ] as const;

@@ -14,7 +14,6 @@ export const meatlessBreakfasts = [
       fruit,
       coffee,
     ],
-    how: ["A raiz pode ser a cozida da véspera, só aquecida.", "O homus entra no lugar da manteiga."],
   },
   {
     id: "cafe-raiz-amendoim",
@@ -26,10 +25,6 @@ export const meatlessBreakfasts = [
       { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
       fruit,
       coffee,
-    ],
-    how: [
-      "Batata-doce cozida com casca, cortada em rodelas grossas.",
-      "Uma colher rasa de pasta para todas as rodelas.",
     ],
   },
   {
@@ -43,10 +38,6 @@ export const meatlessBreakfasts = [
       fruit,
       coffee,
     ],
-    how: [
-      "Amasse o tofu com o garfo e doure na frigideira com cúrcuma, alho e um fio de óleo.",
-      "Três fatias de tofu rendem uma xícara mexida.",
-    ],
   },
   {
     id: "cafe-tapioca-amendoim",
@@ -59,10 +50,6 @@ export const meatlessBreakfasts = [
       { part: "fruta", foods: ["taco:182 un 1 1-2", "taco:179 un 1 1-1"] },
       coffee,
     ],
-    how: [
-      "Espalhe a pasta com a tapioca ainda quente e ponha a banana em rodelas.",
-      "A pasta é a de um ingrediente só: amendoim.",
-    ],
   },
   {
     id: "cafe-mingau-amendoim",
@@ -74,10 +61,6 @@ export const meatlessBreakfasts = [
       { part: "laticinio", foods: ["taco:582 xi 1 1-2"] },
       { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
       fruit,
-    ],
-    how: [
-      "Mexa a aveia com a bebida de soja em fogo baixo até engrossar.",
-      "A pasta de amendoim entra por último, já no prato.",
     ],
   },
 ] as const;
@@ -93,7 +76,6 @@ export const meatlessSnacks = [
       { part: "proteina", foods: ["own:tofu-firme fa 2 1-4"] },
       { part: "salada", foods: ["taco:157 fa 2 1-4"] },
     ],
-    how: ["Tofu em fatias finas, grelhado ou cru com orégano e azeite.", "Monte na hora, para o pão não umedecer."],
   },
   {
     id: "lanche-pao-amendoim",
@@ -104,7 +86,6 @@ export const meatlessSnacks = [
       { part: "pao", foods: ["taco:52 fa 2 1-2", "taco:53 un 1 1-1", "own:biscoito-arroz un 3 2-4"] },
       { part: "gordura", foods: ["own:pasta-amendoim sb 1 1-2"] },
     ],
-    how: ["Uma colher de sobremesa de pasta cobre as duas fatias.", "Com rodelas de banana vira sobremesa."],
   },
   {
     id: "lanche-homus-cenoura",
@@ -115,10 +96,6 @@ export const meatlessSnacks = [
       { part: "feijao", foods: ["own:homus cs 2 1-3"] },
       { part: "salada", foods: ["taco:110 sv 1 1-2", "taco:142 cs 3 2-5"] },
       { part: "pao", optional: true, foods: ["taco:63 un 2 1-4", "own:biscoito-arroz un 2 1-3"] },
-    ],
-    how: [
-      "Corte a cenoura ou o pepino em palitos e leve num pote com tampa.",
-      "Duas colheres de homus numa xícara pequena.",
     ],
   },
 ] as const;
@@ -135,7 +112,6 @@ export const proteinBreakfasts = [
       fruit,
       coffee,
     ],
-    how: ["A raiz cozida na véspera só precisa aquecer.", "Amasse o tofu com o garfo e doure com alho, cúrcuma e sal."],
   },
 ] as const;
 
@@ -150,7 +126,6 @@ export const proteinSnacks = [
       { part: "salada", foods: ["taco:110 sv 1 1-2", "taco:142 cs 3 2-5"] },
       { part: "pao", foods: ["taco:63 un 3 2-5", "own:biscoito-arroz un 3 2-5"] },
     ],
-    how: ["Bata o tofu com limão, alho e cheiro-verde até virar patê.", "O legume vai cru, em palitos."],
   },
 ] as const;
 
@@ -164,6 +139,5 @@ export const meatlessSuppers = [
       { part: "pao", foods: ["taco:52 fa 1 1-2", "own:biscoito-arroz un 3 2-5"] },
       { part: "feijao", foods: ["own:homus cs 2 1-3"] },
     ],
-    how: ["Passe o homus na hora, para não umedecer.", "Um fio de limão por cima deixa o sabor mais leve."],
   },
 ] as const;

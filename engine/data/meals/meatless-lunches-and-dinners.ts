@@ -25,7 +25,6 @@ export const meatlessLunches = [
       leaves,
       cookedVegetable,
     ],
-    how: ["Doure o queijo na frigideira sem óleo, dos dois lados.", "Duas fatias da grossura de um dedo mindinho."],
   },
   {
     id: "almoco-feijao-abobora-couve",
@@ -41,7 +40,6 @@ export const meatlessLunches = [
       { part: "salada", foods: ["taco:116 cs 3 2-4", "taco:149 cs 5 3-8", "taco:157 fa 4 3-8"] },
       oil,
     ],
-    how: ["Refogue a couve por último, com alho.", "O grão-de-bico pode ir à frigideira com páprica até dourar."],
   },
   {
     id: "almoco-macarrao-soja",
@@ -56,10 +54,6 @@ export const meatlessLunches = [
       leaves,
       rawVegetable,
       oil,
-    ],
-    how: [
-      "Refogue a soja já hidratada com alho e cebola antes do molho de tomate, como carne moída.",
-      "Um pegador e meio de macarrão cobre metade do prato raso.",
     ],
   },
   {
@@ -76,10 +70,6 @@ export const meatlessLunches = [
       cookedVegetable,
       oil,
     ],
-    how: [
-      "Doure cebola até quase queimar e ponha por cima do arroz com lentilha.",
-      "A couve entra na frigideira no fim, só para murchar.",
-    ],
   },
   {
     id: "almoco-feijao-soja-mandioca",
@@ -94,10 +84,6 @@ export const meatlessLunches = [
       leaves,
       rawVegetable,
       oil,
-    ],
-    how: [
-      "A soja graúda, em cubos, dourada com cebola, faz o papel do bife.",
-      "A mandioca ou a batata-doce toma o lugar do arroz.",
     ],
   },
 ] as const;
@@ -115,7 +101,6 @@ export const meatlessDinners = [
       leaves,
       rawVegetable,
     ],
-    how: ["Amasse a ricota com o molho já quente, fora do fogo.", "Um pegador de macarrão é meio prato de sobremesa."],
   },
   {
     id: "jantar-arroz-lentilha",
@@ -129,10 +114,6 @@ export const meatlessDinners = [
       leaves,
       rawVegetable,
     ],
-    how: [
-      "Cozinhe a lentilha até ficar macia e misture ao arroz solto.",
-      "A semente ou a castanha entra picada, por cima.",
-    ],
   },
   {
     id: "jantar-soja-legumes",
@@ -140,10 +121,6 @@ export const meatlessDinners = [
     minutes: 25,
     cost: 1,
     parts: [{ part: "arroz", foods: ["taco:3 cs 4 2-7", "taco:1 cs 5 2-8"] }, soy, cookedVegetable, rawVegetable, oil],
-    how: [
-      "Hidrate a soja com água quente e limão, esprema e refogue com os legumes.",
-      "Cinco colheres de sopa, contadas já no prato.",
-    ],
   },
   {
     id: "jantar-tofu-batata-doce",
@@ -157,10 +134,6 @@ export const meatlessDinners = [
       rawVegetable,
       oil,
     ],
-    how: [
-      "Seque o tofu com um pano antes de grelhar, para dourar.",
-      "Batata-doce cozida com casca e terminada na frigideira.",
-    ],
   },
   {
     id: "jantar-sopa-lentilha",
@@ -173,7 +146,6 @@ export const meatlessDinners = [
       { part: "pao", step: 0.5, optional: true, foods: ["taco:53 un 1 0.5-1"] },
       oil,
     ],
-    how: ["A lentilha cozinha junto com os legumes, sem molho.", "Cheiro-verde e azeite cru no prato."],
   },
   {
     id: "jantar-cuscuz-ovo",
@@ -187,7 +159,6 @@ export const meatlessDinners = [
       rawVegetable,
       leaves,
     ],
-    how: ["O cuscuz do café rende o jantar: é só aquecer no vapor.", "Tomate e cebola picados nos ovos deixam úmido."],
   },
 ] as const;
 
@@ -199,7 +170,6 @@ export const proteinLunches = [
     minutes: 25,
     cost: 2,
     parts: [rice, beans, { part: "proteina", foods: ["own:tofu-firme fa 4 2-6"] }, leaves, cookedVegetable, oil],
-    how: ["Seque o tofu e doure dos dois lados antes da cebola.", "Limão e cheiro-verde entram com o fogo desligado."],
   },
   {
     id: "almoco-macarrao-tofu",
@@ -213,10 +183,6 @@ export const proteinLunches = [
       { part: "legume", foods: ["taco:100 sv 3 2-5", "taco:109 cs 3 2-6"] },
       { part: "salada", foods: ["taco:149 cs 5 3-8", "taco:110 cs 4 2-6"] },
       oil,
-    ],
-    how: [
-      "Doure o tofu em cubos e reserve enquanto refoga os legumes.",
-      "O macarrão cozido volta à panela por um minuto, com alho e gengibre.",
     ],
   },
 ] as const;
@@ -234,7 +200,6 @@ export const proteinDinners = [
       rawVegetable,
       oil,
     ],
-    how: ["Corte o tofu em cubos e doure até formar casquinha.", "Os legumes entram na mesma frigideira, com alho."],
   },
   {
     id: "jantar-lentilha-ricota",
@@ -248,7 +213,6 @@ export const proteinDinners = [
       rawVegetable,
       { part: "pao", optional: true, foods: ["taco:52 fa 2 1-3", "taco:63 un 3 2-4"] },
     ],
-    how: ["Escorra a lentilha cozida e deixe esfriar antes de misturar.", "O queijo vai em pedaços, por cima."],
   },
   {
     id: "jantar-batata-cottage",
@@ -262,6 +226,5 @@ export const proteinDinners = [
       rawVegetable,
       oil,
     ],
-    how: ["Cozinhe com casca até o garfo entrar e abra ao meio.", "Tempere o queijo com cheiro-verde e alho."],
   },
 ] as const;

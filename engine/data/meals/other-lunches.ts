@@ -19,10 +19,6 @@ export const otherLunches = [
       rawVegetable,
       oil,
     ],
-    how: [
-      "A lentilha não precisa de molho: vinte minutos na panela comum.",
-      "Cozinhe arroz integral para três dias e congele em potes.",
-    ],
   },
   {
     id: "almoco-bolonhesa",
@@ -37,10 +33,6 @@ export const otherLunches = [
       leaves,
       rawVegetable,
     ],
-    how: [
-      "Um pegador e meio de macarrão cobre metade do prato raso.",
-      "Faça o molho com mais carne do que tomate e deixe ferver até encorpar.",
-    ],
   },
   {
     id: "almoco-galinhada",
@@ -50,10 +42,6 @@ export const otherLunches = [
     minutes: 50,
     cost: 1,
     parts: [{ part: "prato", step: 0.5, foods: ["own:galinhada prato 1 0.5-1.5"] }, leaves, rawVegetable, beans],
-    how: [
-      "Um prato raso, sem montanha: a comida não passa da borda.",
-      "Tire a pele do frango antes de cozinhar com o arroz.",
-    ],
   },
   {
     id: "almoco-baiao",
@@ -67,10 +55,6 @@ export const otherLunches = [
       { part: "proteina", step: 0.5, foods: [...thinMeat, "taco:384 pd 1 0.5-1.5"] },
       { part: "salada", foods: ["own:vinagrete cs 3 2-6"] },
       leaves,
-    ],
-    how: [
-      "Duas escumadeiras de baião já trazem o arroz e o feijão da refeição.",
-      "Deixe a carne-seca de molho de um dia para o outro e troque a água duas vezes.",
     ],
   },
   {
@@ -88,10 +72,6 @@ export const otherLunches = [
       { part: "salada", foods: ["taco:116 cs 2 1-4"] },
       rawVegetable,
     ],
-    how: [
-      "Use metade da linguiça da receita e o dobro de couve.",
-      "Duas escumadeiras de tropeiro, e o arroz só de acompanhamento.",
-    ],
   },
   {
     id: "almoco-feijoada",
@@ -106,10 +86,6 @@ export const otherLunches = [
       { part: "salada", foods: ["taco:116 cs 3 2-5"] },
       { part: "fruta", foods: ["taco:214 un 1 0.5-1"], step: 0.5 },
       { part: "salada", foods: ["own:vinagrete cs 2 1-4"] },
-    ],
-    how: [
-      "Uma concha e meia, escolhendo mais lombo e feijão do que linguiça.",
-      "Couve e laranja à vontade, e a farofa fica para outro dia.",
     ],
   },
   {
@@ -128,10 +104,6 @@ export const otherLunches = [
       },
       leaves,
       rawVegetable,
-    ],
-    how: [
-      "Peça a carne grelhada e troque a batata frita por mais salada.",
-      "Se o prato vier cheio, deixe um terço do arroz de lado antes de começar.",
     ],
   },
   {
@@ -159,10 +131,6 @@ export const otherLunches = [
       },
       oil,
     ],
-    how: [
-      "Metade do prato é salada e legume, um quarto é arroz, um quarto é carne, e o feijão é uma concha.",
-      "Dê uma volta no bufê antes de se servir e escolha um só prato quente.",
-    ],
   },
   {
     id: "almoco-marmita-congelada",
@@ -180,10 +148,6 @@ export const otherLunches = [
       { part: "legume", foods: ["taco:109 cs 3 2-6", "taco:100 sv 3 2-5", "own:vagem cs 4 2-6"] },
       rawVegetable,
       oil,
-    ],
-    how: [
-      "Monte três potes de uma vez: cada um com uma proteína, para não repetir na semana.",
-      "Esfrie antes de tampar; no congelador duram um mês, e a salada entra fresca no dia.",
     ],
   },
   {
@@ -209,10 +173,6 @@ export const otherLunches = [
       leaves,
       oil,
     ],
-    how: [
-      "Sem carne, o feijão sobe para uma concha e meia.",
-      "Grelhe o tofu em fatias com alho e limão até dourar, ou use dois ovos.",
-    ],
   },
   {
     id: "almoco-soja",
@@ -221,10 +181,6 @@ export const otherLunches = [
     minutes: 30,
     cost: 1,
     parts: [rice, beans, { part: "proteina", foods: ["own:soja-texturizada cs 5 3-8"] }, leaves, cookedVegetable, oil],
-    how: [
-      "Hidrate a soja em água quente com limão, esprema bem e refogue com alho e tomate.",
-      "Cinco colheres de sopa cheias, contadas já no prato.",
-    ],
   },
   {
     id: "almoco-grao-de-bico",
@@ -238,10 +194,6 @@ export const otherLunches = [
       { part: "salada", foods: ["taco:116 cs 3 2-4", "taco:149 cs 5 3-8", "taco:157 fa 4 3-8"] },
       cookedVegetable,
       { part: "gordura", foods: ["own:semente-abobora cs 1 1-2", "taco:593 cs 1 1-1"] },
-    ],
-    how: [
-      "Deixe o grão-de-bico de molho de um dia para o outro e cozinhe vinte minutos na pressão.",
-      "Seis colheres de sopa de grão fazem o papel do feijão e da carne.",
     ],
   },
 ] as const;

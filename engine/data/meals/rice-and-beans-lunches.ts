@@ -18,10 +18,6 @@ export const riceAndBeansLunches = [
       cookedVegetable,
       oil,
     ],
-    how: [
-      "O filé é do tamanho da palma da mão, sem os dedos.",
-      "A concha de feijão é a de casa, cheia, com pouco caldo.",
-    ],
   },
   {
     id: "almoco-bife-acebolado",
@@ -38,10 +34,6 @@ export const riceAndBeansLunches = [
       cookedVegetable,
       oil,
     ],
-    how: [
-      "Frigideira bem quente, um fio de óleo, e só vire o bife uma vez.",
-      "Doure a cebola na mesma frigideira com duas colheres de água.",
-    ],
   },
   {
     id: "almoco-carne-moida-chuchu",
@@ -56,10 +48,6 @@ export const riceAndBeansLunches = [
       { part: "legume", foods: ["taco:112 sv 2 1-4", "taco:109 cs 3 2-6"] },
       rawVegetable,
       oil,
-    ],
-    how: [
-      "Refogue a carne até secar a água, junte o chuchu em cubos e tampe.",
-      "Quatro colheres de sopa cheias de carne, contadas já no prato.",
     ],
   },
   {
@@ -80,10 +68,6 @@ export const riceAndBeansLunches = [
       cookedVegetable,
       oil,
     ],
-    how: [
-      "Tempere o filé com limão e alho e asse em papel-alumínio por vinte minutos.",
-      "O filé cobre metade do prato de sobremesa.",
-    ],
   },
   {
     id: "almoco-ovo",
@@ -99,7 +83,6 @@ export const riceAndBeansLunches = [
       cookedVegetable,
       oil,
     ],
-    how: ["Dois ovos contam como o bife do dia.", "Na frigideira antiaderente, meia colher de chá de óleo basta."],
   },
   {
     id: "almoco-figado",
@@ -114,10 +97,6 @@ export const riceAndBeansLunches = [
       { part: "proteina", step: 0.5, foods: ["taco:356 bife 1 0.5-1.5"] },
       { part: "salada", foods: ["taco:116 cs 2 1-4"] },
       rawVegetable,
-    ],
-    how: [
-      "Corte o fígado em tiras finas e passe rápido na frigideira quente: passou do ponto, endurece.",
-      "Uma vez por semana é o bastante.",
     ],
   },
   {
@@ -135,10 +114,6 @@ export const riceAndBeansLunches = [
       rawVegetable,
       oil,
     ],
-    how: [
-      "Seque o quiabo antes de cortar e refogue sem tampa, para não babar.",
-      "Cinco colheres de sopa de frango desfiado, cheias.",
-    ],
   },
   {
     id: "almoco-lombo",
@@ -152,10 +127,6 @@ export const riceAndBeansLunches = [
       { part: "proteina", step: 0.5, foods: ["taco:432 fa 1 0.5-2", "taco:435 fa 1 0.5-1.5"] },
       { part: "salada", foods: ["taco:116 cs 3 3-4"] },
       { part: "fruta", step: 0.5, foods: ["taco:214 un 0.5 0.5-1"] },
-    ],
-    how: [
-      "A fatia de lombo tem a grossura de um dedo e o tamanho da palma da mão.",
-      "A laranja em rodelas no prato ajuda a aproveitar o ferro do feijão.",
     ],
   },
 ] as const;

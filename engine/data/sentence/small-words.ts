@@ -25,7 +25,7 @@ export const fillers = list(`
 almocei, jantei, comi, tomei, bebi, peguei, belisquei, lanchei, fiz, coloquei, repeti, foi, teve, tinha, estava, era, eu, hoje,
 agora, meu, minha, no, na, nas, nos, de, do, da, dos, das, um, uma, uns, umas, o, a, os, as, ao, em, para, pra, pro, por, so,
 somente, apenas, ai, la, aqui, que, mesmo, ainda, almoço, jantar, janta, ceia, lanche, lanche da tarde, lanche da manhã,
-colação, café da manhã, café da tarde, desjejum, manhã, tarde, noite, refeição, sobremesa, acompanhamento, casa
+colação, café da manhã, café da tarde, desjejum, manhã, tarde, noite, refeição, sobremesa, acompanhamento, casa, pitada
 `);
 
 /** Has no energy to log. */

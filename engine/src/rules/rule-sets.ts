@@ -15,6 +15,7 @@ import { noteRules } from "../notes/note-packs.ts";
 import { templateRules } from "../nutrition/meals/template-rules.ts";
 import { exchangeRules } from "../nutrition/menus/exchange-rules.ts";
 import { menuRules } from "../nutrition/menus/menu-rules.ts";
+import { stepRules } from "../nutrition/steps/step-rules.ts";
 import { targetRules } from "../nutrition/target-rules.ts";
 import { progressRules } from "../progress/progress-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
@@ -37,6 +38,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   menuRules,
   templateRules,
   exchangeRules,
+  stepRules,
   programmeRules,
   safetyWordRules,
   safetyTextRules,

@@ -38,7 +38,7 @@ export const planExample: PlanView = {
             time: "12:30",
             name: "Arroz, feijão, frango grelhado, abóbora e salada",
             items: [{ id: "d1.almoco.1", ...rice, swaps: [] }],
-            how: ["Metade do prato é salada e legume."],
+            how: ["Cozinhe o arroz até secar a água."],
             reason: null,
           },
         ],

@@ -8,7 +8,7 @@ import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testi
 import { DAY_MS } from "../platform/time/durations.ts";
 import { aDevice } from "../sync/testing/devices.ts";
 import { type Api, test } from "../testing/http.ts";
-import { aPlannedMember } from "./testing/plans.ts";
+import { aDocument, aPlannedMember, putPlan } from "./testing/plans.ts";
 
 async function read(api: Api, headers: Record<string, string>): Promise<PlanView | null> {
   const { status, body } = await api<{ plan: PlanView | null }>("GET", "/v1/account/plan", { headers });
@@ -50,6 +50,18 @@ test("the plan is there with the answer to the last question: week, targets, res
   }
   expect(plan.reasons.length).toBeGreaterThan(3);
   expect(plan.shopping.flatMap((aisle) => aisle.items).length).toBeGreaterThan(11);
+});
+
+test("the text of a meal is made from its foods, whatever a version of before says", async ({ api, deps }) => {
+  const { accountId, headers } = await aCompleteMember(deps);
+  const document = aDocument("taco:129");
+  if (document.diet?.method === "foods") {
+    for (const { meals } of document.diet.days) for (const meal of meals) meal.how = ["Misture a aveia ao iogurte."];
+  }
+  await putPlan(deps, accountId, document);
+  const { diet } = await shown(api, headers);
+  const texts = diet?.method === "foods" ? diet.days.flatMap(({ meals }) => meals.flatMap(({ how }) => how)) : [];
+  expect(new Set(texts)).toEqual(new Set(["Cozinhe a mandioca em bastante água até o garfo entrar fácil."]));
 });
 
 test("without numbers the view holds no figure of energy, weight or measure; what to buy stays", async ({

@@ -33,14 +33,13 @@ export function findMealFaults(templates: readonly MealTemplate[]): string[] {
 }
 
 function templateFaults(template: MealTemplate): string[] {
-  const { id, meal, parts, how, minutes, places, regions } = template;
+  const { id, meal, parts, minutes, places, regions } = template;
   const unreadable = parts.flatMap((part) => part.choices.flatMap((choice) => choiceFaults(part, choice)));
   if (unreadable.length > 0) return unreadable;
   const faults = parts.flatMap(partFaults);
   if (!id.startsWith(`${meal}-`)) faults.push(`is no ${meal}`);
   if (!(minutes >= 0 && minutes <= 90)) faults.push(`${minutes} minutes`);
   if (places.length === 0 || regions.length === 0) faults.push("eaten nowhere");
-  if (how.some((sentence) => !/^[A-ZÁÉÍÓÚÂÊÔÃÕÀ].{15,}[.]$/.test(sentence))) faults.push("how is not two sentences");
   const [least, most] = MEALS[meal].kcal;
   const kcal = parts
     .filter(({ optional }) => !optional)

@@ -77,6 +77,4 @@ export type MealTemplate = {
   /** Is made of the lunch of the same day. */
   readonly repeatsLunch: boolean;
   readonly parts: readonly MealPart[];
-  /** How to do it without a scale. */
-  readonly how: readonly [string, string];
 };

@@ -83,7 +83,6 @@ describe("a planted fault is found", () => {
       /without a food/,
     ],
     ["the wrong meal", findMealFaults([{ ...lunch, meal: "ceia" }]), /no ceia/],
-    ["half a sentence", findMealFaults([{ ...lunch, how: ["sem ponto", ""] }]), /two sentences/],
     ["the same plate twice", findMealFaults([lunch, lunch]), /twice/],
   ])("%s", (_name, faults, words) => {
     expect(faults.join("\n")).toMatch(words);

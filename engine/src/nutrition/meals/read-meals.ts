@@ -22,11 +22,10 @@ export type MealText = {
     readonly step?: number;
     readonly optional?: boolean;
   }[];
-  readonly how: readonly [string, string];
 };
 
 export const readMeals = (meal: Meal, texts: readonly MealText[]): MealTemplate[] =>
-  texts.map(({ id, name, region, where, minutes, cost, timesAWeek = 2, repeatsLunch = false, parts, how }) => ({
+  texts.map(({ id, name, region, where, minutes, cost, timesAWeek = 2, repeatsLunch = false, parts }) => ({
     id,
     meal,
     name,
@@ -42,7 +41,6 @@ export const readMeals = (meal: Meal, texts: readonly MealText[]): MealTemplate[
       step,
       optional,
     })),
-    how,
   }));
 
 /** `taco:3 cs 4 2-8`. */

@@ -1,5 +1,6 @@
-import type { FoodsDiet, PlanItem, PlanMeal } from "@app/contract/plan-document";
+import type { FoodsDiet, PlanDay, PlanItem, PlanMeal } from "@app/contract/plan-document";
 import type { Swap } from "@app/contract/plans";
+import { withSteps } from "../steps/how-of.ts";
 import { mealName } from "../words/meal-name.ts";
 
 type Choice = Swap["choice"];
@@ -22,15 +23,22 @@ export function applySwaps(
     const taken = meals.find(({ id, slot }) => slot === meal.slot && id === takes(meal.id)) ?? meal;
     const items = taken.items.map((item) => swapItem(item, takes(item.id)));
     const isChanged = items.some((item, index) => item !== taken.items[index]);
+    if (taken === meal && !isChanged) return meal;
+    const { place: _, ...plate } = taken;
     return {
-      ...taken,
+      ...plate,
       id: meal.id,
       time: meal.time,
       name: isChanged ? mealName(items) : taken.name,
       items,
+      ...(meal.place && { place: meal.place }),
     };
   };
-  return { ...diet, days: diet.days.map((one) => ({ ...one, meals: one.meals.map(withChoices) })) };
+  const withDay = (day: PlanDay): PlanDay => {
+    const changed = day.meals.map(withChoices);
+    return changed.every((meal, index) => meal === day.meals[index]) ? day : withSteps({ ...day, meals: changed });
+  };
+  return { ...diet, days: diet.days.map(withDay) };
 }
 
 /** What each part takes: the choice of the day before the lasting one. */

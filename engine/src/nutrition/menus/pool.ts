@@ -61,7 +61,7 @@ const compileSides = (texts: Readonly<Record<Meal, readonly SideText[]>>): Recor
     MEAL_KEYS.map((meal) => {
       const own = texts[meal];
       const parts = own.map(({ side }) => side);
-      const text = { id: `${meal}-acompanhamento`, name: "", minutes: 0, cost: 1, parts, how: ["", ""] } as const;
+      const text = { id: `${meal}-acompanhamento`, name: "", minutes: 0, cost: 1, parts } as const;
       const compiledParts = readMeals(meal, [text]).flatMap((template) => template.parts.map(compile));
       return [
         meal,

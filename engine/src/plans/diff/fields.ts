@@ -8,7 +8,7 @@ const PORTION = [...PORTION_CAUSES, "grams", "kcal", "protein", "fat", "carb", "
 const FIGURES = "figures";
 
 /** Fields that a part may be without; elsewhere null is a value. */
-const OPTIONAL = new Set(["note", "or"]);
+const OPTIONAL = new Set(["note", "or", "place"]);
 
 export type FieldChange = { readonly field: string; readonly from: unknown; readonly to: unknown };
 

@@ -1,6 +1,7 @@
 import type { Diet, PlanDay, PlanMeal } from "@app/contract/plan-document";
 import type { TrainingSession } from "@app/contract/plan-training";
 import type { HalfDraft } from "@app/contract/staff/plans";
+import { withSteps } from "../../nutrition/steps/how-of.ts";
 import type { PlanHalves } from "../halves.ts";
 import { withMeals, withPlate } from "./diet/copies.ts";
 import { onDay, onDiet, onMeal } from "./diet/on-parts.ts";
@@ -34,7 +35,7 @@ function weekOf(before: Diet | null, content: Diet, seen: PlanHalves | null): Di
   return {
     ...content,
     days: content.days.map((day) =>
-      withMeals(earlier.find(({ id }) => id === day.id) ?? { id: day.id, meals: [] }, day, seen),
+      withSteps(withMeals(earlier.find(({ id }) => id === day.id) ?? { id: day.id, meals: [] }, day, seen)),
     ),
   };
 }

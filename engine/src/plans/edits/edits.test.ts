@@ -1,15 +1,21 @@
 import type { Portion } from "@app/contract/plan-document";
 import { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { foreignFoods } from "../../nutrition/steps/testing/foreign-foods.ts";
 import { applyChanges } from "../diff/apply-changes.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
+import { type ChangeGroup, groupChanges } from "../groups/group-changes.ts";
 import type { PlanHalves } from "../halves.ts";
 import { findPortion } from "../items/portion.ts";
 import { anyDietEdit, anyTrainingEdit } from "../testing/any-edit.ts";
 import { anyFoods, anyTargets, anyTraining } from "../testing/any-plan.ts";
 import { aPlan, noNotes } from "../testing/lock-input.ts";
-import { addFood, removeItem, setCount } from "./diet/items.ts";
+import { describeGroup } from "../words/describe-group.ts";
+import { copyMeal } from "./diet/copies.ts";
+import { addFood, removeItem, replaceFood, setCount } from "./diet/items.ts";
+import { setMealNote } from "./diet/meals.ts";
+import { findMeal } from "./diet/next-id.ts";
 
 const RUNS = { seed: 24, numRuns: 400 };
 const halvesOf = (draft: HalfDraft): PlanHalves => ({
@@ -83,8 +89,34 @@ const lunch = aPlan.diet?.method === "foods" ? aPlan.diet.days[0]?.meals[2] : un
 test("a new item never takes the number of one that was removed", () => {
   const last = lunch?.items.at(-1)?.id ?? "";
   const edited = addFood(removeItem(draft, last), "d1.almoco", "taco:410", aPlan);
-  const changes = diffPlans(aPlan, halvesOf(edited)).filter(({ half }) => half === "diet");
+  const changes = diffPlans(aPlan, halvesOf(edited)).filter(({ path }) => path.startsWith("diet.d1.almoco."));
   expect(changes.map(({ op }) => op)).toEqual(["removed", "added"]);
+});
+
+describe("the text of a meal", () => {
+  const mealIn = (edited: HalfDraft) => findMeal(halvesOf(edited), "d1.almoco");
+  const rice = lunch?.items[0]?.id ?? "";
+
+  test("follows its foods; the nutritionist's note stays, and both are one edit", () => {
+    const noted = setMealNote(draft, "d1.almoco", "Com calma.");
+    const edited = replaceFood(noted, rice, "own:inhame");
+    expect(mealIn(noted)?.how).toBe(lunch?.how);
+    expect(mealIn(edited)?.how.join(" ")).toContain("Descasque o inhame");
+    expect(mealIn(edited)?.how.join(" ")).not.toMatch(/arroz/i);
+    expect(mealIn(edited)?.note).toBe("Com calma.");
+    const groups = groupChanges(diffPlans(halvesOf(noted), halvesOf(edited)));
+    expect(groups).toHaveLength(1);
+    expect(
+      describeGroup(groups[0] as ChangeGroup, { from: halvesOf(noted), to: halvesOf(edited), numbers: "shown" }).title,
+    ).toMatch(/inhame/i);
+  });
+
+  test("goes with the plate to another day and speaks of that one", () => {
+    const copied = copyMeal(draft, "d1.almoco", "d2.almoco", aPlan);
+    const text = findMeal(halvesOf(copied), "d2.almoco")?.how.join(" ") ?? "";
+    expect(foreignFoods(text, lunch?.items ?? [])).toEqual([]);
+    expect(text).not.toBe("");
+  });
 });
 
 test("more of a food is swapped for more of the others", () => {

@@ -29,9 +29,13 @@ export function editedParts(changes: readonly PlanChange[]): EditedPart[] {
   return [...byPart].map(([part, own]) => ({ edit: editOf(part, own, plates, days), changes: own }));
 }
 
-/** Of the training half by how deep they stand: the equipment, a session's times, an exercise that lost its pair. */
+/**
+ * A meal's text follows from its foods, and at dinner from those of lunch. Of the training half by how deep they stand: the
+ * equipment, a session's times, an exercise that lost its pair.
+ */
 export function isConsequence({ half, op, field, path }: PlanChange): boolean {
-  if (half !== "training" || op !== "changed" || field === null) return false;
+  if (op !== "changed" || field === null) return false;
+  if (half === "diet") return field === "how" && isMeal(path);
   const depth = stepsOf(path).length;
   return depth === 0 ? field === "equipment" : depth === 1 ? SESSION_CONSEQUENCES.has(field) : field === "pair";
 }

@@ -29,6 +29,6 @@ export function groupChanges(changes: readonly PlanChange[]): ChangeGroup[] {
   });
 }
 
-/** The equipment follows from any session; the rest from the session itself. */
+/** The equipment follows from any session; the rest from the session or the day itself. */
 const isCause = (cause: PlanChange, { path, half }: PlanChange): boolean =>
   cause.half === half && (path === half || stepsOf(cause.path)[0] === stepsOf(path)[0]);

@@ -3,6 +3,7 @@ import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/pl
 import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
 import { getFood } from "../../nutrition/catalogue/catalogue.ts";
 import type { FoodId } from "../../nutrition/catalogue/food.ts";
+import { howOf } from "../../nutrition/steps/how-of.ts";
 import { describeGroups } from "../../nutrition/words/describe-groups.ts";
 import { describeMeasure } from "../../nutrition/words/describe-measure.ts";
 import { describeSource } from "../../nutrition/words/describe-source.ts";
@@ -45,10 +46,11 @@ const viewFree = ({ meals }: FreeDiet): NonNullable<PlanView["diet"]> => ({
 
 const viewDay = ({ id, meals }: FoodsDiet["days"][number], shown: Shown) => ({
   id,
-  meals: meals.map((meal) => viewMeal(meal, shown)),
+  meals: meals.map((meal) => viewMeal(meal, howOf(meal, meals), shown)),
 });
 
-const viewMeal = ({ id, slot, time, items, how, note }: PlanMeal, shown: Shown): MealView => ({
+/** Its name and text are made from the foods on it, whatever an earlier version of the rules said. */
+const viewMeal = ({ id, slot, time, items, place, note }: PlanMeal, how: string[], shown: Shown): MealView => ({
   id,
   slot,
   title: MEAL_TITLES[slot],
@@ -67,6 +69,7 @@ const viewMeal = ({ id, slot, time, items, how, note }: PlanMeal, shown: Shown):
     }),
   ),
   how,
+  ...(place && { place }),
   ...(note !== undefined && { note }),
   reason: shown.reasonOf(slot),
 });

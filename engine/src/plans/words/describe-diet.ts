@@ -1,7 +1,7 @@
 import type { PlanChange } from "@app/contract/plan-changes";
 import type { Diet, PlanMeal, PlanTargets } from "@app/contract/plan-document";
 import { findMeal } from "../edits/diet/next-id.ts";
-import { stepsOf } from "../groups/edited-part.ts";
+import { isConsequence, stepsOf } from "../groups/edited-part.ts";
 import type { ChangeGroup } from "../groups/group-changes.ts";
 import { describeItem } from "./describe-item.ts";
 import type { Described, WordContext } from "./described.ts";
@@ -16,7 +16,9 @@ const METHOD_TITLES: Readonly<Record<Diet["method"], string>> = {
   free: "Sua alimentação agora vem em orientações por refeição",
 };
 
-export function describeDiet({ changes }: ChangeGroup, context: WordContext): Described {
+export function describeDiet(group: ChangeGroup, context: WordContext): Described {
+  const causes = group.changes.filter((change) => !isConsequence(change));
+  const changes = causes.length > 0 ? causes : group.changes;
   const [first] = changes;
   if (!first) return { title: "", before: null, after: null };
   if (first.path === "targets") return describeTargets(changes, context);

@@ -2,6 +2,7 @@ import type { FoodsDiet, MealSlot, PlanMeal } from "@app/contract/plan-document"
 import { type Exclusions, NO_EXCLUSIONS } from "../../../exclusions/exclusions.ts";
 import { MEAL_OF_SLOT } from "../../meals/meal.ts";
 import { templatesFor } from "../../meals/meals.ts";
+import { withSteps } from "../../steps/how-of.ts";
 import { portionOf } from "../portion.ts";
 import { swapsFor } from "../swaps.ts";
 
@@ -12,7 +13,7 @@ export const aWeek = (exclusions: Exclusions = NO_EXCLUSIONS, first = 0): FoodsD
   method: "foods",
   days: Array.from({ length: 7 }, (_, index) => {
     const id = `d${index + 1}`;
-    return { id, meals: SLOTS.flatMap((slot, place) => aMeal(id, slot, exclusions, first + index + place)) };
+    return withSteps({ id, meals: SLOTS.flatMap((slot, place) => aMeal(id, slot, exclusions, first + index + place)) });
   }),
 });
 
@@ -28,5 +29,5 @@ function aMeal(day: string, slot: MealSlot, exclusions: Exclusions, turn: number
     const swaps = swapsFor(portion, { exclusions, slot, part });
     return [{ ...portion, id: `${id}.${index + 1}`, swaps }];
   });
-  return [{ id, slot, time: "12:30", template: template.id, name: template.name, items, how: [...template.how] }];
+  return [{ id, slot, time: "12:30", template: template.id, name: template.name, items, how: [] }];
 }

@@ -1,5 +1,7 @@
 import type { FoodsDiet, PlanDay, PlanItem, PlanMeal } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
+import { withSteps } from "../../../nutrition/steps/how-of.ts";
+import { isSame } from "../../diff/is-same.ts";
 
 // Edits take a half's draft and give the next one. What is not there, or of the other half, stays as it is.
 
@@ -9,7 +11,22 @@ export const onDiet = (draft: HalfDraft, change: (draft: DietHalf) => HalfDraft)
   draft.half === "diet" ? change(draft) : draft;
 
 export const onFoods = (draft: HalfDraft, change: (diet: FoodsDiet) => FoodsDiet): HalfDraft =>
-  onDiet(draft, (own) => (own.diet?.method === "foods" ? { ...own, diet: change(own.diet) } : own));
+  onDiet(draft, (own) => (own.diet?.method === "foods" ? { ...own, diet: followed(own.diet, change(own.diet)) } : own));
+
+/** The text of a day follows its foods. */
+const followed = (before: FoodsDiet, after: FoodsDiet): FoodsDiet => ({
+  ...after,
+  days: after.days.map((day) => (before.days.some((one) => hasSamePlates(one, day)) ? day : withSteps(day))),
+});
+
+const hasSamePlates = (one: PlanDay, other: PlanDay): boolean =>
+  one === other || (one.id === other.id && isSame(one.meals.map(plateOf), other.meals.map(plateOf)));
+
+const plateOf = ({ id, place, items }: PlanMeal) => ({
+  id,
+  place,
+  items: items.map(({ food, unit, count }) => ({ food, unit, count })),
+});
 
 export const onDay = (draft: HalfDraft, id: string, change: (day: PlanDay) => PlanDay): HalfDraft =>
   onFoods(draft, (diet) => ({ ...diet, days: diet.days.map((day) => (day.id === id ? change(day) : day)) }));

@@ -70,6 +70,20 @@ test.each<[string, Choice[], string | undefined]>([
   expect(firstOn(THURSDAY, layerWith(...swaps))).toBe(food);
 });
 
+test("the text speaks of the foods that are on the plate, of lunch's own at dinner", () => {
+  const textOn = (day: string, slot: string, layer: PlanLayer) =>
+    withLayer(plan, layer, day)
+      .meals.find((meal) => meal.slot === slot)
+      ?.how.join(" ");
+  expect(textOn(THURSDAY, "almoco", emptyLayer)).toMatch(/arroz/);
+  const swapped = layerWith(choose("d4.almoco.1", SWEET_POTATO));
+  expect(textOn(THURSDAY, "almoco", swapped)).toMatch(/batata-doce/);
+  expect(textOn(THURSDAY, "almoco", swapped)).not.toMatch(/arroz/);
+  const sunday = "2026-11-15";
+  expect(textOn(sunday, "jantar", emptyLayer)).toMatch(/o arroz do almoço/);
+  expect(textOn(sunday, "jantar", layerWith(choose("d7.almoco.1", SWEET_POTATO)))).not.toMatch(/almoço/);
+});
+
 test("a swapped item keeps its id, its offers and what was planned", () => {
   const [item] = lunchOn(THURSDAY, layerWith(choose("d4.almoco.1", SWEET_POTATO))).items;
   expect(item).toMatchObject({ id: "d4.almoco.1", name: "Batata-doce cozida", planned: { name: "Arroz branco" } });

@@ -1,4 +1,5 @@
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
+import { howOf } from "@app/engine/nutrition/steps/how-of";
 import type { PlanLayer } from "./layer.ts";
 import { planDayOf } from "./plan-day.ts";
 
@@ -39,15 +40,15 @@ export function withLayer(plan: PlanView, layer: PlanLayer, day: string): Layere
   const planned = days.find(({ id }) => id === planDayOf(day))?.meals ?? [];
   const meals = planned.map((meal) => {
     const taken = sameSlotMeals(plan, meal).find(({ id }) => id === choice(meal.id)) ?? meal;
-    const { name, how, reason, note } = taken;
+    const { name, reason, note } = taken;
     const { note: _, ...own } = meal;
     const items = taken.items.map((item) => withChoice(item, choice(item.id)));
     const eatenAt = eaten.get(meal.id) ?? null;
     const isLogged = eatenAt !== null || logged.has(meal.slot);
     const said = note === undefined ? {} : { note };
-    return { ...own, ...said, name, how, reason, items, takes: taken.id, eatenAt, isLogged };
+    return { ...own, ...said, name, reason, items, takes: taken.id, eatenAt, isLogged };
   });
-  return { day, meals };
+  return { day, meals: meals.map((meal) => ({ ...meal, how: howOf(meal, meals) })) };
 }
 
 /** The same meal of each day of the week, its own first day included. */

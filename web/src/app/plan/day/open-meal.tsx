@@ -65,16 +65,17 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
   );
 }
 
-/** How to make and measure it; with hidden numbers, by which hand. */
-function How({ meal: { how }, isHidden }: { meal: LayeredMeal; isHidden: boolean }) {
-  if (isHidden) return <p>{copy.hands}</p>;
-  if (how.length === 0) return null;
-  return (
-    <p>
-      <b>{copy.how}</b> {how.join(" ")}
-    </p>
-  );
-}
+/** How to make it; with hidden numbers, also by which hand it is measured. */
+const How = ({ meal: { how }, isHidden }: { meal: LayeredMeal; isHidden: boolean }) => (
+  <>
+    {isHidden ? <p>{copy.hands}</p> : null}
+    {how.length > 0 ? (
+      <p>
+        <b>{copy.how}</b> {how.join(" ")}
+      </p>
+    ) : null}
+  </>
+);
 
 type AnswersProps = Pick<OpenMealProps, "meal" | "canLog" | "changes"> & { children: ReactNode };
 

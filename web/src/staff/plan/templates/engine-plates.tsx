@@ -49,5 +49,5 @@ function plateOf(template: MealTemplate, meal: PlanMeal): PlanMeal {
     const portion = first && !optional ? findPortion(first.food, first.unit, first.typical) : undefined;
     return portion ? [{ ...portion, id: `${meal.id}.${index + 1}`, swaps: [] }] : [];
   });
-  return { ...meal, template: template.id, name: template.name, how: [...template.how], items };
+  return { ...meal, template: template.id, name: template.name, items };
 }

@@ -6,7 +6,7 @@ import { exampleTraining, exampleTrainingReasons, limitedTraining } from "./exam
 // An example to build and test screens with: Bia's plan as the comps draw it.
 
 type Numbers = PlanView["numbers"];
-type Meal = { slot: MealSlot; title: string; time: string; name: string; foods: ExampleFood[]; how?: string[] };
+type Meal = { slot: MealSlot; title: string; time: string; name: string; foods: ExampleFood[] };
 
 const breakfast: Meal = {
   slot: "cafe",
@@ -28,13 +28,11 @@ const lunch: Meal = {
   time: "12:30",
   name: "Arroz, feijão, frango grelhado, abóbora e salada",
   foods: ["rice", "beans", "pumpkin", "chicken", "salad", "oliveOil"],
-  how: ["A concha de feijão é a de casa, cheia.", "O filé tem o tamanho da palma da sua mão."],
 };
 const steakLunch: Meal = {
   ...lunch,
   name: "Arroz, feijão, bife e salada",
   foods: ["rice", "beans", "steak", "salad", "oliveOil"],
-  how: ["A concha de feijão é a de casa, cheia."],
 };
 const afternoon: Meal = {
   slot: "lanche-tarde",
@@ -65,11 +63,11 @@ const week: Meal[][] = [1, 2, 3, 4, 5, 6, 7].map((day) => [
   day === 7 ? riceDinner : dinner,
 ]);
 
-function aMeal(day: number, { slot, title, time, name, foods, how = [] }: Meal, numbers: Numbers): MealView {
+function aMeal(day: number, { slot, title, time, name, foods }: Meal, numbers: Numbers): MealView {
   const id = `d${day}.${slot}`;
   const items = foods.map((food, index) => anItem(`${id}.${index + 1}`, food, numbers));
   const reason = slot === "lanche-tarde" ? "Mais forte, porque a tarde é a sua hora mais difícil." : null;
-  return { id, slot, title, time, name, items, how, reason };
+  return { id, slot, title, time, name, items, how: [], reason };
 }
 
 const shopping: ShoppingList = [
