@@ -50,6 +50,8 @@ export const trainingReasonTexts = {
   "training.lack.volume.equipamento": "Com o que há nesse lugar, faltam algumas séries do ideal para {groups}.",
   "training.lack.volume.nivel":
     "Faltam algumas séries do ideal para {groups}, de propósito: mais passaria do limite deste nível.",
+  "training.lack.volume.comeco":
+    "Na primeira semana são no máximo {sets} séries por treino, para o corpo se acostumar. Depois elas crescem aos poucos.",
   "training.lack.dias.tempo": "Com esse tempo, só deu para treinar {groups} em um dia da semana.",
   "training.lack.dias.regiao":
     "Para poupar {spared}, o plano treina {groups} em menos de dois dias na semana, até o treinador olhar.",

@@ -11,7 +11,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "meal-templates": "99aaeba72261f7ef07805b6e02a82957c144c9d0359ddfbbf75f3814002ce312",
   exchanges: "2245b35822fa502136bfc28b8f5c82fee6b320c9d417c036f09492b2f7c656be",
   steps: "ddfa91635e2f1e03f7d9a2de949147c984e808d55617e8cdc82779f6f3ad06ec",
-  programme: "92b89a25d36bf8f5c36b9e337fce774165947ba73f332122def74a0ebd884700",
+  programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
   "safety-words": "9a8d61e7981f79d7be64b01966b3dba5e46da28bdfea8409644638b961abf4b5",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",

@@ -7,7 +7,7 @@ import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { fitSession } from "./session/fit-session.ts";
 import { healthSplit, limitedSplit, type Split, splitFor } from "./split.ts";
-import type { TrainingRequest } from "./training-request.ts";
+import { isSmallStart, type TrainingRequest } from "./training-request.ts";
 import { addSets, noSets, sumSets } from "./volume/muscle-sets.ts";
 
 const { levels, leastSets, limits, sessions: rules } = programmeRules.content;
@@ -23,7 +23,7 @@ export function draftProgramme(request: TrainingRequest): Programme {
     seed: seedOf(request.seed),
     level,
     minutes,
-    size: rules.exercises[minutes] ?? [5, 6],
+    size: sizeOf(request, minutes),
     mostRest: rules.mostRest[minutes] ?? Number.POSITIVE_INFINITY,
     ceiling: levels[level].ceiling,
     target: Math.max(...levels[level].weeklySets),
@@ -33,6 +33,14 @@ export function draftProgramme(request: TrainingRequest): Programme {
   };
   programme.sessions.forEach((_session, index) => fillSlots(programme, index));
   return programme;
+}
+
+/** From 60 on a beginner's session has as many exercises as the sets of the first week allow, balance among them. */
+function sizeOf(request: TrainingRequest, minutes: number): Programme["size"] {
+  const [start, most] = rules.exercises[minutes] ?? [5, 6];
+  if (!isSmallStart(request)) return [start, most];
+  const least = Math.floor(limits.older.beginnerFirstWeekSets / leastSets);
+  return [Math.min(start, least - 1), Math.min(most, least)];
 }
 
 function splitOf({ isLimited, level, days, goal, cautions }: TrainingRequest): Split {

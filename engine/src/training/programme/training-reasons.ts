@@ -6,10 +6,12 @@ import type { TrainingReasonCode } from "../words/training-reason-text.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { mayWalk } from "./spared-regions.ts";
-import type { TrainingRequest } from "./training-request.ts";
+import { isSmallStart, type TrainingRequest } from "./training-request.ts";
 import { LACK_CAUSES, type Lack } from "./volume/lack-causes.ts";
+import { addSets, GROUP_KEYS, noSets } from "./volume/muscle-sets.ts";
+import { setsOfGroup } from "./volume/weekly-volume.ts";
 
-const { cardio } = programmeRules.content;
+const { cardio, levels, limits } = programmeRules.content;
 const reason = (code: TrainingReasonCode, path = "training", values: Reason["values"] = {}): Reason => ({
   path,
   code,
@@ -39,6 +41,7 @@ export function trainingReasons(
     ...(request.place === "casa-com-equipamento" ? [reason("training.either-equipment")] : []),
     ...regionReasons(request),
     ...lackReasons(request, lacks),
+    ...startReasons(request, programme, training),
     ...effortReasons(request, training),
     ...balanceReasons(request, training),
     ...cardioReasons(request, training),
@@ -113,6 +116,20 @@ function lackReasons({ spared }: TrainingRequest, lacks: readonly Lack[]): Reaso
   ];
 }
 
+/** Groups that have fewer sets than a first week should, because it is a small start. */
+function startReasons(request: TrainingRequest, { level }: Programme, { sessions }: Training): Reason[] {
+  const sets = noSets();
+  for (const { exercise, sets: byWeek } of sessions.flatMap(({ exercises }) => exercises)) {
+    const found = findExercise(exercise);
+    if (found) addSets(sets, found, byWeek[0] ?? 0);
+  }
+  const [least] = levels[level].weeklySets;
+  const groups = GROUP_KEYS.filter((group) => setsOfGroup(sets, group) < least);
+  if (!isSmallStart(request) || request.isLimited || groups.length === 0) return [];
+  const values = { groups: groups.join(","), sets: limits.older.beginnerFirstWeekSets };
+  return [reason("training.lack.volume.comeco", "training.sessions", values)];
+}
+
 function effortReasons({ sleepsLittle }: TrainingRequest, { reserve }: Training): Reason[] {
   const first = reason("training.effort", "training.reserve", { reserve: reserve[0] ?? 0 });
   return sleepsLittle ? [first, reason("training.sleep", "training.reserve")] : [first];
@@ -125,7 +142,10 @@ function balanceReasons({ isOlder }: TrainingRequest, { sessions }: Training): R
   return [days >= 2 ? reason("training.balance", "training", { days }) : reason("training.no-balance")];
 }
 
-function cardioReasons({ likings, isVigorousAllowed }: TrainingRequest, { cardio: planned }: Training): Reason[] {
+function cardioReasons(request: TrainingRequest, { cardio: planned }: Training): Reason[] {
+  const { isVigorousAllowed, cautions } = request;
+  const kept = cautions.includes("epilepsia") ? limits.epilepsy.likings : [];
+  const likings = request.likings.filter((liking) => !kept.includes(liking));
   const path = "training.cardio";
   const [first = 0] = planned.minutes;
   const liked = likings.filter((liking) => cardio.likings[liking]?.some((id) => planned.exercises.includes(id)));

@@ -79,6 +79,10 @@ export function trainingRequestOf(
   };
 }
 
+/** The first week of one who begins at 60 or later. */
+export const isSmallStart = ({ isOlder, level }: Pick<TrainingRequest, "isOlder" | "level">): boolean =>
+  isOlder && level === "iniciante";
+
 /**
  * "Elástico ou halteres" says that one of the two is there, not which. Planning with neither would waste what the member
  * has; planning with both is right because a swap of every such exercise needs the other one or neither (swaps.ts).

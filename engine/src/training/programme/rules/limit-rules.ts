@@ -29,6 +29,8 @@ export const limitRules = {
       "barra-fixa",
       "barra-baixa",
       "fita-de-suspensao",
+      "leg-press",
+      "hack",
       "esteira",
       "bicicleta",
       "eliptico",
@@ -41,6 +43,8 @@ export const limitRules = {
       equipment: ["halteres", "mochila", "garrafas"] as readonly Equipment[],
     },
     excluded: ["own:subida-de-escada"] as readonly ExerciseId[],
+    /** Not proposed: only in company. */
+    likings: ["nadar", "bicicleta"] as readonly string[],
   },
   /** Joint load that a region which hurts may carry: none from `strongFrom` of ten on. Walking asks little of three. */
   pain: {
@@ -48,8 +52,8 @@ export const limitRules = {
     most: { strong: 0, weaker: 1 } as const,
     walking: ["joelho", "quadril", "tornozelo"] as readonly Region[],
   },
-  /** Balance on two or three days; a very short session has it in the warm-up. */
-  older: { fromAge: 60, balanceSessions: 3, inWarmUpUntilMinutes: 20 },
+  /** Balance on two or three days; a very short session has it in the warm-up. A beginner's first week is small. */
+  older: { fromAge: 60, balanceSessions: 3, inWarmUpUntilMinutes: 20, beginnerFirstWeekSets: 12 },
   /** The body itself is much to move: easier rungs first. */
   heavyBody: { fromBmi: 35, fromAge: 60 },
   /** Below these hours effort does not rise within the block. */

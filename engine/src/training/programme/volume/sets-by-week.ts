@@ -2,22 +2,25 @@ import type { MajorGroup } from "../../library/exercise.ts";
 import type { PlannedExercise } from "../planned-exercise.ts";
 import type { Programme } from "../programme.ts";
 import { programmeRules, WEEKS } from "../programme-rules.ts";
+import { isSmallStart } from "../training-request.ts";
 import { addSets, GROUP_KEYS, noSets, primaryGroups, workedGroups } from "./muscle-sets.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
 const { levels, leastSets, setsBelowLast } = programmeRules.content;
 
-/** Sets of each exercise from the first week to the last: each week adds what its volume needs. */
-export function setsByWeek({ sessions, level }: Programme): Map<PlannedExercise, number[]> {
+/** Sets of each exercise from the first week to the last: each week adds what its volume needs, a small start's first week nothing. */
+export function setsByWeek({ sessions, level, request }: Programme): Map<PlannedExercise, number[]> {
   const planned = sessions.flatMap((session) => session.planned);
   const now = new Map(planned.map((one) => [one, Math.min(one.sets, leastSets)]));
   const total = noSets();
   for (const [one, sets] of now) addSets(total, one.exercise, sets);
   const byWeek = new Map(planned.map((one): [PlannedExercise, number[]] => [one, []]));
   for (const week of WEEKS) {
-    const target = levels[level].weeklySets[week - 1] ?? 0;
-    for (const group of GROUP_KEYS) raiseGroup(group, target, now, total);
-    for (const one of planned) raiseTo(one, one.sets - (setsBelowLast[week - 1] ?? 0), now, total);
+    if (week > 1 || !isSmallStart(request)) {
+      const target = levels[level].weeklySets[week - 1] ?? 0;
+      for (const group of GROUP_KEYS) raiseGroup(group, target, now, total);
+      for (const one of planned) raiseTo(one, one.sets - (setsBelowLast[week - 1] ?? 0), now, total);
+    }
     for (const [one, sets] of now) byWeek.get(one)?.push(sets);
   }
   return byWeek;

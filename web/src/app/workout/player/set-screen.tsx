@@ -19,6 +19,9 @@ import { ReserveChoice } from "./reserve-choice.tsx";
 import { SetChips } from "./set-chips.tsx";
 import styles from "./set-screen.module.css";
 
+/** With so many left it is a careful plan, or its first weeks: how to breathe stands there without a tap. */
+const CAREFUL_RESERVE = 4;
+
 export type SetScreenProps = {
   session: string;
   badge: ReactNode;
@@ -86,6 +89,7 @@ export function SetScreen(props: SetScreenProps) {
           {last ? <KeptNumber of="equipment-load">{copy.last(formatSets(last.sets, unit))}</KeptNumber> : null}
           {isFirstLoad ? <span>{copy.chooseLoad(reserve)}</span> : null}
         </p>
+        {words && reserve >= CAREFUL_RESERVE ? <p className={styles.target}>{words.breathing}</p> : null}
       </div>
       <SetChips exercise={exercise} current={number} onCorrect={props.onCorrect} />
       <div className={styles.steppers}>
