@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 import { EQUIVALENTS_BECAUSE, MEAL_PLACES, MEAL_SLOTS, PLAN_KINDS } from "./plan-document.ts";
 import { SessionPartId, Training } from "./plan-training.ts";
+import { PlanWithdrawal } from "./plan-withdrawal.ts";
 
 // A member's plan as it is read: names and measures in words. What the member changes in it (swaps, meals eaten as
 // planned, ticks on the shopping list) is a layer of its own and travels by sync.ts.
@@ -127,6 +128,8 @@ export const PlanView = z.object({
   madeIn: z.object({ diet: z.int(), training: z.int() }),
   /** Of a version that people signed: `7K4M-2Q9X-11RT`, for `/verificar`. Absent: the engine made it. */
   code: z.optional(z.string()),
+  /** Why the plan of before is gone, until a professional signs again. Absent: none is. */
+  withdrawal: z.optional(PlanWithdrawal),
   /** "De onde vêm os números": sentences. */
   reasons: z.array(z.string()),
   /** "Por que três treinos, e não seis": sentences. */

@@ -52,6 +52,7 @@ import { sweepPauses } from "./pauses/sweep-pauses.ts";
 import { createComposer } from "./plans/composing/composer.ts";
 import type { Deps as PlansDeps } from "./plans/deps.ts";
 import { preparePlan } from "./plans/prepare-plan.ts";
+import { withdrawPlan } from "./plans/withdrawing/withdraw-plan.ts";
 import { createDatabaseClock } from "./platform/database/database-clock.ts";
 import { openDb, openPool } from "./platform/database/db.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
@@ -120,7 +121,9 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
   const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };
   const syncKinds: RecordKind[] = [];
-  const assessing = { keyRing, syncKinds, team, onCall: operations.onCall };
+  const onAssessed: Deps["onAssessed"] = (deps, tx, assessed) =>
+    withdrawPlan({ keyRing, ...planning, ...deps }, tx, { ...assessed, source: "answers" });
+  const assessing = { keyRing, syncKinds, team, onCall: operations.onCall, onAssessed };
   syncKinds.push(...createSyncKinds(assessing));
   return {
     db: openDb(pool),
@@ -192,6 +195,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
     onRefundRequested: supersedeReview,
     onCredited: creditBrokenPromise,
     findQuestionnaireState,
+    onAssessed,
     async prepareClosing(deps, accountId, releaseFor) {
       const makePlan = await preparePlan({ keyRing, ...planning, ...deps }, accountId, releaseFor);
       return async (tx, assessed) => {

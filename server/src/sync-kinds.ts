@@ -17,7 +17,7 @@ import { createStopKind } from "./workouts/kinds/stop-kind.ts";
 import { workoutKind } from "./workouts/kinds/workout-kind.ts";
 import { reviewStops } from "./workouts/pain/review-stops.ts";
 
-type Assessing = Pick<AssessDeps, "keyRing" | "syncKinds" | "team" | "onCall">;
+type Assessing = Pick<AssessDeps, "keyRing" | "syncKinds" | "team" | "onCall" | "onAssessed">;
 
 /** The kinds of records that devices write, each of the domain that stores it, and what is done about one that is saved. */
 export function createSyncKinds(assessing: Assessing): RecordKind[] {

@@ -84,6 +84,8 @@ const VersionEntry = z.object({
   validFrom: z.iso.date(),
   code: z.nullable(z.string()),
   signers: z.array(Signer),
+  /** Taken away since; absent: it was not. The cause is ready for display. */
+  withdrawn: z.optional(z.object({ at: At, cause: z.string() })),
 });
 export type VersionEntry = z.infer<typeof VersionEntry>;
 

@@ -7,7 +7,7 @@ import type { ToolDeps } from "./tools/tool-deps.ts";
 import type { UsageDeps } from "./usage/usage-deps.ts";
 
 export type Deps = SessionDeps &
-  Pick<AssessDeps, "onCall" | "team" | "syncKinds"> &
+  Pick<AssessDeps, "onCall" | "team" | "syncKinds" | "onAssessed"> &
   ToolDeps &
   MemoryDeps &
   UsageDeps & {

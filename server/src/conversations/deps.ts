@@ -5,7 +5,7 @@ import type { Db } from "../platform/database/db.ts";
 import type { ConversationLimits } from "./rate-limits.ts";
 
 export type Deps = SessionDeps &
-  Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & {
+  Pick<AssessDeps, "onCall" | "team" | "syncKinds" | "onAssessed"> & {
     limits: ConversationLimits;
     /** The professionals whom a member writes to. The domain of the team knows them. */
     listCorrespondents: (db: Db, accountId: string) => Promise<Correspondent[]>;

@@ -9,7 +9,7 @@ import type { PeopleDeps } from "./call-people.ts";
 import type { Deps } from "./deps.ts";
 import { recordAssessment } from "./record-assessment.ts";
 
-export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds">;
+export type AssessDeps = PeopleDeps & Pick<Deps, "keyRing" | "syncKinds" | "onAssessed">;
 
 type Assessing = {
   accountId: string;
@@ -56,5 +56,8 @@ export async function assess(
     await eraseDetails(tx, accountId);
     await eraseRecords(deps, tx, { accountId, kind: "answer" });
   }
-  return { assessment: recorded, loaded };
+  const assessed = { assessment: recorded, loaded };
+  // Closing the questionnaire has prepared its plan.
+  if (!isCompletion && !isOfMinor) await deps.onAssessed(deps, tx, { accountId, ...assessed });
+  return assessed;
 }

@@ -22,8 +22,19 @@ type PrepareClosing = (
   releaseFor?: (inForce: Assessment, loaded: Loaded) => Release | undefined,
 ) => Promise<(tx: Db, assessed: Assessed) => Promise<void>>;
 
+/** What a higher domain does about answers that were assessed, in the same transaction, under the account's head. */
+type OnAssessed = (
+  deps: Pick<PlatformDeps, "now" | "jobs">,
+  tx: Db,
+  assessed: Assessed & { accountId: string },
+) => Promise<void>;
+
 export type Deps = SessionDeps &
   Pick<SyncDeps, "syncKinds"> &
   Pick<CheckoutDeps, "onRefundRequested"> &
   Pick<OnCallDeps, "onCall"> &
-  Pick<PromisesDeps, "team"> & { limits: IntakeLimits; prepareClosing: PrepareClosing };
+  Pick<PromisesDeps, "team"> & {
+    limits: IntakeLimits;
+    prepareClosing: PrepareClosing;
+    onAssessed: OnAssessed;
+  };

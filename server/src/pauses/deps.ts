@@ -7,7 +7,7 @@ import type { PauseLimits } from "./rate-limits.ts";
 type Span = { from: Day; to: Day };
 
 export type Deps = SessionDeps &
-  Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & {
+  Pick<AssessDeps, "onCall" | "team" | "syncKinds" | "onAssessed"> & {
     limits: PauseLimits;
     /** The last day on which the guarantee can be asked for, with the plan paused on these days and no others; null without one. */
     findGuaranteeEnd: (db: Db, accountId: string, paused: readonly Span[]) => Promise<Day | null>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PlanDocument } from "@app/contract/plan-document";
+import { HALVES, type Half, type PlanDocument } from "@app/contract/plan-document";
 import { factsOf } from "@app/engine/intake/facts/facts";
 import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import type { Loaded } from "../intake/assessments/load-input.ts";
@@ -20,6 +20,8 @@ export type Drafting = {
   /** The newest version. */
   latest: PlanVersion | undefined;
   menus: "on" | "off";
+  /** Halves of the newest version that may not be followed any more: they are made anew, and the other one stays. */
+  gone?: readonly Half[];
 };
 
 /** A version that is to be made: its halves are composed from the request. */
@@ -27,49 +29,65 @@ export type Draft = { request: PlanRequest; contentOf: (composed: Composed) => O
 
 /** Undefined when no version is to be made: neither half is the engine's to plan, or what there is still stands. */
 export function draftPlan(drafting: Drafting): Draft | undefined {
-  const { decided, loaded, latest } = drafting;
+  const { decided, loaded, latest, gone = [] } = drafting;
   if (!isOpen(drafting)) return undefined;
   const { version, diet, training } = draftHalves(drafting);
   const before = latest?.content?.document;
-  const answersRev = loaded.answersRev;
-  const isDietKept = diet && stands(latest, "diet", { inputs: diet.inputs, level: decided.diet, answersRev });
-  const isTrainingKept =
-    training && stands(latest, "training", { inputs: training.inputs, level: decided.training, answersRev });
+  const isKept = (half: Half, draft: { inputs: string } | undefined): boolean => {
+    if (!before?.[half] || gone.includes(half)) return false;
+    if (gone.length > 0 || latest?.content?.carried?.includes(half)) return true;
+    const now = draft && { inputs: draft.inputs, level: decided[half], answersRev: loaded.answersRev };
+    return now !== undefined && stands(latest, half, now);
+  };
+  const [isDietKept, isTrainingKept] = [isKept("diet", diet), isKept("training", training)];
   const request = {
     diet: diet && !isDietKept ? diet.request : null,
     training: training && !isTrainingKept ? training.request : null,
   };
-  if (!request.diet && !request.training) return undefined;
+  const isLeft = gone.length > 0 && (isDietKept || isTrainingKept);
+  if (!request.diet && !request.training && !isLeft) return undefined;
   const { targetsVersion } = decided;
+  const inputsOf = (half: Half, draft: { inputs: string } | undefined): string | undefined =>
+    gone.length > 0 ? latest?.content?.inputs?.[half] : draft?.inputs;
+  const carried = carriedHalves(latest, { diet: isDietKept, training: isTrainingKept });
   return {
     request,
-    contentOf: (composed) =>
-      nextDocument({
+    contentOf: (composed) => ({
+      ...nextDocument({
         version,
         previous: latest?.version ?? null,
         today: loaded.today,
         decided,
         diet:
           before && isDietKept
-            ? keptDiet(before, diet.inputs)
+            ? keptDiet(before, inputsOf("diet", diet))
             : madeDiet(diet, composed.diet, { version, targetsVersion }),
         training:
           before && isTrainingKept
-            ? keptTraining(before, training.inputs)
+            ? keptTraining(before, inputsOf("training", training))
             : madeTraining(training, composed.training, version),
       }),
+      ...(carried.length > 0 && { carried }),
+    }),
   };
 }
 
+/** Of the halves that stay, those that a professional signed. */
+const carriedHalves = (latest: PlanVersion | undefined, kept: Record<Half, boolean>): Half[] =>
+  HALVES.filter(
+    (half) => kept[half] && (latest?.kind === "definitive" || latest?.content?.carried?.includes(half) === true),
+  );
+
 /**
  * Whether the engine may make a version: for members of the Complete plan whose answers lead to a plan. What a
- * professional signed, only people change; what a person has to read first changes nothing yet.
+ * professional signed, only people change; what a person has to read first changes nothing yet. Where a half is gone,
+ * something has to stand in its place.
  */
-export function isOpen({ decided, loaded, latest }: Drafting): boolean {
+export function isOpen({ decided, loaded, latest, gone = [] }: Drafting): boolean {
   const { outcome, details, awaitsReview } = decided;
   if (!isComplete(loaded.access) || loaded.context.plan !== "completo") return false;
   if (!isPlannedOutcome(outcome) || !details) return false;
-  return !latest?.content || !(latest.kind === "definitive" || awaitsReview);
+  return !latest?.content || gone.length > 0 || !(latest.kind === "definitive" || awaitsReview);
 }
 
 /** What each half would be made from now; undefined where it is not the engine's to plan. */
@@ -85,7 +103,6 @@ export function draftHalves({ accountId, decided, loaded, latest, menus }: Draft
   };
 }
 
-type Half = "diet" | "training";
 type Now = { inputs: string; level: PlanDocument["safety"][Half]; answersRev: number };
 
 /** A half is as it would be made now: under the same level, from the same answers or from those of them that it reads. */

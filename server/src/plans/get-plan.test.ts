@@ -82,19 +82,22 @@ test("hiding the weight alone leaves the figures of food", async ({ api, deps })
   expect(await shown(api, headers)).toMatchObject({ numbers: "shown", targets: { kcal: expect.any(Number) } });
 });
 
-test.for<[why: string, answers: Partial<Answers>]>([
-  ["a pregnancy", { s8: "gravida" }],
-  ["a level that allows groups and portions only", { s8: "amamentando" }],
-  [
-    "an allergy to what is on every other plate",
-    { s12: { items: ["ovo", "leite-proteina", "gluten"], other: "", severe: false } },
-  ],
-  ["no animal any more", { f1: "vegano" }],
-])("%s hides the diet at once, with its targets, reasons and list", async ([, answers], { api, deps }) => {
+test("a pregnancy takes the plan away at once, with its targets, reasons and list, and says why", async ({
+  api,
+  deps,
+}) => {
   const { accountId, headers } = await aPlannedMember(deps);
   expect((await shown(api, headers)).diet?.method).toBe("foods");
-  await save(deps, accountId, answers);
-  expect(await shown(api, headers)).toMatchObject({ version: 1, diet: null, targets: null, reasons: [], shopping: [] });
+  await save(deps, accountId, { s8: "gravida" });
+  expect(await shown(api, headers)).toMatchObject({
+    version: 1,
+    diet: null,
+    training: null,
+    targets: null,
+    reasons: [],
+    shopping: [],
+    withdrawal: { version: 1, text: expect.stringContaining("Tiramos o plano de antes porque") },
+  });
 });
 
 test("closed again after a stricter answer, the next version keeps to it", async ({ api, deps }) => {

@@ -18,10 +18,14 @@ import { allowedTraining } from "./training/allowed-training.ts";
 import { findTrainingStart } from "./training/find-training-start.ts";
 import { sparedRegionsOf } from "./training/spared-regions.ts";
 import { viewPlan } from "./view/view-plan.ts";
+import { listOpenWithdrawals } from "./withdrawing/withdrawal-store.ts";
 
 type ReadDeps = Pick<Deps, "now" | "keyRing">;
 
-/** A member's plan in words; null while there is none, and when what is in force hides it. */
+/**
+ * A member's plan in words; null while there is none, and when what is in force hides it. Of one that was taken away and
+ * has no successor yet, neither half is there.
+ */
 export const getPlan = (deps: ReadDeps & Pick<Deps, "db">, accountId: string): Promise<PlanView | null> =>
   inTransaction(deps.db, async (tx) => (await readPlan(deps, tx, accountId))?.view ?? null, { isSnapshot: true });
 
@@ -37,19 +41,22 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
   const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
-  const training = allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
+  const isGone = plan.withdrawal !== null;
+  const training = isGone ? null : allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
+  const [withdrawal] = await listOpenWithdrawals(tx, [accountId]);
   const promises = await listPromises({ db: tx, now }, accountId);
   const view = viewPlan({
     document,
     createdAt: plan.createdAt,
-    diet: allowedDiet(document, inForce, exclusions),
+    diet: isGone ? null : allowedDiet(document, inForce, exclusions),
     training,
     trainingFrom: training && (await findTrainingStart(tx, accountId, document)),
     exclusions,
     numbers: inForce.details.numbers,
     definitiveBy: plan.kind === "definitive" ? null : dueOf(promises, "definitive-plan"),
     signers: await findSigners(tx, { accountId, plan }),
-    code: plan.code,
+    code: isGone ? null : plan.code,
+    withdrawal,
     swaps: await listSwaps(tx, accountId),
     now: now(),
   });

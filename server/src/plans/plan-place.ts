@@ -4,6 +4,7 @@ import type { Half, PlanDocument } from "@app/contract/plan-document";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { SealedSignature } from "./signing/plan-signature.ts";
+import type { PlanLimits } from "./withdrawing/plan-limits.ts";
 
 /** What is stored sealed. The salt keeps the hash, which stands in clear, from being tried against likely documents. */
 export type SealedPlan = {
@@ -13,6 +14,10 @@ export type SealedPlan = {
   inputs?: { diet?: string | undefined; training?: string | undefined };
   /** Outside of the hash, as the inputs are. Absent in versions made before they were kept. */
   facts?: PlanFacts | undefined;
+  /** What newer answers are compared with. Absent in versions made before it was kept. */
+  limits?: PlanLimits | undefined;
+  /** Halves of a withdrawn version that a professional signed and that stayed: the engine leaves them as they are. */
+  carried?: readonly Half[] | undefined;
   /** Of a version that people made: what differs from the one before, and why. */
   changes?: PlanChanges;
   /** What the hashes of its signed halves are made of besides. */

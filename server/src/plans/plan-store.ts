@@ -6,10 +6,12 @@ import { hashPlan } from "./hashing/hash-plan.ts";
 import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 import { codeOf } from "./signing/plan-code.ts";
+import { type WithdrawalJson, withdrawalColumn, withdrawalIn } from "./withdrawing/withdrawal-store.ts";
 
 export type ListedVersion = Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training"> & {
   validFrom: string;
   code: string | null;
+  withdrawal: PlanVersion["withdrawal"];
 };
 
 const COLUMNS = ["version", "kind", "createdAt", "diet", "training", "answersRev", "hash", "code", "sealed"] as const;
@@ -18,7 +20,7 @@ const COLUMNS = ["version", "kind", "createdAt", "diet", "training", "answersRev
 export async function findPlan(db: Db, encryption: Encryption, accountId: string): Promise<PlanVersion | undefined> {
   const row = await db
     .selectFrom("planVersions")
-    .select(COLUMNS)
+    .select([...COLUMNS, withdrawalColumn])
     .where("accountId", "=", accountId)
     .orderBy("version", "desc")
     .limit(1)
@@ -33,21 +35,22 @@ export async function findVersion(
 ): Promise<PlanVersion | undefined> {
   const row = await db
     .selectFrom("planVersions")
-    .select(COLUMNS)
+    .select([...COLUMNS, withdrawalColumn])
     .where("accountId", "=", accountId)
     .where("version", "=", version)
     .executeTakeFirst();
   return row && versionOf(encryption, accountId, row);
 }
 
-type Row = Pick<Selectable<PlanVersions>, (typeof COLUMNS)[number]>;
+type Row = Pick<Selectable<PlanVersions>, (typeof COLUMNS)[number]> & { withdrawal: WithdrawalJson | null };
 
 function versionOf(encryption: Encryption, accountId: string, row: Row): PlanVersion {
-  const { sealed, answersRev, ...rest } = row;
+  const { sealed, answersRev, withdrawal, ...rest } = row;
   return {
     ...(rest as Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training" | "hash" | "code">),
     answersRev: Number(answersRev),
     content: sealed && openPlan(encryption, { accountId, version: row.version, sealed }),
+    withdrawal: withdrawal && withdrawalIn(withdrawal),
   };
 }
 
@@ -179,11 +182,14 @@ export async function countPlans(db: Db, since: Date): Promise<Made> {
 export async function listStoredVersions(db: Db, accountId: string, limit: number): Promise<ListedVersion[]> {
   const rows = await db
     .selectFrom("planVersions")
-    .select(["version", "kind", "createdAt", "diet", "training", "code"])
+    .select(["version", "kind", "createdAt", "diet", "training", "code", withdrawalColumn])
     .select(sql<string>`valid_from::text`.as("validFrom"))
     .where("accountId", "=", accountId)
     .orderBy("version", "desc")
     .limit(limit)
     .execute();
-  return rows as ListedVersion[];
+  return rows.map(({ withdrawal, ...row }) => ({
+    ...(row as Omit<ListedVersion, "withdrawal">),
+    withdrawal: withdrawal && withdrawalIn(withdrawal),
+  }));
 }

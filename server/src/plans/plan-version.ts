@@ -1,6 +1,7 @@
 import type { Level } from "@app/contract/intake";
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { SealedPlan } from "./plan-place.ts";
+import type { Withdrawal } from "./withdrawing/withdrawal-store.ts";
 
 /** A published version of a member's plan; it never changes. */
 export type PlanVersion = {
@@ -15,4 +16,6 @@ export type PlanVersion = {
   code: string | null;
   /** Null once it is erased with the answers. */
   content: SealedPlan | null;
+  /** Null: it may be followed. */
+  withdrawal: Withdrawal | null;
 };

@@ -10,6 +10,7 @@ import { rememberOne } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { findPlan } from "./plan-store.ts";
+import { goneHalves } from "./withdrawing/withdraw-plan.ts";
 
 type ReleaseFor = NonNullable<Parameters<IntakeDeps["prepareClosing"]>[2]>;
 type PreparingDeps = MakingDeps & Pick<Deps, "db" | "log" | "composer">;
@@ -38,5 +39,6 @@ async function draftAhead(deps: MakingDeps, tx: Db, accountId: string, releaseFo
   const latest = await findPlan(tx, encryption, accountId);
   const release = inForce && releaseFor?.(inForce, loaded);
   const decided = decide(loaded, inForce, { isCompletion: !release, hasCrisisWords: false, release });
-  return decided && draftPlan({ accountId, decided, loaded, latest, menus });
+  if (!decided) return undefined;
+  return draftPlan({ accountId, decided, loaded, latest, menus, gone: goneHalves(latest, { decided, loaded }) });
 }

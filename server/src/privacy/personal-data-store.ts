@@ -157,6 +157,8 @@ const readers: Record<PersonalTableName, Reader> = {
       .where("accountId", "=", accountId)
       .orderBy("version", "desc")
       .orderBy("half"),
+  planWithdrawals: (db, { accountId }) =>
+    db.selectFrom("planWithdrawals").selectAll().where("accountId", "=", accountId).orderBy("version", "desc"),
   planDrafts: (db, { accountId }) =>
     db.selectFrom("planDrafts").selectAll().where("accountId", "=", accountId).orderBy("half"),
   planSwaps: (db, { accountId }) =>

@@ -5,7 +5,7 @@ import type { ReviewLimits } from "./rate-limits.ts";
 import type { PausedSpan } from "./schedule/paused-weeks.ts";
 
 export type Deps = SessionDeps &
-  Pick<AssessDeps, "onCall" | "team" | "syncKinds"> & {
+  Pick<AssessDeps, "onCall" | "team" | "syncKinds" | "onAssessed"> & {
     limits: ReviewLimits;
     /** The days on which the member pauses the plan: no review opens on them. */
     listPausedSpans: (db: Db, accountId: string) => Promise<PausedSpan[]>;

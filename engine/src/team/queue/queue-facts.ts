@@ -22,6 +22,9 @@ export type OwedPromise = {
   readonly isPaused: boolean;
 };
 
+/** The cause in words: "alergia ou intolerância nova". */
+type Withdrawn = { readonly since: At; readonly cause: string };
+
 export type QueueFacts = {
   readonly startedOn: Day;
   readonly signs: readonly { readonly sign: Sign; readonly since: At }[];
@@ -29,6 +32,8 @@ export type QueueFacts = {
   readonly painSince: At | null;
   /** Newer answers would allow more, and a person decides. */
   readonly answersChangedAt: At | null;
+  /** The plan of before was taken away, and nobody has signed another one. Absent in rows written before it was known. */
+  readonly withdrawn?: Withdrawn | null;
   /** Running, or late and not yet fulfilled. */
   readonly promises: readonly OwedPromise[];
   /** Booked with this profession. */
@@ -44,11 +49,13 @@ export type QueueFacts = {
 };
 
 /** What is known of a member, of both halves. */
-export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "calls" | "message"> & {
+export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "withdrawn" | "calls" | "message"> & {
   readonly diet: Level | null;
   readonly training: Level | null;
   readonly signs: QueueFacts["signs"];
   readonly pains: readonly { readonly since: At; readonly isStrong: boolean }[];
+  /** By the profession of the half that it is about. */
+  readonly withdrawn?: Partial<Record<Profession, Withdrawn>>;
   readonly calls: readonly (QueueFacts["calls"][number] & { readonly profession: Profession })[];
   /** Whom the next answer is expected from; null: of either profession. */
   readonly message: { readonly since: At; readonly holder: CorrespondentRole | null } | null;

@@ -119,6 +119,14 @@ function undated(facts: QueueFacts, { timeZone, now }: Clock): (Reason | null)[]
   const isDropOutWeek = week >= DROP_OUT_WEEKS.first && week <= DROP_OUT_WEEKS.last;
   return [
     since(facts.painSince, { kind: "alert", minutes: 5, why: "Dor parou um exercício", what: "Ler o aviso de dor" }),
+    facts.withdrawn
+      ? since(facts.withdrawn.since, {
+          kind: "plan",
+          minutes: 12,
+          why: `Plano retirado: ${facts.withdrawn.cause}`,
+          what: "Conferir o que ficou no lugar e assinar",
+        })
+      : null,
     since(facts.answersChangedAt, {
       kind: "plan",
       minutes: 8,

@@ -1,4 +1,4 @@
-import type { Half, PlanDocument } from "@app/contract/plan-document";
+import { HALVES, type Half, type PlanDocument } from "@app/contract/plan-document";
 import type { PlanChangesView, VersionLine } from "@app/contract/plan-publication";
 import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
@@ -20,6 +20,7 @@ import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
 import { allowedTraining } from "../training/allowed-training.ts";
 import { sparedRegionsOf } from "../training/spared-regions.ts";
+import { withdrawnHalves } from "../withdrawing/find-reasons.ts";
 import { describeSwap } from "./swap-words.ts";
 import { viewPlanChanges } from "./view-plan-changes.ts";
 
@@ -40,10 +41,12 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
     throw new Problem("not-found");
   const { document, changes } = content;
   const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
-  const halves = new Set<Half>([
-    ...(allowedDiet(document, inForce, exclusions) ? (["diet"] as const) : []),
-    ...(allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details)) ? (["training"] as const) : []),
-  ]);
+  const gone = withdrawnHalves(found.withdrawal?.reasons ?? []);
+  const allowed = {
+    diet: allowedDiet(document, inForce, exclusions),
+    training: allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details)),
+  };
+  const halves = new Set(HALVES.filter((half) => allowed[half] && !gone.includes(half)));
   const earlier = await findVersion(tx, encryption, { accountId, version: version - 1 });
   const before = earlier?.content?.document;
   const listed = await listVersions(tx, accountId);

@@ -5,7 +5,8 @@ import type { Deps } from "../deps.ts";
 import type { Composed, PlanRequest } from "./compose-plan.ts";
 import { composeWithoutMenu } from "./composer.ts";
 
-type ComposingDeps = Pick<Deps, "composer" | "log">;
+/** Without a log a failure is seen by what it leaves: a plan of groups, or one without training. */
+type ComposingDeps = Pick<Deps, "composer"> & Partial<Pick<Deps, "log">>;
 
 /** Whatever happens to the composer, the questionnaire can be closed. One half that fails leaves the other as it is. */
 export async function composeSurely(deps: ComposingDeps, request: PlanRequest): Promise<Composed> {
@@ -21,7 +22,7 @@ async function composeDiet({ composer, log }: ComposingDeps, diet: DietRequest):
   try {
     return (await composer.run({ diet, training: null })).diet;
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, "no menu was composed");
+    log?.error({ reason: reasonOf(error) }, "no menu was composed");
     return composeWithoutMenu(diet);
   }
 }
@@ -34,7 +35,7 @@ async function composeTraining(
   try {
     return (await composer.run({ diet: null, training })).training;
   } catch (error) {
-    log.error({ reason: reasonOf(error) }, "no training was composed");
+    log?.error({ reason: reasonOf(error) }, "no training was composed");
     return null;
   }
 }

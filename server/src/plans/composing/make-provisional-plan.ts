@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../../intake/assessments/assessed.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
@@ -9,27 +10,33 @@ import type { Deps } from "../deps.ts";
 import { draftPlan } from "../draft-plan.ts";
 import { planFactsOf } from "../plan-facts.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
+import { planLimitsOf } from "../withdrawing/plan-limits.ts";
+import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-plan.ts";
 import type { ComposePlan } from "./remember-one.ts";
 
+type Making = Assessed & { accountId: string; compose: ComposePlan; source?: WithdrawalSource };
 export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
 
 /**
  * Makes the plan that a closed questionnaire leads to, with its promise kept, in the caller's transaction, which holds the
- * account's head. The same answers again make none.
+ * account's head. The same answers again make none. One that they contradict is taken away first, signed or not.
  */
 export async function makeProvisionalPlan(
   deps: MakingDeps,
   tx: Db,
-  { accountId, assessment, loaded, compose }: Assessed & { accountId: string; compose: ComposePlan },
+  { accountId, assessment, loaded, compose, source = "answers" }: Making,
 ): Promise<void> {
   const encryption = deps.keyRing.encryption("health-data");
   const latest = await findPlan(tx, encryption, accountId);
   const menus = deps.provisionalMenus;
-  const draft = draftPlan({ accountId, decided: assessment, loaded, latest, menus });
+  const now = { decided: assessment, loaded };
+  await withdrawContradicted(deps, tx, { accountId, latest, source, ...now });
+  const draft = draftPlan({ accountId, ...now, latest, menus, gone: goneHalves(latest, now) });
   if (!draft) return;
   const made = draft.contentOf(await compose(draft.request));
   if (!made.document.diet && !made.document.training) return;
-  const content = { salt: randomBytes(16).toString("hex"), ...made, facts: planFactsOf(loaded.answers) };
+  const kept = { facts: planFactsOf(loaded.answers), limits: planLimitsOf(loaded) };
+  const content = { salt: randomBytes(16).toString("hex"), ...made, ...kept };
   const { answersRev } = loaded;
   await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
   const promise = { accountId, kind: "provisional-plan", subject: `plan-${made.document.version}` } as const;

@@ -11,6 +11,7 @@ import { makePromise } from "../../promises/make-promise.ts";
 import { clearDrafts } from "../drafts/draft-store.ts";
 import { planFactsOf } from "../plan-facts.ts";
 import { insertPlan } from "../plan-store.ts";
+import { planLimitsOf } from "../withdrawing/plan-limits.ts";
 import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
 import { isComplete } from "./is-complete.ts";
 import { moveSwaps } from "./move-swaps.ts";
@@ -62,6 +63,7 @@ async function storeVersion(
     salt: randomBytes(16).toString("hex"),
     ...next,
     facts: planFactsOf(loaded.answers),
+    limits: planLimitsOf(loaded),
     signatures: signatures.map(sealSignature),
   };
   const { answersRev } = loaded;

@@ -35,7 +35,8 @@ export async function addTraining(deps: AddingDeps, accountId: string): Promise<
     const made = addition?.contentOf(await compose(addition.request));
     if (!addition || !made?.document.training) return false;
     const { latest } = addition;
-    const content = { salt: randomBytes(16).toString("hex"), ...made, facts: latest.content?.facts };
+    const { facts, limits } = latest.content ?? {};
+    const content = { salt: randomBytes(16).toString("hex"), ...made, facts, limits };
     // The diet is of those answers: newer ones are yet to be closed.
     const { answersRev } = latest;
     const encryption = deps.keyRing.encryption("health-data");
@@ -51,7 +52,7 @@ async function draftAddition(
 ): Promise<Addition | undefined> {
   const encryption = keyRing.encryption("health-data");
   const latest = await findPlan(tx, encryption, accountId);
-  if (!latest?.content?.document.diet || latest.content.document.training) return undefined;
+  if (!latest?.content?.document.diet || latest.content.document.training || latest.withdrawal) return undefined;
   const decided = await findInForce({ keyRing }, tx, accountId);
   const loaded = await loadInput({ now }, tx, { accountId, encryption });
   return decided && additionTo({ ...latest, content: latest.content }, { accountId, decided, loaded, latest, menus });

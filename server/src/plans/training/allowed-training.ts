@@ -28,7 +28,7 @@ export function allowedTraining(
   const level = inForce.training;
   if (!training || !safety.training || level === null || !isPlanned(level)) return null;
   if (LEVELS.indexOf(level) > LEVELS.indexOf(safety.training)) return null;
-  if (inForce.rowCodes.some((code) => concernsTraining(code) && !safety.rows.includes(code))) return null;
+  if (hasNewTrainingRow(safety, inForce)) return null;
   const mayDo = (id: string): boolean => isAllowed(id, spared);
   const sessions = training.sessions.flatMap((session) => withoutBlocked(session, training.level, mayDo));
   // A plan that is walked has none to lose.
@@ -40,6 +40,12 @@ export function allowedTraining(
     cardio: withoutBlockedCardio(training.cardio, mayDo),
   };
 }
+
+/** A row about training applies that a version was not made under. */
+export const hasNewTrainingRow = (
+  { rows }: Pick<PlanDocument["safety"], "rows">,
+  { rowCodes }: Pick<Assessment, "rowCodes">,
+): boolean => rowCodes.some((code) => concernsTraining(code) && !rows.includes(code));
 
 /** It limits the level, or the composer reads it. A row that the table has lost counts. */
 export function concernsTraining(code: string): boolean {

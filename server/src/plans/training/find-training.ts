@@ -29,7 +29,7 @@ export async function findTraining(
 ): Promise<FoundTraining | undefined> {
   const encryption = keyRing.encryption("health-data");
   const plan = await findPlan(tx, encryption, accountId);
-  if (!plan?.content?.document.training) return undefined;
+  if (!plan?.content?.document.training || plan.withdrawal) return undefined;
   const inForce = await findInForce({ keyRing }, tx, accountId);
   const { access, answers } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return undefined;

@@ -3,6 +3,7 @@ import { operations } from "@app/contract/operations";
 import type { Diet, FoodsDiet, Half, MealSlot, PlanDocument } from "@app/contract/plan-document";
 import type { Signer } from "@app/contract/plan-publication";
 import type { Training } from "@app/contract/plan-training";
+import type { PlanWithdrawal } from "@app/contract/plan-withdrawal";
 import type { PlanView, Swap } from "@app/contract/plans";
 import { type Exclusions, isExcluded } from "@app/engine/exclusions/exclusions";
 import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
@@ -11,9 +12,11 @@ import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import { numbersOf } from "@app/engine/plans/view/numbers-of";
 import { viewDiet } from "@app/engine/plans/view/view-diet";
 import { viewTargets } from "@app/engine/plans/view/view-targets";
+import { withdrawalText } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
 import { isOfTraining, madeInOf } from "../plan-halves.ts";
 import { PROFESSIONS } from "../signing/view-signer.ts";
+import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
 type Choice = Swap["choice"];
 type Viewing = {
@@ -29,6 +32,8 @@ type Viewing = {
   /** Of a version that people made. */
   signers: Partial<Record<Half, Signer>>;
   code: string | null;
+  /** That no professional has signed a version after. */
+  withdrawal?: Withdrawal | undefined;
   swaps: readonly Choice[];
   now: Date;
 };
@@ -64,6 +69,7 @@ export function viewPlan({
     isLate: definitiveBy !== null && definitiveBy < now,
     responsible: professional("diet", plan.signers),
     ...(plan.code !== null && { code: plan.code }),
+    ...(plan.withdrawal && { withdrawal: viewWithdrawal(plan.withdrawal) }),
     numbers,
     targets: diet && numbers === "shown" ? viewTargets(document) : null,
     diet: diet && viewDiet(diet, { numbers, exclusions, reasonOf }),
@@ -77,16 +83,7 @@ export function viewPlan({
   };
 }
 
-/** What speaks of walks or of cardio goes with them when a region that hurts takes them away. */
-function trainingReasonsOf({ training: made, reasons }: PlanDocument, training: Training): string[] {
-  const lost = [
-    ...((made?.walks ?? 0) > training.walks ? ["training.walks.", "training.goal.saude"] : []),
-    ...(training.cardio.exercises.length === 0 ? ["training.cardio", "training.goal.", "training.likings"] : []),
-  ];
-  return reasons
-    .filter((reason) => isOfTraining(reason) && !lost.some((start) => reason.code.startsWith(start)))
-    .flatMap((reason) => trainingReasonText(reason) ?? []);
-}
+import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
 const RESPONSIBLE = { diet: "nutritionist", training: "trainer" } as const;
 

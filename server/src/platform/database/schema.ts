@@ -902,6 +902,15 @@ export interface PlanVersions {
   version: number;
 }
 
+export interface PlanWithdrawals {
+  accountId: string;
+  reasons: string[];
+  retainedSince: Timestamp | null;
+  source: string;
+  version: number;
+  withdrawnAt: Timestamp;
+}
+
 export interface ProgrammeFacts {
   accountId: string;
   kind: string;
@@ -1393,6 +1402,7 @@ export interface DB {
   planSwaps: PlanSwaps;
   planTemplates: PlanTemplates;
   planVersions: PlanVersions;
+  planWithdrawals: PlanWithdrawals;
   programmeFacts: ProgrammeFacts;
   promiseBatches: PromiseBatches;
   promiseEvents: PromiseEvents;

@@ -119,7 +119,7 @@ export async function retainCareRecords(tx: Db, accountId: string, at: Date): Pr
     .set({ retainedSince: at, sealed: sql`case when kind = 'definitive' then sealed end` })
     .where("accountId", "=", accountId)
     .execute();
-  for (const table of ["callNotes", "readingDecisions", "planSignatures"] as const)
+  for (const table of ["callNotes", "readingDecisions", "planSignatures", "planWithdrawals"] as const)
     await tx.updateTable(table).set({ retainedSince: at }).where("accountId", "=", accountId).execute();
   const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
   await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();

@@ -60,6 +60,7 @@ export const retire: Record<Retained, Retire> = {
       "callNotes",
       "readingDecisions",
       "planSignatures",
+      "planWithdrawals",
     ] as const)
       erased.push(await deletes(table, () => isOver)(db, since, limit));
     return Math.max(...erased);

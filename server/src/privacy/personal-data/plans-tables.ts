@@ -62,6 +62,12 @@ export const planTables = {
       retainedSince: "Vazio enquanto a conta existe.",
     },
   },
+  planWithdrawals: {
+    title: "Planos retirados",
+    about: "As versões do seu plano que saíram porque uma resposta ou uma regra nova as contradisse.",
+    columns: { version: "Versão", withdrawnAt: "Retirada em", reasons: "Motivos", source: "De onde veio" },
+    withheld: { accountId: "É a sua conta.", retainedSince: "Vazio enquanto a conta existe." },
+  },
   planDrafts: {
     title: "Rascunhos do plano",
     about:

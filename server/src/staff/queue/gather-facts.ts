@@ -12,6 +12,7 @@ import type { Levels } from "../../intake/assessments/assessment.ts";
 import { listLevels } from "../../intake/assessments/list-levels.ts";
 import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
 import { listPaused } from "../../pauses/list-paused.ts";
+import { listWithdrawn, type WithdrawnHalf } from "../../plans/withdrawing/list-withdrawn.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { listOwedPromises } from "../../promises/list-owed-promises.ts";
@@ -38,6 +39,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const pains = group(await listUnreadPains(tx, accountIds));
   const calls = group(await listBookedCalls(tx, accountIds));
   const reviews = await listUnansweredReviews(tx, accountIds);
+  const withdrawn = await listWithdrawn(tx, accountIds);
   const threads = await listThreadStarts(tx, accountIds);
   const waiting = await listWaitingThreads(tx, accountIds);
   const logs = await listLastLogs(tx, accountIds);
@@ -74,6 +76,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
           isStrong: urgency === "high",
         })),
         answersChangedAt: decided?.awaitsReview ? decided.decidedAt.toISOString() : null,
+        withdrawn: withdrawnOf(withdrawn.get(accountId) ?? []),
         promises: owed.map(({ kind, startsAt, dueAt, isPaused }) => ({
           kind,
           startsAt: startsAt.toISOString(),
@@ -95,6 +98,11 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   }
   return gathered;
 }
+
+const READERS = { diet: "nutri", training: "treinador" } as const;
+
+const withdrawnOf = (halves: readonly WithdrawnHalf[]): NonNullable<MemberFacts["withdrawn"]> =>
+  Object.fromEntries(halves.map(({ half, at, cause }) => [READERS[half], { since: at.toISOString(), cause }]));
 
 type Alert = { urgency: "crisis" | "emergency" | "care"; raisedAt: Date };
 

@@ -130,9 +130,10 @@ function isDone(was: QueueFacts, is: QueueFacts): boolean {
   return worksOf(was).some((work) => !left.has(work));
 }
 
-const worksOf = ({ signs, painSince, promises, calls, message, reviewSince }: QueueFacts): string[] => [
+const worksOf = ({ signs, painSince, withdrawn, promises, calls, message, reviewSince }: QueueFacts): string[] => [
   ...signs.map(({ sign }) => sign),
   ...(painSince ? [`pain ${painSince}`] : []),
+  ...(withdrawn ? [`withdrawn ${withdrawn.since}`] : []),
   ...promises.map(({ kind, startsAt }) => `${kind} ${startsAt}`),
   ...calls.map(({ startsAt }) => `call ${startsAt}`),
   ...(message ? [`message ${message.since}`] : []),

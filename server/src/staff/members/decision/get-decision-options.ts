@@ -25,7 +25,8 @@ export const getDecisionOptions = (deps: ReadDeps, { memberId, half, reader }: A
   readMember(deps, { memberId, reader, subjects: ["answers"] }, async (tx, { inForce, loaded, name, promises }) => {
     if (!inForce || !waitingHalves(inForce, loaded).some((waiting) => waiting.half === half))
       throw new Problem("decision-outdated");
-    const isSigned = (await findCurrentPlan(deps, tx, memberId))?.kind === "definitive";
+    const plan = await findCurrentPlan(deps, tx, memberId);
+    const isSigned = plan?.kind === "definitive" && !plan.withdrawal;
     const limit = limitOf(inForce, loaded, half);
     const named = {
       firstName: firstNameOf(name),

@@ -1,4 +1,7 @@
+import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
+import { capitalise } from "@app/engine/nutrition/words/noun";
+import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
 import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
 import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";
@@ -25,7 +28,7 @@ export const answerEvents: Source = async (_deps, _tx, { inForce, loaded }) => {
 };
 
 export const planEvents: Source = async (_deps, tx, { memberId }) =>
-  (await listVersions(tx, memberId)).map(({ version, kind, createdAt, diet, training }) =>
+  (await listVersions(tx, memberId)).flatMap(({ version, kind, createdAt, diet, training, withdrawal }) => [
     eventOf({
       id: `plan ${version}`,
       at: createdAt,
@@ -34,7 +37,26 @@ export const planEvents: Source = async (_deps, tx, { memberId }) =>
       title: kind === "provisional" ? `Plano provisório v${version}` : `Plano definitivo v${version}`,
       detail: training ? `Dieta ${diet}, treino ${training}` : `Dieta ${diet}`,
     }),
-  );
+    ...(withdrawal
+      ? [
+          eventOf({
+            id: `withdrawn ${version}`,
+            at: withdrawal.at,
+            kind: "plan",
+            lane: "ia",
+            title: `Plano v${version} retirado`,
+            detail: `${capitalise(withdrawalCause(withdrawal.reasons))}. ${TOLD[withdrawal.source]}`,
+            state: "alert",
+          }),
+        ]
+      : []),
+  ]);
+
+const TOLD: Record<WithdrawalSource, string> = {
+  answers: "Contado nas respostas.",
+  professional: "Contado à equipe.",
+  rules: "Visto quando as regras mudaram.",
+};
 
 /** Reference and urgency alone: what was said is read where it was said. */
 export const alertEvents: Source = async (_deps, tx, { memberId }) =>

@@ -1,4 +1,5 @@
 import type { VersionEntry } from "@app/contract/staff/plans";
+import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { listVersions } from "../../../plans/list-versions.ts";
 import { listSigners } from "../../../plans/signing/list-signers.ts";
 import type { Db } from "../../../platform/database/db.ts";
@@ -7,12 +8,15 @@ import type { Db } from "../../../platform/database/db.ts";
 export async function viewVersions(tx: Db, memberId: string): Promise<VersionEntry[]> {
   const versions = await listVersions(tx, memberId);
   const signers = await listSigners(tx, memberId);
-  return versions.map(({ version, kind, createdAt, validFrom, code }) => ({
+  return versions.map(({ version, kind, createdAt, validFrom, code, withdrawal }) => ({
     version,
     kind,
     createdAt: createdAt.toISOString(),
     validFrom,
     code,
     signers: signers.get(version) ?? [],
+    ...(withdrawal && {
+      withdrawn: { at: withdrawal.at.toISOString(), cause: withdrawalCause(withdrawal.reasons) },
+    }),
   }));
 }
