@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
+import { type Contradiction, checkPlan, checkText } from "../src/checker/check-plan.ts";
 import type { Answers } from "../src/intake/answers.ts";
 import { outcomeOf } from "../src/intake/outcome.ts";
 import { plannedTargets } from "../src/intake/planned-targets.ts";
@@ -10,6 +11,7 @@ import { dietOf } from "../src/nutrition/menus/diet.ts";
 import { dietRequestOf } from "../src/nutrition/menus/diet-request.ts";
 import { type TargetInput, type Targets, targetsOf } from "../src/nutrition/targets.ts";
 import { reasonText } from "../src/nutrition/words/reason-text.ts";
+import { makePlan } from "../src/plans/make-plan.ts";
 import { promiseStatus } from "../src/promises/promise.ts";
 import { promiseRules } from "../src/promises/promise-kinds.ts";
 import { parseCsv } from "../src/promises/public-csv.ts";
@@ -22,6 +24,8 @@ import { trainingReasonText } from "../src/training/words/training-reason-text.t
 import { fingerprintOf } from "./fingerprint.ts";
 import { guarantee } from "./guarantee-json.ts";
 import { parsePerson } from "./person-json.ts";
+import { parsePlan } from "./plan-json.ts";
+import { planText } from "./plan-text.ts";
 import { formatStatus, parseStory } from "./promise-json.ts";
 import { review } from "./review-json.ts";
 import { formatSentence } from "./sentence-json.ts";
@@ -62,6 +66,7 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   places,
   guarantee,
   parse: formatSentence,
+  check,
 };
 
 /** What the public page says, computed again from the file that it offers. */
@@ -69,7 +74,7 @@ export const promiseFigures = (csv: string) => publicFigures(parseCsv(csv));
 
 /** Everything the engine decides about one person, with the reasons. */
 export function plan(element: unknown) {
-  const { answers, context, today } = parsePerson(element);
+  const { answers, context, today, seed } = parsePerson(element);
   const triage = triageOf(answers, context, today);
   const { facts: _facts, ...decided } = formatTriage(triage);
   const targets = plannedTargets(triage.facts, triage);
@@ -88,17 +93,17 @@ export function plan(element: unknown) {
       humanWithinHours,
     })),
     targets,
-    menu: targets && menuOf(answers, triage, targets),
-    training: programmeOf(answers, triage),
+    menu: targets && menuOf(answers, triage, targets, seed),
+    training: programmeOf(answers, triage, seed),
   };
 }
 
 /** The diet as a member would get it, and why each of its parts is so. */
-function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets) {
+function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets, seed: string) {
   const request = dietRequestOf(answers, facts, targets, {
     level: diet === "A" ? "A" : "B",
     menus: "on",
-    seed: "engine",
+    seed,
   });
   const { diet: planned, reasons } = dietOf(request);
   return {
@@ -109,9 +114,9 @@ function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets) {
 }
 
 /** The training half as a member would get it; null where a person looks first. */
-function programmeOf(answers: Answers, { facts, training: level, rows }: Triage) {
+function programmeOf(answers: Answers, { facts, training: level, rows }: Triage, seed: string) {
   if (level !== "A" && level !== "B") return null;
-  const request = trainingRequestOf(answers, facts, { level, rows, seed: "engine" });
+  const request = trainingRequestOf(answers, facts, { level, rows, seed });
   const { training, reasons } = trainingOf(request);
   return {
     reasons: reasons.map((reason) => ({ ...reason, text: trainingReasonText(reason) })),
@@ -119,6 +124,22 @@ function programmeOf(answers: Answers, { facts, training: level, rows }: Triage)
     training,
   };
 }
+
+/** The finished plan as the member reads it, as plain text. */
+export function read(element: unknown): string {
+  const { seed, ...person } = parsePerson(element);
+  return planText(makePlan(person, seed), person);
+}
+
+/** What contradicts the answers: in the plan that they give, in a plan or a text that came with them. */
+export function check(element: unknown): Contradiction[] {
+  const { seed, ...person } = parsePerson(element);
+  const { plan: given, text } = CheckedJson.parse(element);
+  if (text !== undefined) return checkText(text, person);
+  return checkPlan(given === undefined ? makePlan(person, seed) : parsePlan(given, person), person);
+}
+
+const CheckedJson = z.object({ plan: z.unknown().optional(), text: z.string().optional() });
 
 /** What there is to read and to approve. */
 export const listRules = () =>

@@ -111,6 +111,44 @@ describe("plan", () => {
   });
 });
 
+describe("read and check", () => {
+  const [person] = triage.people;
+  const withAnswers = (answers: object) => ({ ...person, answers: { ...person?.answers, ...answers } });
+
+  test("read prints the whole plan as text", () => {
+    const text = printed(["read", "-"], person);
+    expect(text).toMatch(/^Metas do dia\n {2}Energia: 1\.650 kcal\n/);
+    for (const part of ["Segunda", "Almoço, 12:30: ", "troca: ", "Lista de compras", "Treino A", "Aquecimento: "])
+      expect(text).toContain(part);
+    expect(printed(["read", "-"], { ...person, seed: "another" })).not.toBe(text);
+    expect(printed(["read", "-"], withAnswers({ s8: "gravida" }))).toContain("A alimentação espera uma pessoa");
+  });
+
+  test("read shows no figure to those who hide them", () => {
+    expect(printed(["read", "-"], withAnswers({ p1: "esconder-tudo" }))).not.toMatch(/kcal|\d g\)/);
+  });
+
+  test("check judges a document, what plan prints, and a text", () => {
+    const plan = printed(["plan", "-"], person) as { menu: { diet: object } };
+    const milk = withAnswers({ s12: { items: ["leite-proteina"], other: "", severe: false } });
+    const document = {
+      targets: null,
+      diet: plan.menu.diet,
+      training: null,
+      reasons: [],
+      safety: { diet: "A", training: "A", rows: [] },
+    };
+    const codes = (result: unknown) => (result as { code: string }[][]).map((list) => list[0]?.code);
+    const cases = [
+      { ...milk, plan },
+      { ...milk, plan: document },
+      { ...milk, text: "Um copo de leite.\nSem leite." },
+    ];
+    expect(codes(printed(["check", "-"], cases))).toEqual(["excluded-food", "excluded-food", "excluded-word"]);
+    expect(printed(["check", "-"], [{ ...milk, text: "Sem leite, com leite de coco." }])).toEqual([[]]);
+  });
+});
+
 test("promise-figures computes the public page from its file", () => {
   const csv =
     "promessa;periodo;resultado;tempo_usado_ate_pct;casos;dias_devolvidos\n" +
@@ -137,7 +175,7 @@ describe("an error says what to do", () => {
   };
 
   test.each([
-    { args: [], input: "", says: "Use: npm run --silent engine -- plan" },
+    { args: [], input: "", says: "Use: npm run --silent engine -- plan|read" },
     { args: ["tirage", "-"], input: "[]", says: "Use:" },
     { args: ["triage"], input: "", says: "Use:" },
     { args: ["triage", "a.json", "b.json"], input: "[]", says: "Use:" },
@@ -149,6 +187,8 @@ describe("an error says what to do", () => {
     { args: ["promise", "-"], input: '[{"kind":"nada"}]', says: "kind" },
     { args: ["guarantee", "-"], input: '[{"goal":"emagrecer"}]', says: "requestDay" },
     { args: ["parse", "-"], input: '[{"frase":"arroz"}]', says: "text" },
+    { args: ["read", "-"], input: "{}", says: "today" },
+    { args: ["check", "-"], input: "{}", says: "esperava uma lista JSON" },
     { args: ["promise-figures"], input: "", says: "promise-figures promessas.csv" },
     { args: ["promise-figures", "-"], input: "kind,cases", says: "a primeira linha do arquivo deve ser promessa;" },
     { args: ["rules", "nada"], input: "", says: "Há: questionnaire" },

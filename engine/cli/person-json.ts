@@ -23,16 +23,20 @@ const PersonJson = z.object({
       if (problem) context.addIssue({ code: "custom", path: [id], message: problem });
     }
   }),
+  seed: z.string().max(80).optional(),
 });
 
-export type Person = { today: string; context: IntakeContext; answers: Answers };
+/** Other seeds give other plans of the same answers. */
+const SEED = "engine";
+
+export type Person = { today: string; context: IntakeContext; answers: Answers; seed: string };
 
 /** An answer that is null was not given. */
 export function parsePerson(json: unknown): Person {
-  const { today, context, answers } = PersonJson.parse(json);
+  const { today, context, answers, seed = SEED } = PersonJson.parse(json);
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
   const { country, plan } = context;
-  return { today, context: plan ? { country, plan } : { country }, answers: given };
+  return { today, context: plan ? { country, plan } : { country }, answers: given, seed };
 }
 
 function problemOf(id: string, value: unknown): string | undefined {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { getRuleSet, listRules, plan, promiseFigures, rules } from "./commands.ts";
+import { getRuleSet, listRules, plan, promiseFigures, read as readPlan, rules } from "./commands.ts";
 
 z.config(z.locales.pt());
 
-const USE = `Use: npm run --silent engine -- plan pessoa.json
+const USE = `Use: npm run --silent engine -- plan|read pessoa.json
      npm run --silent engine -- ${Object.keys(rules).join("|")} casos.json   (- lê a entrada padrão)
      npm run --silent engine -- promise-figures promessas.csv
      npm run --silent engine -- rules [conjunto]`;
@@ -11,19 +11,25 @@ const USE = `Use: npm run --silent engine -- plan pessoa.json
 /** Something that the person at the keyboard can put right. */
 export class UsageError extends Error {}
 
-/** What a command prints. `read` returns the text of a file, or of standard input for `-`. */
+/** Commands about one person. */
+const ofOnePerson: Readonly<Record<string, (element: unknown) => unknown>> = { plan, read: readPlan };
+
+/** What a command prints: text as it is, anything else as JSON. `read` returns the text of a file, or of standard input for `-`. */
 export function runCommand([command, argument, ...rest]: readonly string[], read: (path: string) => string): unknown {
   if (rest.length > 0 || !command) throw new UsageError(USE);
   if (command === "rules") return argument ? ruleSetNamed(argument) : listRules();
   if (command === "promise-figures" && argument)
     return evaluate(() => promiseFigures(readText(argument, read)), undefined, argument);
   const rule = Object.hasOwn(rules, command) ? rules[command] : undefined;
-  if ((!rule && command !== "plan") || !argument) throw new UsageError(USE);
+  const one = Object.hasOwn(ofOnePerson, command) ? ofOnePerson[command] : undefined;
+  if ((!rule && !one) || !argument) throw new UsageError(USE);
   const input = parseJson(argument, readText(argument, read));
-  if (!rule) return evaluate(plan, input, argument);
+  if (one) return evaluate(one, input, argument);
   if (!Array.isArray(input))
     throw new UsageError(`${argument}: esperava uma lista JSON, [ … ], com um caso por elemento`);
-  return input.map((element, index) => evaluate(rule, element, `${argument}, elemento ${index + 1}`));
+  return input.map((element, index) =>
+    evaluate(rule as (element: unknown) => unknown, element, `${argument}, elemento ${index + 1}`),
+  );
 }
 
 function ruleSetNamed(id: string): unknown {

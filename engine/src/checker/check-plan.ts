@@ -1,0 +1,54 @@
+import type { FinishedPlan } from "../plans/make-plan.ts";
+import type { CheckedPerson, Contradiction } from "./checked-person.ts";
+import { figureChecks } from "./checks/figure-checks.ts";
+import { foodChecks } from "./checks/food-checks.ts";
+import { jointChecks, jointWords } from "./checks/joint-checks.ts";
+import { wordChecks } from "./checks/word-checks.ts";
+import { type Limits, limitsOf } from "./limits.ts";
+import { type Line, renderPlan } from "./render-plan.ts";
+
+export type { CheckedPerson, Contradiction };
+
+/** Of what a professional typed: the word is shown to them, and the sentence stays theirs. */
+const WARNING = "warning:";
+
+/**
+ * Every contradiction between a finished plan and the answers of the person who will read it: of the document and of each
+ * line as it is rendered. Nothing that the composers derived on their way is believed.
+ */
+export function checkPlan(plan: FinishedPlan, person: CheckedPerson): Contradiction[] {
+  const limits = limitsOf(person);
+  const lines = renderPlan(plan, person);
+  return [
+    ...(plan.diet ? foodChecks(plan.diet, limits) : []),
+    ...(plan.training ? jointChecks(plan.training, limits) : []),
+    ...lines.flatMap((line) => lineChecks(line, limits)),
+  ];
+}
+
+/** The same for words alone: an answer, a message, a page. */
+export function checkText(text: string, person: CheckedPerson): Contradiction[] {
+  const limits = limitsOf(person);
+  return text.split("\n").flatMap((line, index) => {
+    const where = `linha ${index + 1}`;
+    return [
+      ...wordChecks(line, where, limits),
+      ...jointWords(line, where, limits),
+      ...figureChecks({ where, kind: "typed", text: line }, limits),
+    ];
+  });
+}
+
+function lineChecks(line: Line, limits: Limits): Contradiction[] {
+  const isTyped = line.kind === "typed";
+  const found = [
+    ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits) : []),
+    ...(isTyped ? jointWords(line.text, line.where, limits) : []),
+    ...figureChecks(line, limits),
+  ];
+  return isTyped ? found.map((one) => ({ ...one, code: `${WARNING}${one.code}` })) : found;
+}
+
+/** Exercises are named after things that are no food (an oyster, a cow), and a market has its aisles for everybody. */
+const isFoodLine = ({ where, kind }: Line): boolean =>
+  kind === "typed" || !(/^(reasons\.)?training/.test(where) || (where === "shopping" && kind === "title"));

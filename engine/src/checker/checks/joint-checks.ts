@@ -1,0 +1,92 @@
+import type { Training } from "@app/contract/plan-training";
+import { foldText } from "../../nutrition/search/fold-word.ts";
+import { type Exercise, REGIONS, type Region } from "../../training/library/exercise.ts";
+import { exercises, findExercise } from "../../training/library/library.ts";
+import type { Contradiction } from "../checked-person.ts";
+import type { Limits } from "../limits.ts";
+
+/** Who hurts this much does nothing that asks the region at all; from the second on nothing that asks more than a little. */
+const NOTHING_FROM = 7;
+const LITTLE_FROM = 4;
+const WALKING = "fx:Trail_Running_Walking";
+
+/** Loads that hold whatever the library says: the reference fixed them, or nobody doubts them. */
+const LEAST: readonly (readonly [name: RegExp, least: Partial<Record<Region, number>>])[] = [
+  [/^circulos com os bracos/, { ombro: 2 }],
+  [/landmine/, { ombro: 2 }],
+  [/^(flexao inclinada|prancha na mesa)/, { punho: 2 }],
+  [/^(cadeirinha|isometria) na parede/, { joelho: 2 }],
+  [
+    /^(agachamento|subida no degrau|subida de escada|afundo|avanco|passada|leg press|caminhada$|caminhada na esteira|corrida)/,
+    { joelho: 1, quadril: 1 },
+  ],
+  [/^flexao (na|no|com|inclinada|aberta|fechada|carpada)/, { ombro: 1, punho: 1 }],
+  [/^(supino|desenvolvimento|barra fixa|crucifixo|elevacao lateral com|prancha)/, { ombro: 1 }],
+  [/^(levantamento terra|stiff|bom-dia|remada curvada)/, { lombar: 1, quadril: 1 }],
+  [/^(panturrilha|corrida|pular corda|caminhada)/, { tornozelo: 1 }],
+];
+
+const least = new Map<string, Readonly<Partial<Record<Region, number>>>>(
+  exercises.map(({ id, name }) => {
+    const folded = foldText(name);
+    const loads: Partial<Record<Region, number>> = {};
+    for (const [pattern, given] of LEAST) {
+      if (!pattern.test(folded)) continue;
+      for (const region of REGIONS) loads[region] = Math.max(loads[region] ?? 0, given[region] ?? 0);
+    }
+    return [id, loads];
+  }),
+);
+
+/** Everything that is done, offered or climbed to: session, warm-up, swaps, ladders, cardio, walks. */
+export function jointChecks({ sessions, cardio, walks }: Training, limits: Limits): Contradiction[] {
+  if (limits.pains.size === 0) return [];
+  const done = [
+    ...sessions.flatMap(({ id, warmUp, exercises: planned }) => [
+      ...warmUp.map(({ exercise }) => ({ where: `training.${id}.aquecimento`, exercise })),
+      ...planned.flatMap(({ id: part, exercise, swaps, ladder }) => [
+        { where: `training.${part}`, exercise },
+        ...swaps.map((one) => ({ where: `training.${part}.trocas`, exercise: one })),
+        ...ladder.map((one) => ({ where: `training.${part}.escada`, exercise: one })),
+      ]),
+    ]),
+    ...cardio.exercises.map((exercise) => ({ where: "training.cardio", exercise })),
+    ...(walks > 0 ? [{ where: "training.walks", exercise: WALKING }] : []),
+  ];
+  return done.flatMap(({ where, exercise }) => {
+    const found = findExercise(exercise);
+    const why = found ? whyLoaded(found, limits) : "não está na biblioteca";
+    return why === null ? [] : [{ code: "loaded-joint", where, text: `${found?.name ?? exercise} (${why})` }];
+  });
+}
+
+/** Names of exercises inside a text that somebody wrote. */
+export function jointWords(text: string, where: string, limits: Limits): Contradiction[] {
+  if (limits.pains.size === 0) return [];
+  const folded = ` ${foldText(text).replace(/[^a-z0-9]+/g, " ")} `;
+  return named.flatMap(({ exercise, words }) => {
+    if (!folded.includes(words)) return [];
+    const why = whyLoaded(exercise, limits);
+    return why === null ? [] : [{ code: "loaded-joint", where, text: `${exercise.name} (${why}): ${text}` }];
+  });
+}
+
+const named = exercises.map((exercise) => ({
+  exercise,
+  words: ` ${foldText(exercise.name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `,
+}));
+
+/** Null when no painful region carries too much. */
+export function whyLoaded({ id, joints }: Exercise, { pains }: Limits): string | null {
+  for (const [region, pain] of pains) {
+    if (!isRegion(region)) continue;
+    const load = Math.max(joints[region], least.get(id)?.[region] ?? 0);
+    const most = pain >= NOTHING_FROM ? 0 : pain >= LITTLE_FROM ? 1 : null;
+    if (most !== null && load > most) return `dor ${pain} em ${region}, carga ${load}`;
+  }
+  return null;
+}
+
+const isRegion = (region: string): region is Region => (REGIONS as readonly string[]).includes(region);

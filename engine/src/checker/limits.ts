@@ -1,0 +1,174 @@
+import type { Level } from "@app/contract/intake";
+import { allergyWords, NOISE } from "../exclusions/allergy-words.ts";
+import type { RegionPain } from "../intake/answers.ts";
+import { safetyTable } from "../intake/triage/safety-table.ts";
+import { triageOf } from "../intake/triage/triage.ts";
+import { catalogue } from "../nutrition/catalogue/catalogue.ts";
+import { ALLERGENS, type Food, fullName } from "../nutrition/catalogue/food.ts";
+import { readRecipes } from "../nutrition/catalogue/recipe.ts";
+import { catalogueText } from "../nutrition/catalogue/tables.ts";
+import { foldText, foldWords, LINKS, phraseWords } from "../nutrition/search/fold-word.ts";
+import { isOneSlip } from "../nutrition/search/one-slip.ts";
+import type { CheckedPerson } from "./checked-person.ts";
+import { type Hazard, hazardPhrases } from "./words/hazard-words.ts";
+
+/** A name that somebody typed, as words that are looked for. */
+type Typed = { readonly said: string; readonly words: readonly string[] };
+
+/** What this person must not read or do, derived from the answers alone and not as the composers derive it. */
+export type Limits = {
+  readonly hazards: ReadonlyMap<Hazard, string>;
+  /** Allergens of which a trace is too much. */
+  readonly traces: ReadonlySet<Hazard>;
+  readonly typed: readonly Typed[];
+  /** Typed allergies of which a word means nothing to us. */
+  readonly unread: readonly string[];
+  readonly isHidden: boolean;
+  /** The largest pain of every region. */
+  readonly pains: ReadonlyMap<string, number>;
+  readonly rows: readonly string[];
+  readonly notes: ReadonlySet<string>;
+  readonly diet: Level;
+  readonly training: Level | null;
+  /** Foods that a professional allowed. */
+  readonly allowed: ReadonlySet<string>;
+  /** Nothing of these may be allowed by anybody. */
+  readonly final: ReadonlySet<Hazard>;
+};
+
+const NOT_EATEN: Readonly<Record<string, readonly Hazard[]>> = {
+  "de-tudo": [],
+  "sem-carne-vermelha": ["carne"],
+  peixe: ["carne", "ave"],
+  ovolacto: ["carne", "ave", "peixe", "crustaceos"],
+  vegano: ["carne", "ave", "peixe", "crustaceos", "leite-proteina", "lactose", "ovo", "mel"],
+};
+/** Ticked words mean this much: whoever cannot have milk protein cannot have milk. */
+const TICKED: Readonly<Record<string, readonly Hazard[]>> = Object.fromEntries(ALLERGENS.map((one) => [one, [one]]));
+const COELIAC = /\b(celiac[oa]s?|celiaquia)\b/;
+/** Dislikes that are a kind of food, and not a word of names. */
+const KINDS: Readonly<Record<string, readonly Hazard[]>> = {
+  peixe: ["peixe"],
+  pescado: ["peixe"],
+  "carne vermelho": ["carne"],
+  crustaceo: ["crustaceos"],
+  "fruto mar": ["crustaceos"],
+  ovo: ["ovo"],
+  frango: ["ave"],
+  gluten: ["gluten"],
+  lactose: ["lactose"],
+};
+
+export function limitsOf(person: CheckedPerson): Limits {
+  const { answers, context, today } = person;
+  const triage = triageOf(answers, context, today);
+  const rows = person.rows ?? triage.rows;
+  const table = safetyTable.content.filter(({ code }) => rows.includes(code));
+  const { s12, s9, s4, f1 = "de-tudo", f2 = [], p1 } = answers;
+  const hazards = new Map<Hazard, string>();
+  const add = (found: readonly Hazard[], why: string): void => {
+    for (const one of found) if (!hazards.has(one)) hazards.set(one, why);
+  };
+  const isCoeliac = (s9?.marked ?? []).includes("doenca-celiaca") || COELIAC.test(foldText(s4?.name ?? ""));
+  if (isCoeliac) add(["gluten"], "doença celíaca");
+  for (const item of s12?.items ?? []) add(TICKED[item] ?? [], `alergia marcada: ${item}`);
+  const typed: Typed[] = [];
+  const unread: string[] = [];
+  for (const name of namesIn(s12?.other ?? "")) {
+    const read = readAllergy(name);
+    if (!read) unread.push(name);
+    else {
+      add(read.hazards, `alergia escrita: ${name}`);
+      typed.push({ said: `alergia escrita: ${name}`, words: read.words });
+    }
+  }
+  const severe = s12 !== undefined && (s12.severe ?? (s12.items.length > 0 || s12.other.trim() !== ""));
+  const allergic = new Set(hazards.keys());
+  add(NOT_EATEN[f1] ?? [], `come assim: ${f1}`);
+  for (const name of f2.flatMap(namesIn)) {
+    const words = phraseWords(name).filter((word) => !NOISE.has(word) && !SMALL.has(word));
+    const kind = KINDS[words.join(" ")];
+    if (kind) add(kind, `não come: ${name}`);
+    else if (words.length > 0) typed.push({ said: `não come: ${name}`, words: correct(words) ?? words });
+  }
+  const pains = new Map<string, number>();
+  for (const { region, pain } of [...(answers.s6?.regions ?? []), ...(answers.m7 ?? [])] satisfies RegionPain[]) {
+    pains.set(region, Math.max(pain, pains.get(region) ?? 0));
+  }
+  return {
+    hazards,
+    traces: new Set(severe ? allergic : isCoeliac ? (["gluten", ...ticked(s12?.items)] as Hazard[]) : []),
+    typed,
+    unread,
+    isHidden: p1 === "esconder-tudo" || table.some(({ numbers }) => numbers === "hidden"),
+    pains,
+    rows,
+    notes: new Set(table.flatMap(({ notes = [] }) => notes)),
+    diet: triage.diet,
+    training: triage.training,
+    allowed: new Set((person.overrides ?? []).map(({ food }) => food)),
+    final: new Set(severe ? allergic : isCoeliac ? ["gluten"] : []),
+  };
+}
+
+const ticked = (items: readonly string[] = []): Hazard[] => items.flatMap((item) => TICKED[item] ?? []);
+const SMALL = new Set(["com", "sem", "e", "ou", "nem", "nao", "muito"]);
+const SEPARATOR = /[,;/+&\n.()]|\se\s|\sou\s|\snem\s|\smas\s/iu;
+
+const namesIn = (typed: string): string[] =>
+  typed
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter((name) => phraseWords(name).some((word) => !NOISE.has(word) && !SMALL.has(word)));
+
+/** Every word of the catalogue, of the hazards and of what members type. */
+const vocabulary: ReadonlySet<string> = new Set([
+  ...catalogue.foods.flatMap((food) => foldWords(fullName(food))),
+  ...catalogue.synonyms.flatMap((names) => names.flatMap((name) => foldWords(name))),
+  ...[...hazardPhrases.keys()].flatMap((phrase) => phrase.split(" ")),
+  ...[...allergyWords.keys()].flatMap((phrase) => phraseWords(phrase)),
+]);
+const SHORTEST_CORRECTED = 4;
+
+/** The words as they were meant, a slip of the finger put right; null when one of them means nothing. */
+function correct(words: readonly string[]): string[] | null {
+  const meant = words.map((word) => {
+    if (vocabulary.has(word)) return word;
+    if (word.length < SHORTEST_CORRECTED) return null;
+    return [...vocabulary].find((one) => one.length >= SHORTEST_CORRECTED && isOneSlip(word, one)) ?? null;
+  });
+  return meant.includes(null) ? null : (meant as string[]);
+}
+
+/** A typed allergy by its own words, and the hazard that they stand for. */
+function readAllergy(name: string): { words: string[]; hazards: Hazard[] } | null {
+  const words = correct(phraseWords(name).filter((word) => !NOISE.has(word) && !SMALL.has(word)));
+  if (!words) return null;
+  const phrase = words.join(" ");
+  const known = hazardPhrases.get(phrase);
+  if (known) return { words, hazards: ofAllergen(known) };
+  const brand = allergyWords.get(phrase)?.allergens;
+  if (brand) return { words, hazards: [...brand] };
+  const parts = words.flatMap((word) => hazardPhrases.get(word) ?? []);
+  return { words, hazards: ofAllergen(parts) };
+}
+
+/** Of a word with two hazards (granola) the person may mean either: both are left out. */
+const ofAllergen = (found: readonly Hazard[]): Hazard[] => [...new Set(found)];
+
+const recipes = readRecipes(catalogueText.recipes);
+const wordsByFood = new Map<string, ReadonlySet<string>>();
+
+/** The words of a food's name and of what it is made of. */
+export function wordsOfFood(food: Pick<Food, "id" | "name" | "state">): ReadonlySet<string> {
+  const known = wordsByFood.get(food.id);
+  if (known) return known;
+  const parts = recipes.get(food.id)?.parts ?? [];
+  const found = new Set(foldWords(fullName(food)).filter((word) => !LINKS.has(word)));
+  wordsByFood.set(food.id, found);
+  for (const { id } of parts) {
+    const part = catalogue.foods.find((one) => one.id === id);
+    if (part) for (const word of wordsOfFood(part)) found.add(word);
+  }
+  return found;
+}

@@ -1,0 +1,197 @@
+import type { Diet, MealSlot } from "@app/contract/plan-document";
+import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
+import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
+import { type Exclusions, exclusionsOf } from "../exclusions/exclusions.ts";
+import { triageOf } from "../intake/triage/triage.ts";
+import { shoppingListOf } from "../nutrition/shopping/shopping-list.ts";
+import { listWords } from "../nutrition/words/noun.ts";
+import { reasonText } from "../nutrition/words/reason-text.ts";
+import type { FinishedPlan } from "../plans/make-plan.ts";
+import { numbersOf } from "../plans/view/numbers-of.ts";
+import { viewDiet } from "../plans/view/view-diet.ts";
+import { viewTargets } from "../plans/view/view-targets.ts";
+import { DAY_NAMES, groupedNumber } from "../plans/words/place-words.ts";
+import { findExercise } from "../training/library/library.ts";
+import { trainingReasonText } from "../training/words/training-reason-text.ts";
+import type { CheckedPerson } from "./checked-person.ts";
+
+/** What a line is, as far as a check reads it in another way. */
+export type LineKind =
+  | "title"
+  | "target"
+  | "item"
+  | "swap"
+  | "step"
+  | "group"
+  | "reason"
+  | "shopping"
+  | "exercise"
+  | "typed";
+
+/** One line as the member reads it, and where it stands: `diet.d1.almoco.2`, `training.A.1`, `shopping`. */
+export type Line = {
+  readonly where: string;
+  readonly kind: LineKind;
+  readonly text: string;
+  /** Of a reason. */
+  readonly code?: string;
+};
+
+type Shown = { readonly numbers: PlanView["numbers"]; readonly exclusions: Exclusions };
+type Write = (where: string, kind: LineKind, text: string, code?: string) => void;
+
+const SESSION_KINDS: Readonly<Record<TrainingSession["kind"], string>> = {
+  "corpo-todo": "corpo todo",
+  superior: "parte de cima",
+  inferior: "parte de baixo",
+  empurrar: "empurrar",
+  puxar: "puxar",
+  pernas: "pernas",
+  leve: "leve",
+};
+
+/** The whole plan in the member's words, line by line; without figures for those who hide them. */
+export function renderPlan(plan: FinishedPlan, person: CheckedPerson): Line[] {
+  const lines: Line[] = [];
+  const write: Write = (where, kind, text, code) => {
+    lines.push({ where, kind, text, ...(code !== undefined && { code }) });
+  };
+  const { numbers, facts } = triageOf(person.answers, person.context, person.today);
+  const shown: Shown = {
+    numbers: numbersOf(numbers),
+    exclusions: exclusionsOf(person.answers, facts, person.overrides),
+  };
+  writeTargets(plan, shown, write);
+  if (plan.diet) writeDiet(plan, plan.diet, shown, write);
+  if (plan.training) writeTraining(plan.training, write);
+  writeReasons(plan, shown, write);
+  return lines;
+}
+
+function writeTargets(plan: FinishedPlan, { numbers }: Shown, write: Write): void {
+  const targets = plan.diet && numbers === "shown" ? viewTargets(plan) : null;
+  if (!targets) return;
+  const { kcal, kcalLow, kcalHigh, protein, fibre, waterMl } = targets;
+  write("targets", "title", "Metas do dia");
+  write("targets.kcal", "target", `Energia: ${groupedNumber(kcal)} kcal`);
+  write("targets.kcal", "target", `O dia está na meta de ${groupedNumber(kcalLow)} a ${groupedNumber(kcalHigh)} kcal`);
+  write("targets.protein", "target", `Proteína: ${protein} g`);
+  write("targets.fibre", "target", `Fibra: ${fibre} g ou mais`);
+  const water = waterMl === null ? "converse com seu médico" : `${groupedNumber(waterMl)} ml`;
+  write("targets.waterMl", "target", `Água: ${water}`);
+}
+
+function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Shown, write: Write): void {
+  const reasonOf = (slot: MealSlot): string | null => {
+    const found = plan.reasons.find(({ path }) => path.startsWith(`diet.${slot}`));
+    return found ? reasonText(found, numbers) : null;
+  };
+  const view = viewDiet(diet, { numbers, exclusions, reasonOf });
+  if (view.method === "equivalents") {
+    write("diet", "title", "Grupos e porções de cada refeição");
+    for (const { slot, title, time, portions } of view.meals) {
+      write(`diet.${slot}`, "title", `${title}, ${time}`);
+      for (const portion of portions) write(`diet.${slot}`, diet.method === "free" ? "typed" : "group", portion);
+    }
+    return;
+  }
+  for (const { id, meals } of view.days) {
+    write(`diet.${id}`, "title", DAY_NAMES[id] ?? id);
+    for (const meal of meals) writeMeal(meal, write);
+  }
+  if (diet.method !== "foods") return;
+  write("shopping", "title", "Lista de compras da semana");
+  for (const { title, items } of shoppingListOf(diet)) {
+    write("shopping", "title", title);
+    for (const { name, amount, hint } of items) {
+      write("shopping", "shopping", `${name}: ${amount}${hint === null ? "" : `. ${hint}`}`);
+    }
+  }
+}
+
+function writeMeal({ id, title, time, name, items, how, note, reason }: MealView, write: Write): void {
+  const where = `diet.${id}`;
+  write(where, "title", `${title}, ${time}: ${name}`);
+  for (const item of items) writeItem(item, write);
+  for (const step of how) write(where, "step", step);
+  if (note !== undefined) write(where, "typed", note);
+  if (reason !== null) write(where, "reason", reason);
+}
+
+function writeItem(item: ItemView, write: Write): void {
+  const where = `diet.${item.id}`;
+  write(where, "item", portionText(item));
+  for (const one of item.or ?? []) write(where, "item", `ou ${portionText(one)}`);
+  for (const swap of item.swaps) write(where, "swap", portionText(swap));
+}
+
+function portionText({ name, measure, figures }: PortionView): string {
+  return figures ? `${name}: ${measure} (${groupedNumber(figures.grams)} g)` : `${name}: ${measure}`;
+}
+
+function writeTraining({ sessions, cardio, walks, reserve }: Training, write: Write): void {
+  write("training", "title", "Treinos");
+  for (const session of sessions) writeSession(session, reserve[0] ?? 0, write);
+  const [first = 0] = cardio.minutes;
+  if (first > 0) {
+    const [low, high] = cardio.effort;
+    write(
+      "training.cardio",
+      "exercise",
+      `Cardio da semana: ${cardio.minutes.join(", ")} minutos, esforço de ${low} a ${high}`,
+    );
+    for (const id of cardio.exercises) write("training.cardio", "exercise", nameOf(id));
+  }
+  if (walks > 0) write("training.walks", "exercise", `Caminhadas: ${walks} ${walks === 1 ? "dia" : "dias"} na semana`);
+}
+
+function writeSession(
+  { id, kind, minutes, warmUp, exercises, note, short }: TrainingSession,
+  reserve: number,
+  write: Write,
+): void {
+  const where = `training.${id}`;
+  write(where, "title", `Treino ${id}, ${SESSION_KINDS[kind]}: ${minutes[0] ?? 0} minutos na primeira semana`);
+  for (const { exercise, unit, count } of warmUp) {
+    write(
+      `${where}.aquecimento`,
+      "exercise",
+      `Aquecimento: ${nameOf(exercise)}, ${count} ${unit === "seconds" ? "segundos" : "vezes"}`,
+    );
+  }
+  for (const planned of exercises) writeExercise(planned, reserve, write);
+  if (short) write(where, "exercise", `Sem tempo hoje? ${short.parts.length} exercícios em ${short.minutes} minutos`);
+  if (note !== undefined) write(where, "typed", note);
+}
+
+function writeExercise(planned: PlannedExercise, reserve: number, write: Write): void {
+  const { id, exercise, sets, unit, target, restSeconds, pair, ladder, swaps } = planned;
+  const where = `training.${id}`;
+  const [low, high] = target;
+  const range = low === high ? String(low) : `${low} a ${high}`;
+  const count = unit === "seconds" ? `${range} segundos` : `${range} repetições`;
+  const side = findExercise(exercise)?.unilateral ? " de cada lado" : "";
+  const paired = pair === null ? "" : `, em dupla ${pair}`;
+  const left = unit === "reps" ? `, parando com ${reserve} de sobra` : "";
+  write(
+    where,
+    "exercise",
+    `${nameOf(exercise)}: ${sets[0] ?? 0} × ${count}${side}, descanso de ${restSeconds} s${paired}${left}`,
+  );
+  write(where, "exercise", `Séries nas quatro semanas: ${sets.join(", ")}`);
+  if (ladder.length > 1)
+    write(where, "exercise", `Do mais fácil ao mais difícil: ${listWords(ladder.map(nameOf), "e")}`);
+  if (swaps.length > 0) write(where, "exercise", `Trocas: ${listWords(swaps.map(nameOf), "ou")}`);
+}
+
+const nameOf = (id: string): string => findExercise(id)?.name ?? "exercício que saiu da biblioteca";
+
+function writeReasons({ reasons, diet, training }: FinishedPlan, { numbers }: Shown, write: Write): void {
+  write("reasons", "title", "Por que o plano é assim");
+  for (const reason of reasons) {
+    const isOfTraining = reason.path.startsWith("training");
+    if (isOfTraining ? !training : !diet) continue;
+    const text = isOfTraining ? trainingReasonText(reason) : reasonText(reason, numbers);
+    if (text !== null) write(`reasons.${reason.path}`, "reason", text, reason.code);
+  }
+}
