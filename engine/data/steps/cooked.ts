@@ -28,7 +28,7 @@ own:pure | o purê de batata | amasse _ ainda quente até ficar liso
 own:macarrao | o macarrão | cozinhe _ em bastante água e escorra ainda firme
 taco:533 | o cuscuz | umedeça _ e leve ao vapor até ficar fofinho / cozinhe _ no vapor e solte com o garfo
 taco:62 | a polenta | mexa _ até soltar do fundo da panela
-own:milho-espiga | a espiga de milho (as espigas de milho) | cozinhe _ na pressão até ficar macia (até ficar macias)
+own:milho-espiga | a espiga de milho (as espigas de milho) | cozinhe _ na pressão até ficar macia (até ficarem macias)
 taco:61 | a pipoca | estoure _ em panela tampada e termine com uma pitada de sal
 own:tapioca | a tapioca (as tapiocas) | faça _ em frigideira quente e seca
 own:crepioca | a crepioca (as crepiocas) | doure _ em frigideira antiaderente, dos dois lados
@@ -42,7 +42,7 @@ taco:404 | o frango | tire a pele e cozinhe _ em panela tampada, com ervas, até
 taco:398 | a coxa de frango (as coxas de frango) | tire a pele e cozinhe _ em panela tampada, com ervas, até soltar do osso
 taco:377 | o bife (os bifes) | grelhe _ em frigideira bem quente e vire uma vez só / tempere _ com uma pitada de sal só na hora de ir para a frigideira bem quente
 taco:370 | a alcatra | grelhe _ em frigideira bem quente e vire uma vez só / tempere _ com uma pitada de sal só na hora de ir para a frigideira bem quente
-taco:346 | o contrafilé | tire a gordura da borda e grelhe _ em frigideira bem quente
+taco:346 | o contrafilé | apare a borda e grelhe _ em frigideira bem quente
 taco:368 | a maminha | grelhe _ em fogo alto e deixe descansar um minuto antes de cortar
 taco:358 | o filé-mignon | grelhe _ em fogo alto e deixe descansar um minuto antes de cortar
 taco:326 | a carne moída | refogue _ em fogo alto até secar a água, com uma pitada de sal / deixe _ dourar sem mexer muito e termine com ervas
@@ -51,11 +51,11 @@ taco:351 | o coxão mole | cozinhe _ na pressão, com ervas, até desmanchar no 
 taco:371 | o músculo | cozinhe _ na pressão, com ervas, até desmanchar no garfo
 taco:374 | a paleta | cozinhe _ na pressão, com ervas, até desmanchar no garfo
 taco:363 | o lagarto | cozinhe _ na pressão, com ervas, e fatie depois de esfriar
-taco:384 | a carne-seca | deixe _ de molho de véspera, troque a água duas vezes e cozinhe na pressão
+taco:384 | a carne-seca | deixe _ na água de um dia para o outro, troque a água duas vezes e cozinhe na pressão
 taco:356 | o fígado | corte _ em tiras e passe rápido na frigideira quente: passou do ponto, endurece
 taco:432 | o lombo | tempere _ com ervas, asse coberto e descubra no fim, para dourar
 taco:435 | o pernil | tempere _ com ervas, asse coberto e descubra no fim, para dourar
-taco:429 | a bisteca (as bistecas) | tire a gordura da borda e grelhe _ até dourar dos dois lados
+taco:429 | a bisteca (as bistecas) | apare a borda e grelhe _ até dourar dos dois lados
 taco:425 | o peru | asse _ coberto, com ervas, e fatie fininho
 taco:301 | o filé de merluza | tempere _ com ervas e uma pitada de sal e asse até soltar em lascas
 own:tilapia | o filé de tilápia | seque _ com papel e grelhe sem mexer, até soltar sozinho da frigideira
@@ -106,7 +106,7 @@ own:escondidinho | o escondidinho | leve _ ao forno até dourar por cima
 own:galinhada | a galinhada | cozinhe _ em panela tampada e só mexa no fim
 taco:527 | o baião de dois | deixe _ em fogo baixo até secar
 taco:539 | o feijão tropeiro | misture _ na hora e sirva ainda quente
-taco:540 | a feijoada | cozinhe _ em fogo baixo e tire a gordura que subir
+taco:540 | a feijoada | cozinhe _ em fogo baixo e retire a espuma que subir
 `,
   molho: `
 taco:159 | o molho de tomate | aqueça _ em fogo baixo e sirva por cima

@@ -47,8 +47,8 @@ taco:468 | o requeijão | passe _ em camada fina, na hora de comer
 `,
   // After the double bar: at breakfast, in snacks and at supper.
   queijo: `
-taco:461 | o queijo minas | doure _ na frigideira seca, dos dois lados || sirva _ em cubos, fora da geladeira há uns minutos
-taco:462 | o queijo minas | doure _ na frigideira seca, dos dois lados || sirva _ em cubos, fora da geladeira há uns minutos
+taco:461 | o queijo minas | doure _ na frigideira seca, dos dois lados || tire _ da geladeira uns minutos antes e sirva em cubos
+taco:462 | o queijo minas | doure _ na frigideira seca, dos dois lados || tire _ da geladeira uns minutos antes e sirva em cubos
 taco:463 | a muçarela | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
 own:mucarela-sem-lactose | a muçarela sem lactose | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
 taco:467 | o queijo prato | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
@@ -64,7 +64,7 @@ taco:584 | o tofu | seque _ com um pano e grelhe em fatias até dourar || amasse
 taco:448 | o iogurte | coma _ gelado, de colher e sem pressa
 taco:449 | o iogurte | coma _ gelado, de colher e sem pressa
 own:iogurte-grego | o iogurte grego | coma _ gelado, de colher e sem pressa
-own:iogurte-sem-lactose | o iogurte | coma _ gelado, de colher e sem pressa
+own:iogurte-sem-lactose | o iogurte sem lactose | coma _ gelado, de colher e sem pressa
 `,
   leite: `
 own:leite | o leite | tome _ frio ou morno
@@ -99,8 +99,8 @@ taco:597 | a noz (as nozes) | pique _ e ponha por cima na hora de servir || sepa
 taco:558 | o amendoim | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer
 `,
   fruta: `
-taco:182 | a banana (as bananas) | a banana em rodelas (as bananas em rodelas) | descasque _ na hora / prefira _ com pintinhas na casca
-taco:179 | a banana (as bananas) | a banana em rodelas (as bananas em rodelas) | descasque _ na hora / prefira _ com pintinhas na casca
+taco:182 | a banana (as bananas) | a banana em rodelas (as bananas em rodelas) | descasque _ só na hora de comer / prefira _ com pintinhas na casca
+taco:179 | a banana (as bananas) | a banana em rodelas (as bananas em rodelas) | descasque _ só na hora de comer / prefira _ com pintinhas na casca
 taco:178 | a banana-maçã (as bananas-maçã) | a banana-maçã em rodelas (as bananas-maçã em rodelas) | descasque _ na hora
 taco:222 | a maçã (as maçãs) | a maçã picada (as maçãs picadas) | lave _ e coma com casca
 taco:243 | a pera (as peras) | a pera picada (as peras picadas) | lave _ e coma com casca

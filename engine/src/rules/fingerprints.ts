@@ -10,7 +10,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   menus: "5942f7dcd1aaa7fe00d5dc5b9baf1d6fc3bdf095d997664dcedeab4404fa96c7",
   "meal-templates": "99aaeba72261f7ef07805b6e02a82957c144c9d0359ddfbbf75f3814002ce312",
   exchanges: "2245b35822fa502136bfc28b8f5c82fee6b320c9d417c036f09492b2f7c656be",
-  steps: "ddfa91635e2f1e03f7d9a2de949147c984e808d55617e8cdc82779f6f3ad06ec",
+  steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
   "safety-words": "9a8d61e7981f79d7be64b01966b3dba5e46da28bdfea8409644638b961abf4b5",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",

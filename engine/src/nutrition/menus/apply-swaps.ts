@@ -34,9 +34,9 @@ export function applySwaps(
       ...(meal.place && { place: meal.place }),
     };
   };
-  const withDay = (day: PlanDay): PlanDay => {
-    const changed = day.meals.map(withChoices);
-    return changed.every((meal, index) => meal === day.meals[index]) ? day : withSteps({ ...day, meals: changed });
+  const withDay = (one: PlanDay): PlanDay => {
+    const changed = one.meals.map(withChoices);
+    return changed.every((meal, index) => meal === one.meals[index]) ? one : withSteps({ ...one, meals: changed });
   };
   return { ...diet, days: diet.days.map(withDay) };
 }

@@ -86,7 +86,7 @@ const warmUp = (parts: readonly PlatePart[], meal: SteppedMeal): string =>
 function stageText(parts: readonly PlatePart[], all: readonly PlatePart[], meal: SteppedMeal): string {
   const [first] = parts;
   if (first && isRaw(first)) return saladText(parts, all, meal);
-  if (first?.kind === "fruta" && isLarge(meal)) return dessertOf(parts);
+  if (first?.kind === "fruta" && isLarge(meal)) return dessertOf(parts, meal);
   const inSauce = namesOf(all.filter(({ kind }) => kind === "lata" || kind === "carne"));
   if (first?.kind === "molho" && inSauce) return sentence(`aqueça ${namesOf(parts)} com ${inSauce} e sirva por cima`);
   return joinSteps(parts.filter(({ step }) => step !== ""));
@@ -104,18 +104,16 @@ function saladText(raw: readonly PlatePart[], all: readonly PlatePart[], meal: S
   const seasoning = namesOf(dressingOf(all)) || (isSalted ? "ervas" : `ervas e ${SALT}`);
   const cut = cutsOf(raw);
   if (meal.place === "marmita") return sentence(`leve ${cut} em pote separado e tempere na hora com ${seasoning}`);
-  const turn = turnOf(meal);
-  return sentence(
-    raw.length > 1
-      ? pick(
-          [`monte a salada com ${cut} e tempere com ${seasoning}`, `comece pela salada: ${cut}, com ${seasoning}`],
-          turn,
-        )
-      : pick(
-          [`lave bem ${namesOf(raw)} e tempere com ${seasoning}`, `tempere ${cut} com ${seasoning} só na hora`],
-          turn,
-        ),
-  );
+  const several = [
+    `monte a salada com ${cut} e tempere com ${seasoning}`,
+    `comece pela salada: ${cut}, com ${seasoning}`,
+  ] as const;
+  const isLeaf = raw.every(({ kind }) => kind === "folha");
+  const single = [
+    isLeaf ? `lave bem ${cut} e tempere com ${seasoning}` : `sirva ${cut} com ${seasoning}`,
+    `tempere ${cut} com ${seasoning} só na hora`,
+  ] as const;
+  return sentence(pick(raw.length > 1 ? several : single, turnOf(meal)));
 }
 
 /** Foods with the same step share it; those with the same verb share that. */

@@ -32,7 +32,7 @@ export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal):
   const fruit = parts.filter(({ kind }) => kind === "fruta");
   const [green, other] = [namesOf(greens), namesOf(others)];
   const plate = isPlate
-    ? [`coma primeiro ${green} e depois ${other}`]
+    ? [`coma primeiro ${green}, e depois ${other}`]
     : [`encha metade do prato com ${green}`, `na outra metade, ponha ${other}`];
   const isWhole = greens.length > 0 && others.length > 0;
   return [
@@ -42,7 +42,7 @@ export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal):
         ? [sentence(`sirva ${green || other || namesOf(parts)}`)]
         : []),
     ...(oil.length > 0 && parts.some(isRaw) ? [sentence(`regue a salada com ${namesOf(oil)}`)] : []),
-    ...(isWhole && fruit.length > 0 ? [dessertOf(fruit)] : []),
+    ...(isWhole && fruit.length > 0 ? [dessertOf(fruit, meal)] : []),
     pick(isPlate ? PLATE_ADVICE : BUFFET_ADVICE, turnOf(meal)),
   ].slice(0, MOST_SENTENCES);
 }

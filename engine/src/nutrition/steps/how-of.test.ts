@@ -19,7 +19,7 @@ function textFaults({ meals }: PlanDay): string[] {
   const lunch = meals.find(({ slot }) => slot === "almoco");
   return meals.flatMap((meal) => {
     const text = meal.how.join(" ");
-    const leftOvers = meal.how.filter((one) => LEFT_OVER.test(one) && !one.includes("de molho de véspera"));
+    const leftOvers = meal.how.filter((one) => LEFT_OVER.test(one));
     const isKept = meal.slot === "jantar" && (lunch?.place ?? "marmita") === "marmita";
     return [
       ...foreignFoods(text, meal.items).map((food) => `${food} is not on the plate`),
@@ -56,6 +56,20 @@ test("of any menu, as composed and as swapped, the text names what is on the pla
     RUNS,
   );
 }, 60_000);
+
+test("of every food alone, in every turn of its steps, the text names that food and no other", () => {
+  const faults = [...foodSteps.keys()].flatMap((food) =>
+    ["cafe", "almoco"].flatMap((slot) =>
+      [1, 2, 3, 4, 5, 6].flatMap((day) =>
+        [1, 2].flatMap((count) => {
+          const meal = mealOf(`d${day}.${slot}`, `${food} un ${count}`);
+          return foreignFoods(howOf(meal, [meal]).join(" "), meal.items).map((other) => `${food} with ${other}`);
+        }),
+      ),
+    ),
+  );
+  expect(new Set(faults)).toEqual(new Set());
+});
 
 const mealOf = (id: string, foods: string, place?: PlanMeal["place"]): SteppedMeal => ({
   id,

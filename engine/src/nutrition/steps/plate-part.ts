@@ -54,4 +54,5 @@ export const namesOf = (parts: readonly PlatePart[]): string => listOnce(parts.m
 export const cutsOf = (parts: readonly PlatePart[]): string => listOnce(parts.map(({ cut }) => cut));
 export const listOnce = (words: readonly string[]): string => listWords([...new Set(words)], "e");
 export const sentence = (words: string): string => `${capitalise(words)}.`;
-export const dessertOf = (fruit: readonly PlatePart[]): string => sentence(`deixe ${namesOf(fruit)} para a sobremesa`);
+export const dessertOf = (fruit: readonly PlatePart[], meal: SteppedMeal): string =>
+  sentence(pick([`deixe ${namesOf(fruit)} para a sobremesa`, `de sobremesa, ${namesOf(fruit)}`], turnOf(meal)));

@@ -83,7 +83,23 @@ export function viewPlan({
   };
 }
 
-import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
+/** What speaks of walks or of cardio goes with them when a region that hurts takes them away. */
+function trainingReasonsOf({ training: made, reasons }: PlanDocument, training: Training): string[] {
+  const lost = [
+    ...((made?.walks ?? 0) > training.walks ? ["training.walks.", "training.goal.saude"] : []),
+    ...(training.cardio.exercises.length === 0 ? ["training.cardio", "training.goal.", "training.likings"] : []),
+  ];
+  return reasons
+    .filter((reason) => isOfTraining(reason) && !lost.some((start) => reason.code.startsWith(start)))
+    .flatMap((reason) => trainingReasonText(reason) ?? []);
+}
+
+const viewWithdrawal = ({ version, at, reasons }: Withdrawal): PlanWithdrawal => ({
+  version,
+  at: at.toISOString(),
+  reasons,
+  text: withdrawalText(reasons),
+});
 
 const RESPONSIBLE = { diet: "nutritionist", training: "trainer" } as const;
 

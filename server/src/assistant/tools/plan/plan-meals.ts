@@ -1,6 +1,7 @@
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
 import type { PlanItem, PlanMeal } from "@app/engine/assistant/tool-results";
 import { takesOf } from "@app/engine/nutrition/menus/apply-swaps";
+import { howOf } from "@app/engine/nutrition/steps/how-of";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
 import { weekdayOf } from "@app/engine/promises/local-time";
 import type { Standing } from "../standing.ts";
@@ -21,10 +22,11 @@ export function mealsOn({ plan, choices }: Planned, day: string): MealView[] {
     day,
   );
   const planned = days.find(({ id }) => id === planDayOf(day))?.meals ?? [];
-  return planned.map((meal) => {
+  const meals = planned.map((meal) => {
     const taken = all.find(({ id, slot }) => slot === meal.slot && id === takes(meal.id)) ?? meal;
     return { ...meal, name: taken.name, items: taken.items.map((item) => swapped(item, takes(item.id))) };
   });
+  return meals.map((meal) => ({ ...meal, how: howOf(meal, meals) }));
 }
 
 /** What was planned may be taken again. */
