@@ -52,6 +52,10 @@ export type Answers = {
   f2?: string[];
   f3?: number;
   f3b?: string[];
+  /** Which of these hours is the main meal. */
+  f3c?: string;
+  /** The hour of waking. */
+  f3d?: string;
   f4?: string;
   f5?: string;
   f6?: string;

@@ -25,10 +25,10 @@ function check(spec: AnswerSpec, value: unknown): AnswerProblem | undefined {
       return isDay(value) || (typeof value === "string" && isDay(`${value}-01`)) ? undefined : "malformed";
     case "pressure":
       return typeof value === "string" && /^\d{2,3}\/\d{2,3}$/.test(value) ? undefined : "malformed";
+    case "time":
+      return checkHour(value);
     case "times":
-      return checkEach(value, spec.max, (one) =>
-        typeof one === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(one) ? undefined : "malformed",
-      );
+      return checkEach(value, spec.max, checkHour);
     case "names":
       return checkEach(value, spec.max, (one) => checkText(one, spec.maxLength));
     case "list":
@@ -55,6 +55,9 @@ function checkText(value: unknown, maxLength: number): AnswerProblem | undefined
 }
 
 /** 30 February is none. */
+const checkHour = (value: unknown): AnswerProblem | undefined =>
+  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : "malformed";
+
 function isDay(value: unknown): boolean {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(value);

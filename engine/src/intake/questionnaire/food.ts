@@ -43,6 +43,23 @@ export const foodQuestions: readonly Question[] = [
     spec: { kind: "times", max: 6 },
   },
   {
+    id: "f3c",
+    block,
+    essential: false,
+    partOf: "f3",
+    text: "Qual delas é a sua refeição principal?",
+    spec: { kind: "time" },
+  },
+  {
+    id: "f3d",
+    block,
+    essential: false,
+    partOf: "f3",
+    askedIf: { answer: "s5", medicine: "levotiroxina" },
+    text: "A que horas você acorda?",
+    spec: { kind: "time" },
+  },
+  {
     id: "f4",
     block,
     essential: true,

@@ -1,5 +1,6 @@
 import type { Answers, IntakeContext } from "../answers.ts";
 import { wholeYears } from "../facts/dates.ts";
+import { medicineClassesOf } from "../facts/typed-text.ts";
 import { type AnswerSpec, type AskedIf, BLOCKS, type Question } from "./question.ts";
 import { questionnaire } from "./questionnaire.ts";
 
@@ -15,6 +16,7 @@ const SECONDS: Readonly<Record<AnswerSpec["kind"], number>> = {
   "day-or-month": 9,
   pressure: 9,
   text: 9,
+  time: 9,
   times: 14,
   list: 14,
   names: 14,
@@ -38,7 +40,8 @@ function endsAt(id: Question["id"], { c1, c2, q02 }: Answers, today: string): bo
   return id === "q02" && q02 !== undefined && wholeYears(q02, today) < ADULT;
 }
 
-function isAsked({ answer, isNot, includes }: AskedIf, answers: Answers): boolean {
+function isAsked({ answer, isNot, includes, medicine }: AskedIf, answers: Answers): boolean {
+  if (medicine !== undefined) return medicineClassesOf(answers).some((one: string) => one === medicine);
   const value: unknown = answers[answer];
   if (isNot !== undefined) return value !== isNot;
   if (!includes || typeof value !== "object" || value === null) return false;

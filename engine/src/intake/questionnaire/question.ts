@@ -34,6 +34,8 @@ export type AnswerSpec =
   | { readonly kind: "day-or-month" }
   /** Systolic and diastolic pressure, `130/85`. */
   | { readonly kind: "pressure" }
+  /** An hour, `07:30`. */
+  | { readonly kind: "time" }
   | { readonly kind: "times"; readonly max: number }
   /** Any number of options; `none` excludes the others. */
   | { readonly kind: "list"; readonly options: readonly Option[]; readonly none?: string }
@@ -72,6 +74,8 @@ export type AskedIf = {
   readonly answer: AnswerId;
   readonly isNot?: string;
   readonly includes?: { readonly field: string; readonly value: string };
+  /** A medicine of this class was named. */
+  readonly medicine?: string;
 };
 
 export const option = (value: string | number, text: string): Option => ({ value, text });

@@ -36,8 +36,8 @@ describe("the questionnaire", () => {
 });
 
 describe("the path", () => {
-  test("asks everything of a plain person but the follow-up on pressure", () => {
-    expect(idsFor(plainAnswers)).toEqual(questions.map(({ id }) => id).filter((id) => id !== "s1b"));
+  test("asks everything of a plain person but the follow-up on pressure and the hour of waking", () => {
+    expect(idsFor(plainAnswers)).toEqual(questions.map(({ id }) => id).filter((id) => id !== "s1b" && id !== "f3d"));
     expect(missingFor(plainAnswers, BR, TODAY)).toEqual([]);
   });
 

@@ -36,6 +36,8 @@ function anyValue(spec: AnswerSpec): fc.Arbitrary<unknown> {
       return fc
         .tuple(fc.integer({ min: 90, max: 200 }), fc.integer({ min: 50, max: 130 }))
         .map((pair) => pair.join("/"));
+    case "time":
+      return fc.constantFrom("07:00", "12:30", "19:00");
     case "times":
       return fc.array(fc.constantFrom("07:00", "12:30", "19:00"), { maxLength: spec.max });
     case "list": {

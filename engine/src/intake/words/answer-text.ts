@@ -21,6 +21,7 @@ function textOf(spec: AnswerSpec, value: unknown): string {
     case "day-or-month":
       return textValue(value).split("-").reverse().join("/");
     case "text":
+    case "time":
     case "pressure":
       return textValue(value) || NOT_SAID;
     case "times":

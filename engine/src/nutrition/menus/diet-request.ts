@@ -8,6 +8,8 @@ import type { Targets } from "../targets.ts";
 import { menuRules } from "./menu-rules.ts";
 
 const { times, minutes, regions, fibre } = menuRules.content;
+const DAY_MINUTES = 24 * 60;
+const SMALL_HOURS_END = 3 * 60;
 
 export type LunchPlace = "casa" | "marmita" | "quilo" | "prato-feito" | "refeitorio" | "varia";
 export type Budget = "apertado" | "normal" | "folgado";
@@ -56,7 +58,7 @@ export function dietRequestOf(
     eating: facts.eating ?? "de-tudo",
     exclusions: exclusionsOf(answers, facts),
     mealsPerDay,
-    times: timesOf(mealsPerDay, answers.f3b ?? []),
+    times: timesOf(mealsPerDay, answers),
     hardHour: (answers.f8 as HardHour | undefined) ?? null,
     place: (answers.f4 as LunchPlace | undefined) ?? "varia",
     cookingMinutes: minutes[(answers.f5 ?? "ate-40") as keyof typeof minutes],
@@ -80,12 +82,28 @@ function mealsPerDayOf(answer: number | undefined): MealsPerDay {
   return found ?? menuRules.content.usualMealsPerDay;
 }
 
-/** The hours that were typed, in their order, when there is one for each meal; the usual ones otherwise. */
-function timesOf(mealsPerDay: MealsPerDay, typed: readonly string[]): Record<MealSlot, string> {
+/** The hours that were typed, in the order of the member's day, when there is one for each meal; the usual ones otherwise. */
+function timesOf(mealsPerDay: MealsPerDay, { f3b = [], f3c }: Pick<Answers, "f3b" | "f3c">): Record<MealSlot, string> {
   const slots = slotsOf(mealsPerDay);
-  const sorted = [...new Set(typed)].sort();
-  if (sorted.length !== slots.length) return times;
-  return { ...times, ...Object.fromEntries(slots.map((slot, index) => [slot, sorted[index]])) };
+  const hours = [...new Set(f3b)].sort();
+  if (hours.length !== slots.length) return times;
+  const main = f3c === undefined ? -1 : hours.indexOf(f3c);
+  const first = main < 0 ? firstOfDay(hours) : main - slots.indexOf("almoco");
+  const named = slots.map((slot, index) => [slot, hours.at((first + index) % hours.length)]);
+  return { ...times, ...Object.fromEntries(named) };
+}
+
+/** The place of the meal after the longest gap; of equal gaps, the one that ends first after the small hours. */
+function firstOfDay(hours: readonly string[]): number {
+  const minutesOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+  const around = (value: number): number => (value + DAY_MINUTES) % DAY_MINUTES;
+  const meals = hours.map((hour, index) => ({
+    index,
+    gap: around(minutesOf(hour) - minutesOf(hours.at(index - 1) ?? hour)),
+    afterSmallHours: around(minutesOf(hour) - SMALL_HOURS_END),
+  }));
+  const [first] = meals.sort((a, b) => b.gap - a.gap || a.afterSmallHours - b.afterSmallHours);
+  return first?.index ?? 0;
 }
 
 function regionOf(state: string | undefined): Region | null {

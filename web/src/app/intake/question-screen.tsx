@@ -181,6 +181,7 @@ function QuestionControl({ question, isMain, draft, error, onChange, ...rest }: 
       isTitle={isMain}
       value={draft[id]}
       count={typeof draft.f3 === "number" ? draft.f3 : undefined}
+      hours={id === "f3c" ? hoursOf(draft) : undefined}
       onChange={onChange}
       error={error}
       {...rest}
@@ -202,10 +203,10 @@ function QuestionSteps({ intake, question }: { intake: Intake; question: Questio
 }
 
 /** Hours that were offered and not changed are an answer too. */
-const withTimes = (draft: Draft): Draft =>
-  typeof draft.f3 === "number"
-    ? { ...draft, f3b: timesFor(draft.f3, Array.isArray(draft.f3b) ? (draft.f3b as string[]) : undefined) }
-    : draft;
+const withTimes = (draft: Draft): Draft => (typeof draft.f3 === "number" ? { ...draft, f3b: hoursOf(draft) } : draft);
+
+const hoursOf = ({ f3, f3b }: Draft): string[] =>
+  timesFor(Number(f3), Array.isArray(f3b) ? (f3b as string[]) : undefined);
 
 function errorOf(
   problem: Exclude<Changes, { state: "valid" }> | undefined,

@@ -20,6 +20,8 @@ function textOf(spec: AnswerSpec, value: unknown): string {
     case "day":
     case "day-or-month":
       return formatTyped(textIn(value));
+    case "time":
+      return hourText(String(value));
     case "times":
       return listOf(value).map(String).map(hourText).join(", ");
     case "list":
@@ -47,7 +49,7 @@ const textIn = (value: unknown): string => (typeof value === "string" ? value : 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const optionText = (options: readonly Option[], value: unknown): string =>
   options.find((option) => option.value === value)?.text ?? "";
-const hourText = (time: string): string => time.replace(":", "h").replace(/^0/, "");
+export const hourText = (time: string): string => time.replace(":", "h").replace(/^0/, "");
 const regionText = (options: readonly Option[], { region, side, pain }: RegionPain): string =>
   `${optionText(options, region)}${side ? ` ${side}` : ""}, ${answersCopy.pain(pain)}`;
 

@@ -15,7 +15,7 @@ import { PressureField } from "./pressure-field.tsx";
 import { SmallNumber } from "./small-number.tsx";
 import { TapeNumber } from "./tape-number.tsx";
 import { TextField } from "./text-field.tsx";
-import { TimesField } from "./times-field.tsx";
+import { TimeField, TimesField } from "./times-field.tsx";
 
 const YES_NO = [
   { value: true, text: copy.yes },
@@ -37,10 +37,21 @@ export type AnswerControlProps = {
   hidden?: { isKept: boolean } | undefined;
   /** Of the hours of meals. */
   count?: number | undefined;
+  /** Hours to choose one of. */
+  hours?: readonly string[] | undefined;
 };
 
 /** The control that an answer's form asks for. */
-export function AnswerControl({ questionId, spec, value, hidden, advances, count = 3, ...rest }: AnswerControlProps) {
+export function AnswerControl({
+  questionId,
+  spec,
+  value,
+  hidden,
+  advances,
+  count = 3,
+  hours,
+  ...rest
+}: AnswerControlProps) {
   switch (spec.kind) {
     case "yes-no":
       return (
@@ -74,6 +85,8 @@ export function AnswerControl({ questionId, spec, value, hidden, advances, count
       return <DayField {...rest} spec={spec} value={value as string | undefined} />;
     case "pressure":
       return <PressureField {...rest} spec={spec} value={value as string | undefined} />;
+    case "time":
+      return <TimeField {...rest} spec={spec} value={value as string | undefined} hours={hours} />;
     case "times":
       return <TimesField {...rest} spec={spec} value={value as string[] | undefined} count={count} />;
     case "list":
@@ -96,7 +109,7 @@ export function AnswerControl({ questionId, spec, value, hidden, advances, count
 /** Weight and height stand on a tape. */
 const isMeasure = ({ unit }: Extract<AnswerSpec, { kind: "number" }>): boolean => unit === "kg" || unit === "cm";
 
-type ChoiceProps = Omit<AnswerControlProps, "questionId" | "spec" | "hidden" | "count"> & {
+type ChoiceProps = Omit<AnswerControlProps, "questionId" | "spec" | "hidden" | "count" | "hours"> & {
   spec: Extract<AnswerSpec, { kind: "choice" }>;
 };
 

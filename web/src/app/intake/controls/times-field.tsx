@@ -1,5 +1,7 @@
 import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Field, FieldMessage } from "../../../ui/forms/field.tsx";
+import { Chips } from "../../../ui/inputs/chips.tsx";
+import { hourText } from "../answers/answer-text.ts";
 import type { ControlProps } from "./control.ts";
 import styles from "./controls.module.css";
 
@@ -37,5 +39,33 @@ export function TimesField({ label, value, onChange, error, count }: TimesFieldP
       </div>
       <FieldMessage id="horas" hint={controlCopy.times.hint} error={error} />
     </fieldset>
+  );
+}
+
+type TimeFieldProps = ControlProps<"time", string> & { hours: readonly string[] | undefined };
+
+/** An hour: one of those that were given, or typed. */
+export function TimeField({ label, value, onChange, error, hours }: TimeFieldProps) {
+  if (!hours) {
+    const change = (typed: string): void => onChange(typed === "" ? undefined : typed);
+    return (
+      <Field
+        label={label}
+        type="time"
+        defaultValue={value ?? ""}
+        error={error}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  }
+  const options = [...new Set(hours)].map((hour) => ({ value: hour, label: hourText(hour) }));
+  return (
+    <Chips
+      legend={label}
+      options={options}
+      value={value !== undefined && hours.includes(value) ? value : null}
+      onChange={onChange}
+      error={error}
+    />
   );
 }

@@ -32,10 +32,13 @@ export function shownFields({ id, spec }: Question, value: unknown): [name: stri
   });
 }
 
+/** Of the meals: asked once it is known how many there are. */
+const HOURS: ReadonlySet<AnswerId> = new Set(["f3b", "f3c", "f3d"]);
+
 /** A part that its question's answer makes needless is not shown; it is never essential. */
 export const isPartShown = ({ id }: Question, draft: Draft): boolean => {
   if (id === "m2b") return draft.m2 !== undefined && draft.m2 !== "0";
-  return id === "f3b" ? draft.f3 !== undefined : true;
+  return HOURS.has(id) ? draft.f3 !== undefined : true;
 };
 
 /** The rules read a tap that was left out in the strictest way, so that it is asked for whenever it is shown. */

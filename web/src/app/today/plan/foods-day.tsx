@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { dayOfMember } from "../../data/plan-layer/member-day.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { DayMeals } from "./day/day-meals.tsx";
 import { DayTotals } from "./day/day-totals.tsx";
@@ -23,7 +23,7 @@ type FoodsDayProps = {
 
 /** From the morning to the last meal. */
 export function FoodsDay({ plan, layer, meals, next, now, log }: FoodsDayProps) {
-  const today = localDay(now);
+  const today = dayOfMember(meals, now);
   const recent = recentMeal(meals, now.getTime());
   return (
     <>

@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
+import { dayOfMember, minuteOfMember } from "../../data/plan-layer/member-day.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
-import { minutesNow } from "./clock.ts";
 import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
 import { FoodsDay } from "./foods-day.tsx";
@@ -54,11 +54,12 @@ export function PlannedToday(props: PlannedTodayProps) {
     promises,
     subscription,
   } = props;
-  const log = useLogMeal({ plan, now, save });
   const today = localDay(now);
-  const meals = mealsSince(plan.createdAt, withLayer(plan, layer, today));
+  const day = dayOfMember(withLayer(plan, layer, today).meals, now);
+  const log = useLogMeal({ plan, day, now, save });
+  const meals = mealsSince(plan.createdAt, withLayer(plan, layer, day));
   const eaten = new Set(meals.filter(({ isLogged }) => isLogged).map(({ id }) => id));
-  const next = nextMeal(meals, eaten, minutesNow(now));
+  const next = nextMeal(meals, eaten, minuteOfMember(meals, now));
   const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today }} /> : null;
   const rest = (
     <>
@@ -80,7 +81,7 @@ export function PlannedToday(props: PlannedTodayProps) {
           plan={plan}
           layer={layer}
           meals={meals}
-          tomorrow={withLayer(plan, layer, addDays(today, 1))}
+          tomorrow={withLayer(plan, layer, addDays(day, 1))}
           now={now}
           log={log}
         />

@@ -2,9 +2,10 @@ import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
 import { nextMealCopy as copy, dayCopy } from "../../../../content/app/today-plan.ts";
 import picture from "../../../../ui/pictures/prato-quartos.svg";
+import { minuteOfMember, minutesInDay } from "../../../data/plan-layer/member-day.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
+import { columnHour, minutesOf, sentenceHour } from "../clock.ts";
 import dayStyles from "../day/day-meals.module.css";
 import { whenOf } from "../day/day-rows.ts";
 import { DayThread, ThreadItem } from "../day/day-thread.tsx";
@@ -15,7 +16,7 @@ type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents
 
 /** The next meal in groups and portions. There is no plate to log: the member chooses the foods. */
 export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; now: Date }) {
-  const minute = minutesNow(now);
+  const minute = minuteOfMember(meals, now);
   const timed = meals.map((meal) => ({ ...meal, id: meal.slot }));
   // Portions are not logged, so none is missing.
   const next = nextMeal(timed, new Set(), minute);
@@ -53,7 +54,7 @@ export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; no
               state={slot === next?.slot ? "next" : "later"}
               hour={columnHour(minutesOf(time))}
               title={title}
-              text={slot === next?.slot ? whenOf(time, minute) : portions.join(", ")}
+              text={slot === next?.slot ? whenOf(minutesInDay(timed, next) - minute) : portions.join(", ")}
             />
           ))}
         </DayThread>

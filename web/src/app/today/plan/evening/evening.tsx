@@ -5,7 +5,7 @@ import { RuledList } from "../../../../ui/display/ruled-list.tsx";
 import night from "../../../../ui/pictures/noite.svg";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import type { PlanLayer } from "../../../data/plan-layer/layer.ts";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
+import { dayOfMember } from "../../../data/plan-layer/member-day.ts";
 import type { LayeredDay, LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Greeting } from "../../greeting.tsx";
@@ -56,7 +56,7 @@ export function Evening({ plan, layer, meals, tomorrow, now, log }: EveningProps
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
           <DayFigures
-            totals={eatenTotals(plan, layer, { day: localDay(now), meals: [...meals] })}
+            totals={eatenTotals(plan, layer, { day: dayOfMember(meals, now), meals: [...meals] })}
             targets={plan.targets}
           />
         </div>

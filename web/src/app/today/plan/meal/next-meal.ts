@@ -1,4 +1,4 @@
-import { minutesOf } from "../clock.ts";
+import { minutesInDay } from "../../../data/plan-layer/member-day.ts";
 
 /** How long after its hour a meal that was not logged is still the next one. */
 const WINDOW_MINUTES = 90;
@@ -11,18 +11,18 @@ type Timed = { id: string; time: string };
 type Eaten = { has: (id: string) => boolean };
 
 /**
- * The meal to decide about at this minute of the day, the meals in the order of their hours. Null is the evening: the
- * last meal was logged, or its time is over.
+ * The meal to decide about at this minute of the member's day, the meals in its order. Null is the evening: the last meal
+ * was logged, or its time is over.
  */
 export function nextMeal<M extends Timed>(meals: readonly M[], eaten: Eaten, minute: number): M | null {
   const ahead = meals.slice(meals.map(({ id }) => eaten.has(id)).lastIndexOf(true) + 1);
-  return ahead.find((meal) => minute < endOfMeal(meal, meal === meals.at(-1))) ?? null;
+  return ahead.find((meal) => minute < endOfMeal(meals, meal)) ?? null;
 }
 
 /** The minute from which it is no longer the next meal. */
-export function endOfMeal({ time }: Timed, isLast: boolean): number {
-  const at = minutesOf(time);
-  return isLast ? Math.max(EVENING_AT, at + EVENING_AFTER_LAST_MEAL) : at + WINDOW_MINUTES;
+export function endOfMeal<M extends Pick<Timed, "time">>(meals: readonly M[], meal: M): number {
+  const at = minutesInDay(meals, meal);
+  return meal === meals.at(-1) ? Math.max(EVENING_AT, at + EVENING_AFTER_LAST_MEAL) : at + WINDOW_MINUTES;
 }
 
 export type MealState = "eaten" | "missed" | "next" | "later";

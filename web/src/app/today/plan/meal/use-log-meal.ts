@@ -1,7 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { eatAsPlanned, undoAsPlanned } from "../../../data/diary/eat-as-planned.ts";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../../sync/core/edit.ts";
 
@@ -13,11 +12,11 @@ export type LogMeal = {
   last: { action: "eaten" | "undone"; id: string } | null;
 };
 
-type LogMealDeps = { plan: PlanView; now: Date; save: (edits: readonly Edit[]) => Promise<void> };
+type LogMealDeps = { plan: PlanView; day: string; now: Date; save: (edits: readonly Edit[]) => Promise<void> };
 
-export function useLogMeal({ plan, now, save }: LogMealDeps): LogMeal {
+export function useLogMeal({ plan, day, now, save }: LogMealDeps): LogMeal {
   const [last, setLast] = useState<LogMeal["last"]>(null);
-  const place = { plan: plan.madeIn.diet, day: localDay(now) };
+  const place = { plan: plan.madeIn.diet, day };
   return {
     last,
     eat: (meal) => {
