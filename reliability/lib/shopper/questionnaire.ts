@@ -30,6 +30,8 @@ function answerTo(spec: AnswerSpec): unknown {
       return "2020-05";
     case "pressure":
       return "150/95";
+    case "time":
+      return "07:30";
     case "times":
       return ["07:00", "12:30"];
     case "names":

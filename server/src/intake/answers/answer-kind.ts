@@ -40,7 +40,7 @@ export const createAnswerKind = ({ encryption, afterSave, onErased }: Options): 
 });
 
 /** A device that was offline when a question was added still sends under the version before: the wording decides. */
-const VERSIONS: readonly string[] = ["1", questionnaire.version];
+const VERSIONS: ReadonlySet<string> = new Set(["1", questionnaire.version]);
 
 /** An answer to another wording than ours is no answer to our question. */
 function parseAnswer(fields: Record<string, unknown>, recordId: string): Record<string, unknown> | undefined {
@@ -48,6 +48,6 @@ function parseAnswer(fields: Record<string, unknown>, recordId: string): Record<
   const { success, data } = Put.safeParse(fields);
   if (!question || !success) return undefined;
   const { value, version, wording } = data.answer;
-  if (!VERSIONS.includes(version) || wording !== wordingHashOf(question)) return undefined;
+  if (!VERSIONS.has(version) || wording !== wordingHashOf(question)) return undefined;
   return checkAnswer(question, value) ? undefined : { answer: { value, version, wording } };
 }

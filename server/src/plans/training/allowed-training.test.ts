@@ -68,6 +68,14 @@ describe("the training half of a version", () => {
     },
   );
 
+  test("with a knee that hurts strongly it asks nothing of it and walks nowhere", () => {
+    const walked = { ...made, training: { ...training, walks: 2 } };
+    expect(allowedTraining(walked, inForce, { joelho: 1 })).toMatchObject({ walks: 2 });
+    const allowed = allowedTraining(walked, inForce, { joelho: 0 });
+    expect(allowed).toMatchObject({ walks: 0, cardio: { minutes: [0, 0, 0, 0], exercises: [] } });
+    expect(idsIn(allowed ?? training).filter((id) => findExercise(id)?.joints.joelho !== 0)).toEqual([]);
+  });
+
   test("keeps the place of an exercise whose first swap is allowed, and leaves one without any out", () => {
     const [session] = training.sessions;
     const [planned] = session?.exercises ?? [];

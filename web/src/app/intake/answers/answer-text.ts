@@ -2,7 +2,7 @@ import type { RegionPain } from "@app/engine/intake/answers";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { answersCopy, controlCopy } from "../../../content/app/intake/intake.ts";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
-import { formatTyped } from "../controls/typed-day.ts";
+import { formatTyped, hourText } from "../controls/typed-day.ts";
 
 /** An answer as a sentence fragment: "Sim: pressão alta", "82,4 kg", "7h30, 12h30". */
 export const answerText = ({ spec }: Question, value: unknown): string => textOf(spec, value);
@@ -21,7 +21,7 @@ function textOf(spec: AnswerSpec, value: unknown): string {
     case "day-or-month":
       return formatTyped(textIn(value));
     case "time":
-      return hourText(String(value));
+      return hourText(textIn(value));
     case "times":
       return listOf(value).map(String).map(hourText).join(", ");
     case "list":
@@ -49,7 +49,6 @@ const textIn = (value: unknown): string => (typeof value === "string" ? value : 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const optionText = (options: readonly Option[], value: unknown): string =>
   options.find((option) => option.value === value)?.text ?? "";
-export const hourText = (time: string): string => time.replace(":", "h").replace(/^0/, "");
 const regionText = (options: readonly Option[], { region, side, pain }: RegionPain): string =>
   `${optionText(options, region)}${side ? ` ${side}` : ""}, ${answersCopy.pain(pain)}`;
 

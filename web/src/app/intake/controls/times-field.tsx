@@ -1,9 +1,9 @@
 import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Field, FieldMessage } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
-import { hourText } from "../answers/answer-text.ts";
 import type { ControlProps } from "./control.ts";
 import styles from "./controls.module.css";
+import { hourText } from "./typed-day.ts";
 
 /** Hours of a common Brazilian day, by the number of meals. */
 const USUAL: Readonly<Record<number, readonly string[]>> = {

@@ -29,3 +29,6 @@ export const formatTyped = (value: string): string => value.split("-").reverse()
 
 /** 13 by 8 is said for 130 by 80. */
 export const toPressure = (number: number): number => (number > 0 && number < 30 ? number * 10 : number);
+
+/** `7h30` for `07:30`. */
+export const hourText = (time: string): string => time.replace(":", "h").replace(/^0/, "");
