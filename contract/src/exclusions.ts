@@ -17,6 +17,8 @@ export const Exclusions = z.object({
   reasons: z.array(ExclusionReason),
   /** By the food's id: the places of its reasons in the list. */
   foods: z.record(z.string(), z.array(z.int())),
+  /** Foods that only the first meal of the day goes without, as after a medicine on an empty stomach. */
+  firstMeal: z.optional(z.array(z.string())),
   /** Typed allergies that the dictionary cannot read: then no food is named, and a person reads them. */
   unreadAllergies: z.array(z.string()),
   /** Typed dislikes that mean no food of the catalogue. */

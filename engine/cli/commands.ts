@@ -99,9 +99,10 @@ export function plan(element: unknown) {
 }
 
 /** The diet as a member would get it, and why each of its parts is so. */
-function menuOf(answers: Answers, { facts, diet }: Triage, targets: Targets, seed: string) {
+function menuOf(answers: Answers, { facts, diet, rows }: Triage, targets: Targets, seed: string) {
   const request = dietRequestOf(answers, facts, targets, {
     level: diet === "A" ? "A" : "B",
+    rows,
     menus: "on",
     seed,
   });

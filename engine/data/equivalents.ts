@@ -25,7 +25,7 @@ laticinios         | cafe lanche ceia          | fatia          | 0.5         | 
 leguminosas        | almoco jantar             | concha         | 0.5         | taco:561 feijão, taco:577 lentilha
 vegetais-a         | almoco jantar             | mão cheia      | 1           | taco:78 alface, taco:152 rúcula, taco:157 tomate
 vegetais-b         | almoco jantar             | punho          | 0.5         | taco:64 abóbora, taco:109 cenoura, taco:112 chuchu, own:quiabo quiabo
-oleos              | almoco jantar             | fio            | 1           | taco:260 azeite, taco:272 óleo
+oleos              | almoco jantar             | fio            | 1           | taco:260 azeite, taco:272 óleo / taco:268 óleo de canola
 frutas-a           | cafe lanche ceia          | fruta          | 1           | taco:214 laranja, taco:238 mexerica, taco:222 maçã, taco:182 banana
 oleaginosas        | cafe lanche ceia          | punhado        | 0.35        | taco:588 castanhas, taco:558 amendoim, own:semente-abobora sementes de abóbora
 oleaginosas        | cafe lanche ceia          | colher de sopa | 1.5         | taco:163 abacate

@@ -5,7 +5,7 @@ export const oilsAndFats = {
   rows: `
 id       | name                                | state       | use    | form    | origin   | habit | price | aisle      | yield | edible | kcal | prot |  fat | carb | fibre |   Na |  sat | source | contains    | may contain
 taco:260 | azeite                              |             | plano  | liquido | vegetal  | 0.3   | 3     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? | 14.9 |        |             |
-taco:272 | óleo de soja                        |             | plano  | liquido | vegetal  | 0.4   | 1     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? | 15.2 |        |             | soja
+taco:272 | óleo de soja                        |             | plano  | liquido | vegetal  | 0.4   | 1     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? | 15.2 |        | soja        |
 taco:269 | óleo de girassol                    |             | plano  | liquido | vegetal  | 0.06  | 2     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? | 10.8 |        |             |
 taco:268 | óleo de canola                      |             | plano  | liquido | vegetal  | 0.06  | 2     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? |  7.9 |        |             |
 taco:270 | óleo de milho                       |             | plano  | liquido | vegetal  | 0.04  | 2     | oleos      |       |        |  884 |    0 |  100 |    0 |     ? |    ? | 15.2 |        |             |

@@ -33,7 +33,7 @@ export const cookedVegetable = {
   ],
 } as const;
 
-export const oil = { part: "gordura", foods: ["taco:260 sb 2 1-3", "taco:272 sb 2 1-3"] } as const;
+export const oil = { part: "gordura", foods: ["taco:260 sb 2 1-3", "taco:272 sb 2 1-3", "taco:268 sb 2 1-3"] } as const;
 
 export const fruit = {
   part: "fruta",

@@ -56,10 +56,10 @@ export function renderPlan(plan: FinishedPlan, person: CheckedPerson): Line[] {
   const write: Write = (where, kind, text, code) => {
     lines.push({ where, kind, text, ...(code !== undefined && { code }) });
   };
-  const { numbers, facts } = triageOf(person.answers, person.context, person.today);
+  const { numbers, facts, rows } = triageOf(person.answers, person.context, person.today);
   const shown: Shown = {
     numbers: numbersOf(numbers),
-    exclusions: exclusionsOf(person.answers, facts, person.overrides),
+    exclusions: exclusionsOf(person.answers, facts, person.rows ?? rows, person.overrides),
   };
   writeTargets(plan, shown, write);
   if (plan.diet) writeDiet(plan, plan.diet, shown, write);

@@ -1,6 +1,7 @@
 import type { ExclusionReason, Exclusions } from "@app/contract/exclusions";
 import type { Answers } from "../intake/answers.ts";
 import type { Facts } from "../intake/facts/facts.ts";
+import { foodsOf, isExcludedByNotes, type NoteCode, notesOfRows, packsOf } from "../notes/note-packs.ts";
 import { catalogue, suitsEating } from "../nutrition/catalogue/catalogue.ts";
 import { ALLERGENS, type Food, type FoodId } from "../nutrition/catalogue/food.ts";
 import { readAllergies, readDislikes } from "./typed-foods.ts";
@@ -13,15 +14,19 @@ export type Override = { readonly food: string; readonly reason: string; readonl
 /** Nothing is excluded. */
 export const NO_EXCLUSIONS: Exclusions = { reasons: [], foods: {}, unreadAllergies: [], unreadDislikes: [] };
 
+/** Of a day's slots, and of the meals that templates are for. */
+const FIRST_MEAL = "cafe";
 const COELIAC = "doenca-celiaca";
 
 /**
  * What a person must not or does not eat, food by food, each with its reasons: ticked and typed allergies, traces,
- * conditions, the notes of the safety rows, the way of eating, dislikes. Everything that names or composes food reads it.
+ * conditions, the notes of the safety rows in force, the way of eating, dislikes. Everything that names or composes food
+ * reads it.
  */
 export function exclusionsOf(
   answers: Pick<Answers, "f2" | "s12">,
   facts: Pick<Facts, "eating" | "allergenTags" | "avoidTraces" | "severeReaction" | "conditions">,
+  rows: readonly string[],
   overrides: readonly Override[] = [],
 ): Exclusions {
   const tags = ALLERGENS.filter((allergen) => facts.allergenTags?.includes(allergen));
@@ -31,6 +36,7 @@ export function exclusionsOf(
   const typed = readAllergies(answers.s12?.other ?? "");
   const { dislikes, unread: unreadDislikes } = readDislikes(answers.f2 ?? []);
   const { eating = "de-tudo" } = facts;
+  const notes = notesOfRows(rows);
 
   const reasonsFor = (food: Food): ExclusionReason[] => [
     ...tags.flatMap((allergen): ExclusionReason[] => {
@@ -43,14 +49,23 @@ export function exclusionsOf(
     ...typed.allergies
       .filter(({ foods }) => foods.has(food.id))
       .map(({ said }): ExclusionReason => ({ kind: "typed-allergy", what: said, isFinal: isSevere })),
+    ...notes
+      .filter((note) => isExcludedByNotes([note], food))
+      .map((what): ExclusionReason => ({ kind: "note", what, isFinal: false })),
     ...(suitsEating(food, eating) ? [] : [{ kind: "eating", what: eating, isFinal: false } as const]),
     ...(dislikes.has(food.id) ? [{ kind: "dislike", what: dislikes.get(food.id) ?? "", isFinal: false } as const] : []),
   ];
   return {
     ...collect(reasonsFor, new Set(overrides.map(({ food }) => food))),
+    ...firstMealOf(notes),
     unreadAllergies: typed.unread,
     unreadDislikes,
   };
+}
+
+function firstMealOf(notes: readonly NoteCode[]): Pick<Exclusions, "firstMeal"> {
+  const excluded = packsOf(notes).flatMap(({ diet }) => diet?.firstMeal ?? []);
+  return excluded.length > 0 ? { firstMeal: excluded.flatMap((one) => [...foodsOf(one)]) } : {};
 }
 
 /** The same reason of many foods is written once. */
@@ -76,6 +91,10 @@ function collect(
 }
 
 export const isExcluded = ({ foods }: Pick<Exclusions, "foods">, id: string): boolean => id in foods;
+
+/** Whether a food is left out of a meal; the first of the day may go without more. */
+export const isExcludedAt = (exclusions: Pick<Exclusions, "foods" | "firstMeal">, id: string, meal: string): boolean =>
+  isExcluded(exclusions, id) || (meal === FIRST_MEAL && (exclusions.firstMeal?.includes(id) ?? false));
 
 /** Why a food is left out; empty: it is not. */
 export const reasonsOf = (

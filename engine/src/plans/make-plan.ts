@@ -29,11 +29,11 @@ export function makePlan({ answers, context, today }: Person, seed: string): Fin
 }
 
 function makeDiet(answers: Answers, triage: Triage, seed: string) {
-  const { facts, diet: level } = triage;
+  const { facts, diet: level, rows } = triage;
   const targets = plannedTargets(facts, triage);
   if (!targets || !isPlanned(level)) return null;
   const { goal, activityFactor: af } = facts;
-  const request = dietRequestOf(answers, facts, targets, { level, menus: "on", seed });
+  const request = dietRequestOf(answers, facts, targets, { level, rows, menus: "on", seed });
   const { diet, reasons } = dietOf(request);
   return {
     targets: { ...request.targets, waterMl: targets.water },

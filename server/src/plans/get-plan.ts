@@ -40,7 +40,7 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
-  const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes);
   const isGone = plan.withdrawal !== null;
   const training = isGone ? null : allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
   const [withdrawal] = await listOpenWithdrawals(tx, [accountId]);

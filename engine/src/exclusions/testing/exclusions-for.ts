@@ -7,6 +7,8 @@ export type Limits = {
   readonly allergies?: readonly Allergen[];
   readonly severe?: boolean;
   readonly dislikes?: readonly FoodId[];
+  /** Codes of the safety table. */
+  readonly rows?: readonly string[];
 };
 
 /** What somebody with these limits does not eat. */
@@ -15,8 +17,9 @@ export function exclusionsFor({
   allergies = [],
   severe = false,
   dislikes = [],
+  rows = [],
 }: Limits = {}): Exclusions {
-  const found = exclusionsOf({}, { eating, allergenTags: [...allergies], severeReaction: severe });
+  const found = exclusionsOf({}, { eating, allergenTags: [...allergies], severeReaction: severe }, rows);
   if (dislikes.length === 0) return found;
   const foods = { ...found.foods };
   for (const id of dislikes) foods[id] = [...(foods[id] ?? []), found.reasons.length];

@@ -1,5 +1,5 @@
 import { equivalentFoods } from "../../../data/equivalents.ts";
-import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { type Exclusions, isExcludedAt } from "../../exclusions/exclusions.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import { type FoodId, GROUPS } from "../catalogue/food.ts";
 import { listOf, numberOf, oneOf, readTable } from "../catalogue/read-table.ts";
@@ -57,6 +57,6 @@ export const listEquivalentFoods = (meal: Meal, group: string, exclusions: Exclu
     .filter((line) => line.group === group && line.meals.includes(meal))
     .map(({ choices, ...line }) => ({
       ...line,
-      foods: choices.flatMap((choice) => choice.find(({ id }) => !isExcluded(exclusions, id)) ?? []),
+      foods: choices.flatMap((choice) => choice.find(({ id }) => !isExcludedAt(exclusions, id, meal)) ?? []),
     }))
     .filter(({ foods }) => foods.length > 0);

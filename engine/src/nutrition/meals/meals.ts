@@ -18,7 +18,7 @@ import { otherLunches } from "../../../data/meals/other-lunches.ts";
 import { riceAndBeansLunches } from "../../../data/meals/rice-and-beans-lunches.ts";
 import { snacks } from "../../../data/meals/snacks.ts";
 import { suppers } from "../../../data/meals/suppers.ts";
-import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { type Exclusions, isExcludedAt } from "../../exclusions/exclusions.ts";
 import { getFood, listMeasures } from "../catalogue/catalogue.ts";
 import type { Choice, Meal, MealTemplate } from "./meal.ts";
 import { readMeals } from "./read-meals.ts";
@@ -48,7 +48,10 @@ export const mealTemplates: readonly MealTemplate[] = [
 /** The template with the foods that this person may eat; undefined when a part that it needs has none left. */
 export function templateFor(template: MealTemplate, exclusions: Exclusions): MealTemplate | undefined {
   const parts = template.parts
-    .map((part) => ({ ...part, choices: part.choices.filter(({ food }) => !isExcluded(exclusions, food)) }))
+    .map((part) => ({
+      ...part,
+      choices: part.choices.filter(({ food }) => !isExcludedAt(exclusions, food, template.meal)),
+    }))
     .filter(({ choices, optional }) => choices.length > 0 || !optional);
   return parts.some(({ choices }) => choices.length === 0) ? undefined : { ...template, parts };
 }

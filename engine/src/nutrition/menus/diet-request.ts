@@ -20,6 +20,8 @@ export type MealsPerDay = 3 | 4 | 5 | 6;
 export type DietRequest = {
   readonly targets: Omit<NonNullable<PlanDocument["targets"]>, "waterMl">;
   readonly level: "A" | "B";
+  /** Codes of the safety rows in force: their notes bind the diet. */
+  readonly rows: readonly string[];
   readonly eating: Eating;
   /** Foods that are never planned, offered or named. */
   readonly exclusions: Exclusions;
@@ -40,6 +42,8 @@ export type DietRequest = {
 
 export type DietSettings = {
   readonly level: "A" | "B";
+  /** Codes of the safety rows in force. */
+  readonly rows: readonly string[];
   readonly menus: "on" | "off";
   /** Other seeds give other menus of the same targets. */
   readonly seed: string;
@@ -49,14 +53,15 @@ export function dietRequestOf(
   answers: Answers,
   facts: Facts,
   { planned, floor }: Targets,
-  { level, menus, seed }: DietSettings,
+  { level, rows, menus, seed }: DietSettings,
 ): DietRequest {
   const mealsPerDay = mealsPerDayOf(answers.f3);
   return {
     targets: { ...planned, fibre: leastFibre(planned.kcal), floor },
     level,
+    rows,
     eating: facts.eating ?? "de-tudo",
-    exclusions: exclusionsOf(answers, facts),
+    exclusions: exclusionsOf(answers, facts, rows),
     mealsPerDay,
     times: timesOf(mealsPerDay, answers),
     hardHour: (answers.f8 as HardHour | undefined) ?? null,

@@ -17,7 +17,7 @@ function mealsOf(hours: string[], more: Partial<Answers> = {}, menus: "on" | "of
   const { diet: level, ...triage } = triageOf(answers, CONTEXT, TODAY);
   const targets = plannedTargets(facts, { ...triage, diet: level });
   if (!targets || (level !== "A" && level !== "B")) throw new Error("no plan");
-  const { diet } = dietOf(dietRequestOf(answers, facts, targets, { level, menus, seed: "anyone" }));
+  const { diet } = dietOf(dietRequestOf(answers, facts, targets, { level, rows: triage.rows, menus, seed: "anyone" }));
   const meals = diet.method === "foods" ? diet.days[0]?.meals : diet.meals;
   return (meals ?? []).map((meal) => `${meal.slot} ${"time" in meal ? meal.time : ""}`);
 }

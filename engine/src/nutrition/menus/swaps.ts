@@ -1,5 +1,5 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
-import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
+import { type Exclusions, isExcludedAt } from "../../exclusions/exclusions.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT, type PartName } from "../meals/meal.ts";
@@ -35,5 +35,5 @@ export function swapsFor(portion: Portion, limits: SwapLimits): Portion[] {
     .map(({ swap }) => swap);
 }
 
-const isOffered = ({ id }: Food, { exclusions, beside = [] }: SwapLimits): boolean =>
-  !isExcluded(exclusions, id) && !beside.includes(id);
+const isOffered = ({ id }: Food, { exclusions, slot, beside = [] }: SwapLimits): boolean =>
+  !isExcludedAt(exclusions, id, slot) && !beside.includes(id);

@@ -1,5 +1,6 @@
 import type { LockContext } from "@app/contract/staff/plans";
 import { type ExclusionReason, reasonsOf } from "../../exclusions/exclusions.ts";
+import { type NoteCode, noteRules } from "../../notes/note-packs.ts";
 import type { Allergen, Food } from "../../nutrition/catalogue/food.ts";
 import type { Eating } from "../../nutrition/target-rules.ts";
 import { foodName } from "../../nutrition/words/food-name.ts";
@@ -34,10 +35,14 @@ export function refusalOf(food: Food, { exclusions }: Limits, said = foodName(fo
   // A dislike is the member's to change: the professional sees it and is not stopped.
   const reasons = reasonsOf(exclusions, food.id).filter(({ kind }) => kind !== "dislike");
   const eating = reasons.find(({ kind }) => kind === "eating");
-  const others = reasons.filter(({ kind }) => kind !== "eating");
+  const note = reasons.find(({ kind }) => kind === "note");
+  const others = reasons.filter(({ kind }) => kind !== "eating" && kind !== "note");
   if (others[0]) return { kind: "allergen", text: allergenText(others, others[0], said) };
+  if (note) return { kind: "eating", text: `${said} não entra: ${noteText(note.what as NoteCode)}` };
   return eating && { kind: "eating", text: `${said} não entra: ${EATING_WORDS[eating.what as Eating]}` };
 }
+
+const noteText = (note: NoteCode): string => noteRules.content[note].professional.replace(/\.$/, "");
 
 function allergenText(reasons: readonly ExclusionReason[], first: ExclusionReason, said: string): string {
   const within = reasons.filter(({ kind }) => kind === "allergy" || kind === "coeliac");

@@ -40,7 +40,7 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
   if (!content || !inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access))
     throw new Problem("not-found");
   const { document, changes } = content;
-  const exclusions = exclusionsOf(answers, factsOf(answers, context, today));
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes);
   const gone = withdrawnHalves(found.withdrawal?.reasons ?? []);
   const allowed = {
     diet: allowedDiet(document, inForce, exclusions),

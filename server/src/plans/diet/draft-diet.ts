@@ -20,14 +20,14 @@ type Drafting = { answers: Answers; facts: Facts; decided: Decided; menus: "on" 
 
 /** Undefined when the diet is not the engine's to plan. */
 export function draftDiet({ answers, facts, decided, menus, seed }: Drafting): DietDraft | undefined {
-  const { diet: level, details } = decided;
+  const { diet: level, details, rowCodes: rows } = decided;
   if (!details || !isPlanned(level)) return undefined;
   const { maxDeficitPct, waterWithheld } = details;
   const planned = plannedTargets(facts, { diet: level, maxDeficitPct, waterWithheld });
   if (!planned) return undefined;
   const { goal, activityFactor: af } = facts;
   const reasons = goal && af ? targetReasons({ af, goal, dietLevel: level }, planned) : [];
-  const request = dietRequestOf(answers, facts, planned, { level, menus, seed });
+  const request = dietRequestOf(answers, facts, planned, { level, rows, menus, seed });
   const targets = { ...request.targets, waterMl: planned.water };
   return { request, targets, reasons, inputs: hashInputs({ ...request, targets, reasons }) };
 }

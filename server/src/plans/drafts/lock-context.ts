@@ -19,7 +19,7 @@ export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContex
     diet: details && inForce ? inForce.diet : null,
     training: details && inForce ? inForce.training : null,
     rows: inForce?.rowCodes ?? [],
-    exclusions: exclusionsOf(answers, facts),
+    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? []),
     spared: details ? sparedRegionsOf(answers, details) : {},
     floor: targets?.floor ?? null,
     expenditure: targets?.exact.tdee ?? null,

@@ -44,7 +44,7 @@ export async function previewDrafts(
     diet: document.diet,
     training: document.training,
     trainingFrom: document.training && (await findTrainingStart(tx, accountId, document)),
-    exclusions: exclusionsOf(answers, factsOf(answers, context, today)),
+    exclusions: exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes),
     definitiveBy: null,
     signers: {},
     code: null,

@@ -1,7 +1,7 @@
 import { type ExclusionReason, type Exclusions, exclusionsOf } from "@app/engine/exclusions/exclusions";
 import type { RegionPain } from "@app/engine/intake/answers";
-import { factsOf } from "@app/engine/intake/facts/facts";
 import { painsOf } from "@app/engine/intake/facts/health";
+import { triageOf } from "@app/engine/intake/triage/triage";
 import type { Input } from "../../intake/assessments/decide.ts";
 
 /** What a version was made under, as far as newer answers are compared with it. Dislikes are not: they take nothing away. */
@@ -14,8 +14,10 @@ export type PlanLimits = {
 
 type Known = Pick<Input, "answers" | "context" | "today">;
 
-export const exclusionsIn = ({ answers, context, today }: Known): Exclusions =>
-  exclusionsOf(answers, factsOf(answers, context, today));
+export function exclusionsIn({ answers, context, today }: Known): Exclusions {
+  const { facts, rows } = triageOf(answers, context, today);
+  return exclusionsOf(answers, facts, rows);
+}
 
 export function planLimitsOf(input: Known): PlanLimits {
   const { reasons, unreadAllergies } = exclusionsIn(input);

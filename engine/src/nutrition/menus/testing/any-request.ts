@@ -43,10 +43,14 @@ const exclusions = (most: number) =>
     dislikes: words.filter((word) => !ALLERGENS.some((one) => one === word)),
   }));
 
-type Limits = { readonly eatings?: readonly Eating[]; readonly exclusions?: number };
+type Limits = { readonly eatings?: readonly Eating[]; readonly exclusions?: number; readonly rows?: readonly string[] };
 
 /** Adults of level A. */
-export const anyRequest = ({ eatings = EATINGS, exclusions: most = 3 }: Limits = {}): fc.Arbitrary<DietRequest> =>
+export const anyRequest = ({
+  eatings = EATINGS,
+  exclusions: most = 3,
+  rows = [],
+}: Limits = {}): fc.Arbitrary<DietRequest> =>
   fc
     .record({
       body,
@@ -64,6 +68,7 @@ export const anyRequest = ({ eatings = EATINGS, exclusions: most = 3 }: Limits =
       const facts: Facts = { eating, allergenTags: limits.allergies.filter(eats), severeReaction: severe };
       return dietRequestOf({ ...(given as Answers), f2: limits.dislikes.filter(eats) }, facts, targets, {
         level: "A",
+        rows,
         menus: "on",
         seed,
       });

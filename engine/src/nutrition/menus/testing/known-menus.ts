@@ -15,6 +15,7 @@ const request = (
     targetsOf({ ...input, ...plain }),
     {
       level: "A",
+      rows: [],
       menus: "on",
       seed,
     },

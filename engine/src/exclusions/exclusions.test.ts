@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../nutrition/catalogue/catalogue.ts";
+import { exclusionsOf, isExcluded, isExcludedAt, reasonsOf } from "./exclusions.ts";
+import { exclusionsFor } from "./testing/exclusions-for.ts";
+
+const SALTED_PEANUTS = "taco:558";
+const SOY_OIL = "taco:272";
+const SOY_DRINK = "taco:582";
+
+describe("the notes of the rows in force", () => {
+  test("leave foods out, with the note as the reason", () => {
+    const exclusions = exclusionsFor({ rows: ["R16_PRESSAO_CONTROLADA"] });
+    expect(reasonsOf(exclusions, SALTED_PEANUTS)).toEqual([{ kind: "note", what: "sodio", isFinal: false }]);
+    expect(isExcluded(exclusionsFor(), SALTED_PEANUTS)).toBe(false);
+  });
+
+  test("a professional may allow what a note leaves out", () => {
+    const override = { food: SALTED_PEANUTS, reason: "conversamos", by: "nutricionista", at: "2026-11-18" };
+    const exclusions = exclusionsOf({}, {}, ["R16_PRESSAO_CONTROLADA"], [override]);
+    expect(isExcluded(exclusions, SALTED_PEANUTS)).toBe(false);
+  });
+
+  test("keep soy out of the first meal alone", () => {
+    const exclusions = exclusionsFor({ rows: ["R38_LEVOTIROXINA"] });
+    expect(isExcludedAt(exclusions, SOY_DRINK, "cafe")).toBe(true);
+    expect(isExcludedAt(exclusions, SOY_DRINK, "lanche")).toBe(false);
+  });
+});
+
+test("soy oil is soy, also inside a dish", () => {
+  const exclusions = exclusionsFor({ allergies: ["soja"] });
+  expect(isExcluded(exclusions, SOY_OIL)).toBe(true);
+  const named = catalogue.foods.filter(({ name }) => /\bsoja\b/.test(name));
+  expect(named.filter(({ id }) => !isExcluded(exclusions, id))).toEqual([]);
+});
