@@ -1,8 +1,10 @@
+import type { FoodsDiet } from "@app/contract/plan-document";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { figureChecks } from "./checks/figure-checks.ts";
 import { foodChecks } from "./checks/food-checks.ts";
 import { jointChecks, jointWords } from "./checks/joint-checks.ts";
+import { plateChecks } from "./checks/plate-checks.ts";
 import { wordChecks } from "./checks/word-checks.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Line, renderPlan } from "./render-plan.ts";
@@ -23,7 +25,29 @@ export function checkPlan(plan: FinishedPlan, person: CheckedPerson): Contradict
     ...(plan.diet ? foodChecks(plan.diet, limits) : []),
     ...(plan.training ? jointChecks(plan.training, limits) : []),
     ...lines.flatMap((line) => lineChecks(line, limits)),
+    ...(plan.diet?.method === "foods" ? stepChecks(plan.diet, lines, limits) : []),
   ];
+}
+
+/** Steps as they are read, and as the document says them where a view makes them anew. */
+function stepChecks(diet: FoodsDiet, lines: readonly Line[], limits: Limits): Contradiction[] {
+  const shown = new Map<string, Set<string>>();
+  for (const { where, kind, text } of lines) {
+    if (kind === "step") shown.set(where, (shown.get(where) ?? new Set()).add(text));
+  }
+  return diet.days.flatMap(({ meals }) =>
+    meals.flatMap((meal) => {
+      const where = `diet.${meal.id}`;
+      const rendered = shown.get(where) ?? new Set();
+      const stored = [meal.name, ...meal.how].filter((text) => !rendered.has(text));
+      return [
+        ...stored.flatMap((text) => wordChecks(text, where, limits)),
+        ...[...rendered, ...meal.how.filter((text) => !rendered.has(text))].flatMap((text) =>
+          plateChecks(text, meal, diet),
+        ),
+      ];
+    }),
+  );
 }
 
 /** The same for words alone: an answer, a message, a page. */
