@@ -1,13 +1,18 @@
+import type { Level } from "@app/contract/intake";
 import type { FoodsDiet } from "@app/contract/plan-document";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
+import { energyChecks } from "./checks/energy-checks.ts";
 import { figureChecks } from "./checks/figure-checks.ts";
 import { foodChecks } from "./checks/food-checks.ts";
 import { jointChecks, jointWords } from "./checks/joint-checks.ts";
+import { noteChecks } from "./checks/note-checks.ts";
 import { plateChecks } from "./checks/plate-checks.ts";
 import { wordChecks } from "./checks/word-checks.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Line, renderPlan } from "./render-plan.ts";
+import { isFoodHead } from "./words/plate-words.ts";
+import { scanText } from "./words/scan-text.ts";
 
 export type { CheckedPerson, Contradiction };
 
@@ -19,14 +24,39 @@ const WARNING = "warning:";
  * line as it is rendered. Nothing that the composers derived on their way is believed.
  */
 export function checkPlan(plan: FinishedPlan, person: CheckedPerson): Contradiction[] {
-  const limits = limitsOf(person);
+  const limits = limitsOf(person, plan.safety.diet);
   const lines = renderPlan(plan, person);
   return [
+    ...levelChecks(plan, person, limits),
     ...(plan.diet ? foodChecks(plan.diet, limits) : []),
     ...(plan.training ? jointChecks(plan.training, limits) : []),
     ...lines.flatMap((line) => lineChecks(line, limits)),
     ...(plan.diet?.method === "foods" ? stepChecks(plan.diet, lines, limits) : []),
+    ...noteChecks(plan, lines, limits),
+    ...energyChecks(plan, lines, person, limits),
+    ...(limits.unread.length > 0 ? unreadChecks(plan, lines, limits) : []),
   ];
+}
+
+/** A half that the rows leave to a person. Under releases the version's own level counts. */
+function levelChecks({ diet, training, safety }: FinishedPlan, person: CheckedPerson, limits: Limits): Contradiction[] {
+  const levels = person.rows ? safety : { diet: limits.diet, training: limits.training };
+  const isOpen = (level: Level | null): boolean => level === "A" || level === "B";
+  const text = "há um plano, e antes uma pessoa olha";
+  return [
+    ...(diet && !isOpen(levels.diet) ? [{ code: "no-plan-expected", where: "diet", text }] : []),
+    ...(training && !isOpen(levels.training) ? [{ code: "no-plan-expected", where: "training", text }] : []),
+  ];
+}
+
+/** With an allergy that nobody understood yet, any named food may be the wrong one. */
+function unreadChecks({ diet }: FinishedPlan, lines: readonly Line[], { unread }: Limits): Contradiction[] {
+  const code = "unread-allergy-names-food";
+  if (diet?.method === "foods")
+    return [{ code, where: "diet", text: `há um cardápio, e ninguém leu “${unread.join(", ")}”` }];
+  return lines
+    .filter(({ kind, text }) => kind === "group" && scanText(text).words.some(({ folded }) => isFoodHead(folded)))
+    .map(({ where, text }) => ({ code, where, text: `ninguém leu “${unread.join(", ")}”: ${text}` }));
 }
 
 /** Steps as they are read, and as the document says them where a view makes them anew. */

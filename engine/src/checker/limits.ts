@@ -30,6 +30,8 @@ export type Limits = {
   readonly notes: ReadonlySet<string>;
   readonly diet: Level;
   readonly training: Level | null;
+  /** Share of what the body spends that may be cut; 0 is nothing, null as the rules have it. */
+  readonly maxDeficitPct: number | null;
   /** Foods that a professional allowed. */
   readonly allowed: ReadonlySet<string>;
   /** Nothing of these may be allowed by anybody. */
@@ -59,12 +61,16 @@ const KINDS: Readonly<Record<string, readonly Hazard[]>> = {
   lactose: ["lactose"],
 };
 
-export function limitsOf(person: CheckedPerson): Limits {
+/** `level` is the one a version says it was made under; it counts where a person's rows are given. */
+export function limitsOf(person: CheckedPerson, level?: Level): Limits {
   const { answers, context, today } = person;
   const triage = triageOf(answers, context, today);
   const rows = person.rows ?? triage.rows;
   const table = safetyTable.content.filter(({ code }) => rows.includes(code));
   const { s12, s9, s4, f1 = "de-tudo", f2 = [], p1 } = answers;
+  const diet = person.rows ? (level ?? triage.diet) : triage.diet;
+  const caps = table.flatMap(({ maxDeficitPct }) => maxDeficitPct ?? []);
+  const isMilk = answers.s8 === "amamentando" && answers.q03 !== "masculino";
   const hazards = new Map<Hazard, string>();
   const add = (found: readonly Hazard[], why: string): void => {
     for (const one of found) if (!hazards.has(one)) hazards.set(one, why);
@@ -104,8 +110,16 @@ export function limitsOf(person: CheckedPerson): Limits {
     pains,
     rows,
     notes: new Set(table.flatMap(({ notes = [] }) => notes)),
-    diet: triage.diet,
+    diet,
     training: triage.training,
+    maxDeficitPct:
+      isMilk || diet !== "A"
+        ? isMilk || caps.length === 0
+          ? 0
+          : Math.min(...caps)
+        : caps.length > 0
+          ? Math.min(...caps)
+          : null,
     allowed: new Set((person.overrides ?? []).map(({ food }) => food)),
     final: new Set(severe ? allergic : isCoeliac ? ["gluten"] : []),
   };

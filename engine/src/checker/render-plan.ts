@@ -1,9 +1,12 @@
-import type { Diet, MealSlot } from "@app/contract/plan-document";
+import type { Diet, MealSlot, PlanMeal, Portion } from "@app/contract/plan-document";
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
-import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
-import { type Exclusions, exclusionsOf } from "../exclusions/exclusions.ts";
+import type { MealView, PlanView, PortionView } from "@app/contract/plans";
+import { type Exclusions, exclusionsOf, isExcluded } from "../exclusions/exclusions.ts";
 import { triageOf } from "../intake/triage/triage.ts";
 import { shoppingListOf } from "../nutrition/shopping/shopping-list.ts";
+import { describeMeasure } from "../nutrition/words/describe-measure.ts";
+import { foodName } from "../nutrition/words/food-name.ts";
+import { handMeasure } from "../nutrition/words/hand-measure.ts";
 import { listWords } from "../nutrition/words/noun.ts";
 import { reasonText } from "../nutrition/words/reason-text.ts";
 import type { FinishedPlan } from "../plans/make-plan.ts";
@@ -86,7 +89,8 @@ function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Show
     const found = plan.reasons.find(({ path }) => path.startsWith(`diet.${slot}`));
     return found ? reasonText(found, numbers) : null;
   };
-  const view = viewDiet(diet, { numbers, exclusions, reasonOf });
+  const view = viewDiet(withoutSwaps(diet), { numbers, exclusions, reasonOf });
+  const swaps = swapsOf(diet, exclusions);
   if (view.method === "equivalents") {
     write("diet", "title", "Grupos e porções de cada refeição");
     for (const { slot, title, time, portions } of view.meals) {
@@ -97,7 +101,7 @@ function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Show
   }
   for (const { id, meals } of view.days) {
     write(`diet.${id}`, "title", DAY_NAMES[id] ?? id);
-    for (const meal of meals) writeMeal(meal, write);
+    for (const meal of meals) writeMeal(meal, swaps, numbers, write);
   }
   if (diet.method !== "foods") return;
   write("shopping", "title", "Lista de compras da semana");
@@ -109,25 +113,62 @@ function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Show
   }
 }
 
-function writeMeal({ id, title, time, name, items, how, note, reason }: MealView, write: Write): void {
+type Swaps = ReadonlyMap<string, readonly Portion[]>;
+
+/** A week offers hundreds of swaps: they are written from the document, and not viewed one by one. */
+function withoutSwaps(diet: Diet): Diet {
+  if (diet.method !== "foods") return diet;
+  const bare = (meal: PlanMeal): PlanMeal => ({ ...meal, items: meal.items.map((item) => ({ ...item, swaps: [] })) });
+  return { ...diet, days: diet.days.map((day) => ({ ...day, meals: day.meals.map(bare) })) };
+}
+
+/** By the item, without what its view leaves out. */
+const swapsOf = (diet: Diet, exclusions: Exclusions): Swaps =>
+  new Map(
+    diet.method === "foods"
+      ? diet.days.flatMap(({ meals }) =>
+          meals.flatMap(({ items }) =>
+            items.map(({ id, swaps }) => [id, swaps.filter(({ food }) => !isExcluded(exclusions, food))] as const),
+          ),
+        )
+      : [],
+  );
+
+function writeMeal(meal: MealView, swaps: Swaps, numbers: PlanView["numbers"], write: Write): void {
+  const { id, title, time, name, items, how, note, reason } = meal;
   const where = `diet.${id}`;
   write(where, "title", `${title}, ${time}: ${name}`);
-  for (const item of items) writeItem(item, write);
+  for (const item of items) {
+    const place = `diet.${item.id}`;
+    write(place, "item", viewText(item));
+    for (const one of item.or ?? []) write(place, "item", `ou ${viewText(one)}`);
+    for (const swap of swaps.get(item.id) ?? []) write(place, "swap", portionText(swap, numbers));
+  }
   for (const step of how) write(where, "step", step);
   if (note !== undefined) write(where, "typed", note);
   if (reason !== null) write(where, "reason", reason);
 }
 
-function writeItem(item: ItemView, write: Write): void {
-  const where = `diet.${item.id}`;
-  write(where, "item", portionText(item));
-  for (const one of item.or ?? []) write(where, "item", `ou ${portionText(one)}`);
-  for (const swap of item.swaps) write(where, "swap", portionText(swap));
+/** The same portions come again and again. */
+const texts = new Map<string, string>();
+const MOST_TEXTS = 50_000;
+
+function portionText(portion: Portion, numbers: PlanView["numbers"]): string {
+  const key = `${portion.food} ${portion.unit} ${portion.count} ${numbers}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const isShown = numbers === "shown";
+  const measure = isShown ? describeMeasure(portion) : handMeasure(portion);
+  const text = lineOf(foodName(portion.food), measure, isShown ? portion.grams : null);
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(key, text);
+  return text;
 }
 
-function portionText({ name, measure, figures }: PortionView): string {
-  return figures ? `${name}: ${measure} (${groupedNumber(figures.grams)} g)` : `${name}: ${measure}`;
-}
+const viewText = ({ name, measure, figures }: PortionView): string => lineOf(name, measure, figures?.grams ?? null);
+
+const lineOf = (name: string, measure: string, grams: number | null): string =>
+  grams === null ? `${name}: ${measure}` : `${name}: ${measure} (${groupedNumber(grams)} g)`;
 
 function writeTraining({ sessions, cardio, walks, reserve }: Training, write: Write): void {
   write("training", "title", "Treinos");

@@ -74,6 +74,7 @@ const LEAST_SAID = 2;
 /** "duas fatias de pão", "três ovos": compared with the item that is counted so. */
 function wrongCounts(step: Step): Contradiction[] {
   const folded = foldText(step.text);
+  if (!SAYS_NUMBER.test(folded)) return [];
   return step.meal.items.flatMap((item) => {
     const said = saidCounts(folded, item);
     const isRight = said.every((count) => Math.abs(count - item.count) < 0.01);
@@ -83,29 +84,35 @@ function wrongCounts(step: Step): Contradiction[] {
 
 function saidCounts(text: string, { food, unit }: PlanItem): number[] {
   if (!findFood(food)) return [];
-  const counts: number[] = [];
+  const isFood = (word: string): boolean => wordsOnPlate(food).has(foldWord(word));
   if (COUNTED.has(unit)) {
-    for (const [, number = "", word = ""] of text.matchAll(
-      /\b(\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)\s+([a-z]+)/g,
-    )) {
+    return [...text.matchAll(PIECES)].flatMap(([, number = "", word = ""]) => {
       const value = NUMBERS[number] ?? Number(number);
-      if (value >= LEAST_SAID && isFoodHead(foldWord(word)) && wordsOnPlate(food).has(foldWord(word)))
-        counts.push(value);
-    }
-    return counts;
+      return value >= LEAST_SAID && isFoodHead(foldWord(word)) && isFood(word) ? [value] : [];
+    });
   }
-  const { one, many } = measureNoun(food, unit as UnitKey);
-  const nouns = [many, one].map(foldText).join("|");
+  return [...text.matchAll(patternOf(food, unit as UnitKey))].flatMap(([, number = "", half, word]) => {
+    const value = NUMBERS[number] ?? Number(number);
+    return word !== undefined && !Number.isNaN(value) && isFood(word) ? [value + (half ? 0.5 : 0)] : [];
+  });
+}
+
+const SAYS_NUMBER = /\b(\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|meia|meio)\b/;
+const PIECES = /\b(\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze)\s+([a-z]+)/g;
+const patterns = new Map<string, RegExp>();
+
+/** `duas fatias de pão`, `1 concha e meia de feijão`. */
+function patternOf(food: string, unit: UnitKey): RegExp {
+  const { one, many } = measureNoun(food, unit);
+  const nouns = `${foldText(many)}|${foldText(one)}`;
+  const known = patterns.get(nouns);
+  if (known) return known;
   const pattern = new RegExp(
-    `\\b(\\d+|[a-z]+)\\s+(?:${nouns})\\b(?: (?:cheias?|rasas?|medias?))?( e mei[oa])?(?: de ([a-z]+))?`,
+    `\\b(\\d+|[a-z]+)\\s+(?:${nouns})\\b(?: (?:cheias?|rasas?|medias?|grossas?|finas?))?( e mei[oa])?(?: de ([a-z]+))?`,
     "g",
   );
-  for (const [, number = "", half, word] of text.matchAll(pattern)) {
-    const value = NUMBERS[number] ?? Number(number);
-    if (Number.isNaN(value) || word === undefined || !wordsOnPlate(food).has(foldWord(word))) continue;
-    counts.push(value + (half ? 0.5 : 0));
-  }
-  return counts;
+  patterns.set(nouns, pattern);
+  return pattern;
 }
 
 const MEAL_NAMES: Readonly<Record<MealSlot, RegExp>> = {
