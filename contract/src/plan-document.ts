@@ -79,7 +79,7 @@ export type PlanDay = z.infer<typeof PlanDay>;
 const GroupPortions = z.object({ group: z.string(), portions: z.number() });
 
 /** The level, the switch `provisionalMenus`, no menu within the tolerances, or a nutritionist who works that way. */
-export const EQUIVALENTS_BECAUSE = ["level-b", "menus-off", "no-menu", "professional"] as const;
+export const EQUIVALENTS_BECAUSE = ["level-b", "menus-off", "no-menu", "failed-check", "professional"] as const;
 
 const FoodsDiet = z.object({ method: z.literal("foods"), days: z.array(PlanDay).check(z.length(7)) });
 const EquivalentsDiet = z.object({

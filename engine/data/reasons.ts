@@ -66,6 +66,8 @@ export const reasonTexts = {
     hidden: "Você contou algo que as nossas regras não conhecem bem: até uma pessoa ler, são grupos e porções.",
   },
   "diet.menus-off": "Por enquanto são grupos e porções. O cardápio com alimentos vem assinado pela nutricionista.",
+  "diet.failed-check":
+    "O cardápio que montamos não passou na nossa conferência, e não mostramos o que não passa. Por enquanto são grupos e porções, e uma pessoa da equipe monta o seu.",
   "diet.no-menu": {
     shown:
       "Com o que você pode comer, a conta não fechou um cardápio bom: são grupos e porções, e a nutricionista monta o resto.",

@@ -119,7 +119,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   ];
   const limits = createLimits(pool, env.IP_LIMIT_FACTOR);
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
-  const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus };
+  const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus, checkPlan: () => [] };
   const syncKinds: RecordKind[] = [];
   const onAssessed: Deps["onAssessed"] = (deps, tx, assessed) =>
     withdrawPlan({ keyRing, ...planning, ...deps }, tx, { ...assessed, source: "answers" });

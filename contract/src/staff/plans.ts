@@ -110,6 +110,18 @@ const LockContext = z.object({
 });
 export type LockContext = z.infer<typeof LockContext>;
 
+/** What the check says of the drafts as they were saved: what the member would read against what they answered. */
+const PlanFinding = z.object({
+  half: z.enum(HALVES),
+  code: z.string(),
+  where: z.string(),
+  /** Ready for display. */
+  text: z.string(),
+  /** Of words that a professional typed: shown, and no lock. */
+  isWarning: z.boolean(),
+});
+export type PlanFinding = z.infer<typeof PlanFinding>;
+
 export const PlanEditor = z.object({
   memberId: Id,
   name: z.string(),
@@ -131,6 +143,8 @@ export const PlanEditor = z.object({
   care: z.array(z.string()),
   suggestion: MemberFile.shape.suggestion,
   context: LockContext,
+  /** Of the drafts; what is no warning keeps them from being published. */
+  findings: z.array(PlanFinding),
   /** The plan's promises that run. */
   promises: z.array(FilePromise),
 });

@@ -102,6 +102,7 @@ const editor: PlanEditor = {
   forbidden: [{ text: "Amendoim", isAllergy: true }],
   care: ["Sem corte de energia."],
   suggestion: null,
+  findings: [],
   context: {
     diet: "B",
     training: "A",

@@ -89,6 +89,9 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
       ];
     },
   );
+  gauge("plans_failed_check", "Provisional plans of the last 24 hours that did not pass their check", [], async () => [
+    [{}, (await planMetrics(deps)).failedCheck],
+  ]);
   gauge("plans_without_training", "Plans of the last 24 hours that lack their training half", [], async () => [
     [{}, (await planMetrics(deps)).withoutTraining],
   ]);

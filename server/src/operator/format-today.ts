@@ -39,11 +39,12 @@ const diary = ({ diary: { entries, refusedAccounts, monthsAhead } }: Today): str
   ...(monthsAhead < 2 ? [line("  meses preparados", `${monthsAhead} (DiaryMonthsMissing)`, true)] : []),
 ];
 
-const plans = ({ plans: { made, withoutMenu, withoutTraining }, halfSigned }: Today): string[] => [
+const plans = ({ plans: { made, withoutMenu, failedCheck, withoutTraining }, halfSigned }: Today): string[] => [
   line("Planos provisórios", String(made)),
   ...(withoutMenu > 0
     ? [line("  sem cardápio", `${withoutMenu} (PlansWithoutMenu)`, withoutMenu > MAX_WITHOUT_MENU * made)]
     : []),
+  ...(failedCheck > 0 ? [line("  não passaram na conferência", `${failedCheck} (PlansFailedCheck)`, true)] : []),
   ...(withoutTraining > 0 ? [line("  sem treino", `${withoutTraining} (PlansWithoutTraining)`, true)] : []),
   ...(halfSigned > 0 ? [line("  com uma assinatura", `${halfSigned} há mais de um dia (PlansHalfSigned)`, true)] : []),
 ];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { HALVES, type Half, type PlanDocument } from "@app/contract/plan-document";
 import { factsOf } from "@app/engine/intake/facts/facts";
+import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.ts";
 import type { Loaded } from "../intake/assessments/load-input.ts";
 import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
@@ -25,7 +26,12 @@ export type Drafting = {
 };
 
 /** A version that is to be made: its halves are composed from the request. */
-export type Draft = { request: PlanRequest; contentOf: (composed: Composed) => Omit<SealedPlan, "salt"> };
+export type Draft = {
+  request: PlanRequest;
+  /** What groups and portions would be made from, also where the diet stays. */
+  dietRequest: DietRequest | undefined;
+  contentOf: (composed: Composed) => Omit<SealedPlan, "salt">;
+};
 
 /** Undefined when no version is to be made: neither half is the engine's to plan, or what there is still stands. */
 export function draftPlan(drafting: Drafting): Draft | undefined {
@@ -52,6 +58,7 @@ export function draftPlan(drafting: Drafting): Draft | undefined {
   const carried = carriedHalves(latest, { diet: isDietKept, training: isTrainingKept });
   return {
     request,
+    dietRequest: diet?.request,
     contentOf: (composed) => ({
       ...nextDocument({
         version,

@@ -91,13 +91,20 @@ export async function findFirstCreated(
   return { provisionalAt: row.provisionalAt, definitiveAt: row.definitiveAt };
 }
 
-type NewPlan = { accountId: string; content: SealedPlan; answersRev: number; createdAt: Date };
+type NewPlan = {
+  accountId: string;
+  content: SealedPlan;
+  answersRev: number;
+  createdAt: Date;
+  /** What did not pass the check and is not in it. */
+  failedChecks?: string[];
+};
 
 /** The version after the given one. Append-only: the database refuses to change it. */
 export async function insertPlan(
   tx: Db,
   encryption: Encryption,
-  { accountId, content, answersRev, createdAt }: NewPlan,
+  { accountId, content, answersRev, createdAt, failedChecks = [] }: NewPlan,
   previous: Pick<PlanVersion, "hash"> | undefined,
 ): Promise<void> {
   const { version, kind, validFrom, reviewOn, basedOn, diet, training, safety } = content.document;
@@ -117,6 +124,7 @@ export async function insertPlan(
       training: safety.training,
       dietMethod: diet?.method ?? null,
       fallback: diet?.method === "equivalents" ? diet.because : null,
+      failedChecks: failedChecks.length > 0 ? failedChecks : null,
       questionnaireVersion: basedOn.questionnaire,
       safetyVersion: basedOn.safety,
       targetsVersion: basedOn.targets,
@@ -165,17 +173,18 @@ export async function listWithoutTraining(
   return rows;
 }
 
-type Made = { made: number; withoutMenu: number; withoutTraining: number };
+type Made = { made: number; withoutMenu: number; failedCheck: number; withoutTraining: number };
 
-/** Without its training half is a newest version that should have one. */
+/** Without its training half is a newest version that should have one, whatever the reason but a failed check. */
 export async function countPlans(db: Db, since: Date): Promise<Made> {
   const { rows } = await sql<Made>`
     select count(*)::int as made, count(*) filter (where fallback = 'no-menu')::int as without_menu,
-      count(*) filter (where programme_version is null and training in ('A', 'B') and sealed is not null and not exists (
+      count(*) filter (where failed_checks is not null)::int as failed_check,
+      count(*) filter (where programme_version is null and failed_checks is null and training in ('A', 'B') and sealed is not null and not exists (
         select from plan_versions newer where newer.account_id = made.account_id and newer.version > made.version
       ))::int as without_training
     from plan_versions made where created_at >= ${since} and kind = 'provisional'`.execute(db);
-  return rows[0] ?? { made: 0, withoutMenu: 0, withoutTraining: 0 };
+  return rows[0] ?? { made: 0, withoutMenu: 0, failedCheck: 0, withoutTraining: 0 };
 }
 
 /** Every version without its document, the newest first. */

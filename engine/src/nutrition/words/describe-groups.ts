@@ -47,6 +47,10 @@ export const describeGroups = (
   exclusions: Exclusions,
 ): string[] => groups.map(({ group, portions }) => describeGroup(slot, group, portions, exclusions)).filter(Boolean);
 
+/** The same without a food: `2 porções de proteína que você já come bem`. */
+export const describeUnnamedGroups = ({ groups }: Pick<EquivalentsDiet["meals"][number], "groups">): string[] =>
+  groups.map(({ group, portions }) => describeUnnamed(group, portions));
+
 function describeGroup(slot: MealSlot, group: string, portions: number, exclusions: Exclusions): string {
   if (!mayNameFoods(exclusions)) return describeUnnamed(group, portions);
   const choices = listEquivalentFoods(MEAL_OF_SLOT[slot], group, exclusions).map((line) =>

@@ -4,7 +4,7 @@ import { type Exclusions, isExcluded } from "../../exclusions/exclusions.ts";
 import { getFood } from "../../nutrition/catalogue/catalogue.ts";
 import type { FoodId } from "../../nutrition/catalogue/food.ts";
 import { howOf } from "../../nutrition/steps/how-of.ts";
-import { describeGroups } from "../../nutrition/words/describe-groups.ts";
+import { describeGroups, describeUnnamedGroups } from "../../nutrition/words/describe-groups.ts";
 import { describeMeasure } from "../../nutrition/words/describe-measure.ts";
 import { describeSource } from "../../nutrition/words/describe-source.ts";
 import { drawingOf } from "../../nutrition/words/drawing.ts";
@@ -33,7 +33,11 @@ export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]
       slot,
       title: MEAL_TITLES[slot],
       time,
-      portions: describeGroups({ slot, groups }, shown.exclusions),
+      // What did not pass the check names no food.
+      portions:
+        because === "failed-check"
+          ? describeUnnamedGroups({ groups })
+          : describeGroups({ slot, groups }, shown.exclusions),
     })),
   };
 }

@@ -67,7 +67,7 @@ export function taskOf(facts: QueueFacts, clock: Clock): QueueTask | null {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Signs first, then what is due by when it is, then the rest. */
+/** Signs first, then a plan that is gone, what is due by when it is, and the rest. */
 function reasonsOf(facts: QueueFacts, clock: Clock): Reason[] {
   const signs = facts.signs.map(({ sign, since }) => ({ ...SIGNS[sign], since: Date.parse(since) }));
   const hasSign = signs.length > 0;
@@ -78,11 +78,23 @@ function reasonsOf(facts: QueueFacts, clock: Clock): Reason[] {
     })),
     ...facts.calls.map((call) => ({ at: Date.parse(call.startsAt), reason: callReason(call, clock) })),
   ].sort((a, b) => a.at - b.at);
-  return [...signs, ...due.map(({ reason }) => reason), ...undated(facts, clock)].filter(
+  const withdrawn = withdrawnReason(facts);
+  return [...signs, withdrawn, ...due.map(({ reason }) => reason), ...undated(facts, clock)].filter(
     // The sign has said it.
     (reason): reason is Reason => reason !== null && !(hasSign && reason.why.startsWith(promiseName("human-first"))),
   );
 }
+
+const withdrawnReason = ({ withdrawn }: QueueFacts): Reason | null =>
+  withdrawn
+    ? {
+        kind: "plan",
+        minutes: 12,
+        since: Date.parse(withdrawn.since),
+        why: `Plano retirado: ${withdrawn.cause}`,
+        what: "Conferir o que ficou no lugar e assinar",
+      }
+    : null;
 
 function promiseReason(promise: OwedPromise, { message }: QueueFacts, clock: Clock): Reason | null {
   const { kind, startsAt, dueAt, isPaused } = promise;
@@ -119,14 +131,6 @@ function undated(facts: QueueFacts, { timeZone, now }: Clock): (Reason | null)[]
   const isDropOutWeek = week >= DROP_OUT_WEEKS.first && week <= DROP_OUT_WEEKS.last;
   return [
     since(facts.painSince, { kind: "alert", minutes: 5, why: "Dor parou um exercício", what: "Ler o aviso de dor" }),
-    facts.withdrawn
-      ? since(facts.withdrawn.since, {
-          kind: "plan",
-          minutes: 12,
-          why: `Plano retirado: ${facts.withdrawn.cause}`,
-          what: "Conferir o que ficou no lugar e assinar",
-        })
-      : null,
     since(facts.answersChangedAt, {
       kind: "plan",
       minutes: 8,

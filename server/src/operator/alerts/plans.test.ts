@@ -21,6 +21,17 @@ test("PlansWithoutMenu: the composer fails", { timeout: 60_000 }, async ({ deps 
   );
 });
 
+test("PlansFailedCheck: the engine contradicts the answers, and the member sees groups without foods", {
+  timeout: 60_000,
+}, async ({ deps }) => {
+  await aPlannedMember(deps);
+  expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("PlansFailedCheck");
+  const checkPlan = () => [{ code: "excluded-food", where: "diet.d1.almoco.1", text: "Pão francês (glúten)" }];
+  await aPlannedMember({ ...deps, checkPlan });
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("PlansFailedCheck");
+  expect(formatToday(await getToday(deps))).toMatch(/^! +não passaram na conferência +1 \(PlansFailedCheck\)$/m);
+});
+
 test("PlansHalfSigned: the other half has not been signed for a day", async ({ deps, clock }) => {
   const plan = await aPlanToEdit(deps);
   const hash = Buffer.alloc(32);

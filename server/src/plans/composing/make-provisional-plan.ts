@@ -6,6 +6,7 @@ import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
+import { passPlan } from "../checking/pass-plan.ts";
 import type { Deps } from "../deps.ts";
 import { draftPlan } from "../draft-plan.ts";
 import { planFactsOf } from "../plan-facts.ts";
@@ -15,7 +16,8 @@ import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-plan.t
 import type { ComposePlan } from "./remember-one.ts";
 
 type Making = Assessed & { accountId: string; compose: ComposePlan; source?: WithdrawalSource };
-export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus">;
+export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus" | "checkPlan"> &
+  Partial<Pick<Deps, "log">>;
 
 /**
  * Makes the plan that a closed questionnaire leads to, with its promise kept, in the caller's transaction, which holds the
@@ -33,12 +35,17 @@ export async function makeProvisionalPlan(
   await withdrawContradicted(deps, tx, { accountId, latest, source, ...now });
   const draft = draftPlan({ accountId, ...now, latest, menus, gone: goneHalves(latest, now) });
   if (!draft) return;
-  const made = draft.contentOf(await compose(draft.request));
+  const { made, failedChecks } = passPlan(deps, {
+    made: draft.contentOf(await compose(draft.request)),
+    request: draft.dietRequest,
+    loaded,
+  });
   if (!made.document.diet && !made.document.training) return;
   const kept = { facts: planFactsOf(loaded.answers), limits: planLimitsOf(loaded) };
   const content = { salt: randomBytes(16).toString("hex"), ...made, ...kept };
   const { answersRev } = loaded;
-  await insertPlan(tx, encryption, { accountId, content, answersRev, createdAt: deps.now() }, latest);
+  const plan = { accountId, content, answersRev, createdAt: deps.now(), failedChecks };
+  await insertPlan(tx, encryption, plan, latest);
   const promise = { accountId, kind: "provisional-plan", subject: `plan-${made.document.version}` } as const;
   await makePromise(deps, tx, promise);
   await keepPromise(deps, tx, promise);

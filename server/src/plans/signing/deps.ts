@@ -8,7 +8,7 @@ import type { SigningPerson } from "./plan-signature.ts";
 
 type SigningName = Pick<SigningPerson, "name" | "council" | "number">;
 
-export type SigningDeps = Pick<Deps, "now" | "jobs" | "keyRing"> & Pick<SyncDeps, "syncKinds">;
+export type SigningDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "checkPlan"> & Pick<SyncDeps, "syncKinds">;
 
 /** A member's file as it is in the transaction that signs, whatever the client has seen. */
 export type SigningFile = { inForce: Assessment | undefined; loaded: Loaded; context: LockContext };

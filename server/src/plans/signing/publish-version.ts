@@ -19,6 +19,7 @@ import { nextVersion } from "./next-version.ts";
 import { notifyMember } from "./notify-member.ts";
 import { type PlanSignature, sealSignature } from "./plan-signature.ts";
 import { isSigned, type PlanWork } from "./plan-work.ts";
+import { requireChecked } from "./require-checked.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
 import { insertSignatures } from "./signature-store.ts";
 import { signaturesOf } from "./signatures-of.ts";
@@ -40,6 +41,7 @@ export async function publishIfComplete(
   const signed = HALVES.filter((half) => isSigned(work, half));
   const file = await loadFile(tx);
   requireUnlocked(work, signed, file.context);
+  requireChecked(deps, work, file);
   const signatures = await signaturesOf(tx, work, listPeople);
   const version = await storeVersion(deps, tx, { accountId, work, signatures, file });
   await clearDrafts(tx, accountId);

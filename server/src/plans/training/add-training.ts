@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Reason } from "@app/contract/plan-document";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
-import { loadInput } from "../../intake/assessments/load-input.ts";
+import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { lockHead } from "../../sync/lock-head.ts";
+import { passPlan } from "../checking/pass-plan.ts";
 import { composeSurely } from "../composing/compose-surely.ts";
 import { rememberOne } from "../composing/remember-one.ts";
 import type { Deps } from "../deps.ts";
@@ -15,8 +16,8 @@ import { findPlan, insertPlan } from "../plan-store.ts";
 import type { PlanVersion } from "../plan-version.ts";
 import { madeTraining } from "./training-part.ts";
 
-type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus">;
-type Addition = Draft & { latest: PlanVersion };
+type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus" | "checkPlan">;
+type Addition = Draft & { latest: PlanVersion; loaded: Loaded };
 
 const ADDED: Reason = { path: "training", code: "training.added", values: {} };
 
@@ -32,9 +33,10 @@ export async function addTraining(deps: AddingDeps, accountId: string): Promise<
   return inTransaction(deps.db, async (tx) => {
     await lockHead(tx, accountId);
     const addition = await draftAddition(deps, tx, accountId);
-    const made = addition?.contentOf(await compose(addition.request));
-    if (!addition || !made?.document.training) return false;
-    const { latest } = addition;
+    if (!addition) return false;
+    const { latest, loaded, dietRequest: request } = addition;
+    const { made } = passPlan(deps, { made: addition.contentOf(await compose(addition.request)), request, loaded });
+    if (!made.document.training) return false;
     const { facts, limits } = latest.content ?? {};
     const content = { salt: randomBytes(16).toString("hex"), ...made, facts, limits };
     // The diet is of those answers: newer ones are yet to be closed.
@@ -72,7 +74,9 @@ function additionTo(
   const kept = keptDiet(document, isUnchanged ? diet?.inputs : inputs?.diet);
   return {
     latest,
+    loaded,
     request: { diet: null, training: training.request },
+    dietRequest: diet?.request,
     contentOf({ training: composed }) {
       const made = madeTraining(training, composed, version);
       const parts = { version, previous: latest.version, today: loaded.today, decided };

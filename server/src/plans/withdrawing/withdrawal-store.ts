@@ -40,6 +40,20 @@ export async function listOpenWithdrawals(
   return rows.map((row) => ({ accountId: row.accountId, ...withdrawalOf(row) }));
 }
 
+/** Newest versions of the engine's that did not pass their check, with its codes ("diet:excluded-food"). */
+export async function listFailedChecks(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; createdAt: Date; failedChecks: string[] }[]> {
+  const { rows } = await sql<{ accountId: string; createdAt: Date; failedChecks: string[] | null; kind: string }>`
+    select distinct on (account_id) account_id, created_at, failed_checks, kind from plan_versions
+    where account_id = any(${[...accountIds]}) and retained_since is null
+    order by account_id, version desc`.execute(db);
+  return rows.flatMap(({ failedChecks, kind, ...row }) =>
+    failedChecks && kind === "provisional" ? [{ ...row, failedChecks }] : [],
+  );
+}
+
 type Row = { version: number; withdrawnAt: Date; reasons: string[]; source: string };
 
 const withdrawalOf = ({ version, withdrawnAt: at, reasons, source }: Row): Withdrawal => ({

@@ -884,6 +884,7 @@ export interface PlanVersions {
   diet: string;
   dietMethod: string | null;
   exercisesVersion: string | null;
+  failedChecks: string[] | null;
   fallback: string | null;
   hash: Buffer;
   kind: string;

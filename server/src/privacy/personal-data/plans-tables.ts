@@ -21,6 +21,7 @@ export const planTables = {
       training: "Nível do treino",
       dietMethod: "Dieta em",
       fallback: "Por que sem cardápio",
+      failedChecks: "O que não passou na conferência",
       questionnaireVersion: "Versão do questionário",
       safetyVersion: "Versão da tabela de segurança",
       targetsVersion: "Versão da regra das metas",

@@ -2,4 +2,5 @@ import type { Deps as PlansDeps } from "../../plans/deps.ts";
 import type { MemberDeps } from "../members/deps.ts";
 import type { StaffLimits } from "../rate-limits.ts";
 
-export type PlanEditorDeps = MemberDeps & Pick<PlansDeps, "composer" | "provisionalMenus"> & { limits: StaffLimits };
+export type PlanEditorDeps = MemberDeps &
+  Pick<PlansDeps, "composer" | "provisionalMenus" | "checkPlan"> & { limits: StaffLimits };

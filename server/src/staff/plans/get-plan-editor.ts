@@ -4,12 +4,15 @@ import { lockContextOf } from "../../plans/drafts/lock-context.ts";
 import { readDrafts } from "../../plans/drafts/read-drafts.ts";
 import { findCurrentPlan } from "../../plans/find-plan-version.ts";
 import { reviewDayOf } from "../../plans/next-document.ts";
+import { workOf } from "../../plans/signing/plan-work.ts";
+import { findingsIn } from "../../plans/signing/require-checked.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { halfOf } from "../members/decision/half-of.ts";
 import { viewPromise } from "../members/file/view-promises.ts";
 import { viewWeight } from "../members/file/view-weight.ts";
 import { type OpenFile, type ReadDeps, readMember } from "../members/read-member.ts";
 import { type Reader, seesScreening } from "../members/reader.ts";
+import type { PlanEditorDeps } from "./deps.ts";
 import { viewFacts } from "./view/view-facts.ts";
 import { viewHalves } from "./view/view-halves.ts";
 import { viewCare, viewForbidden } from "./view/view-limits.ts";
@@ -18,6 +21,7 @@ import { viewVersions } from "./view/view-versions.ts";
 import { documentWithoutScreening, rowsWithoutScreening } from "./view/without-screening.ts";
 import { wasCalled } from "./was-called.ts";
 
+type EditorDeps = ReadDeps & Pick<PlanEditorDeps, "checkPlan">;
 type Reading = { memberId: string; reader: Reader };
 
 const OF_THE_PLAN = new Set<PromiseKind>([
@@ -28,13 +32,13 @@ const OF_THE_PLAN = new Set<PromiseKind>([
 ]);
 
 /** A member's plan with its drafts, and what a professional writes it by. */
-export const getPlanEditor = (deps: ReadDeps, { memberId, reader }: Reading): Promise<PlanEditor> =>
+export const getPlanEditor = (deps: EditorDeps, { memberId, reader }: Reading): Promise<PlanEditor> =>
   readMember(deps, { memberId, reader, subjects: ["answers", "plan", "weights"] }, (tx, file) =>
     viewEditor(deps, tx, { file, reader }),
   );
 
 async function viewEditor(
-  { now, keyRing }: ReadDeps,
+  { now, keyRing, checkPlan }: EditorDeps,
   tx: Db,
   { file, reader }: { file: OpenFile; reader: Reader },
 ): Promise<PlanEditor> {
@@ -68,6 +72,7 @@ async function viewEditor(
     care: viewCare(file),
     suggestion,
     context: contextFor(reader, lockContextOf({ inForce, loaded, wasCalled: wasCalled(file) })),
+    findings: findingsIn({ checkPlan }, workOf(current, drafts), { inForce, loaded }),
     promises: promises
       .filter(({ kind, state }) => OF_THE_PLAN.has(kind) && state === "running")
       .map((promise) => viewPromise(promise, now())),

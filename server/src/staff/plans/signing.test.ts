@@ -199,8 +199,10 @@ test("a lock holds for everybody; a half that was signed before it is not publis
   await sign("diet");
   // Level C since: a person reads first.
   await save(deps, plan.accountId, { s9: { marked: ["gota"] } });
+  expect((await sign("training")).body.error).toBe("plan-outdated");
+  await write("training", { kept: KEPT });
   expect((await sign("training")).body.error).toBe("plan-locked");
-  expect(await tracesOf(deps, plan.accountId)).toMatchObject(NOT_YET);
+  expect(await tracesOf(deps, plan.accountId)).toMatchObject({ ...NOT_YET, versions: 2 });
 });
 
 test("the other profession, an administrator and a second factor that is not fresh sign nothing", async ({
@@ -261,7 +263,10 @@ test("both sign at the same moment: it is published once", async ({ api, deps })
   expect(await tracesOf(deps, plan.accountId)).toEqual(PUBLISHED);
 });
 
-test("the engine makes nothing over a signed plan; a stricter answer hides its half at once", async ({ api, deps }) => {
+test("the engine makes nothing over a signed plan; a stricter answer takes its half away at once", async ({
+  api,
+  deps,
+}) => {
   const plan = await aPlanToEdit(deps);
   const { write, sign } = signersOf(api, deps, plan);
   for (const half of ["diet", "training"] as const) await write(half, { kept: KEPT });
@@ -272,8 +277,37 @@ test("the engine makes nothing over a signed plan; a stricter answer hides its h
   expect(await versionsOf(deps, plan.accountId)).toHaveLength(2);
   await save(deps, plan.accountId, { f1: "vegano" });
   await completeIntake(deps, plan.accountId);
-  expect(await versionsOf(deps, plan.accountId)).toHaveLength(2);
+  expect(await versionsOf(deps, plan.accountId)).toHaveLength(3);
   const { body } = await api<{ plan: PlanView }>("GET", "/v1/account/plan", { headers: plan.headers });
-  expect(body.return?.plan).toMatchObject({ version: 2, kind: "definitive", diet: null });
+  expect(body.return?.plan).toMatchObject({ version: 3, kind: "provisional", withdrawal: { reasons: ["eating"] } });
   expect(body.return?.plan.training).not.toBeNull();
+});
+
+test("what the check finds stands in the editor and keeps the plan from being published, whoever signs", async ({
+  api,
+  deps,
+}) => {
+  const plan = await aPlanToEdit(deps);
+  const { call, write, sign } = signersOf(api, deps, plan);
+  await write("diet", { change: withEarlyDinner });
+  await write("training", { kept: KEPT });
+  await sign("diet");
+  const { checkPlan } = deps;
+  deps.checkPlan = () => [
+    { code: "excluded-food", where: "diet.d1.almoco.1", text: "Pão francês (glúten)" },
+    { code: "warning:excluded-word", where: "training.notes", text: "“correr”" },
+  ];
+  try {
+    expect((await call("GET", "diet", "")).body.return?.findings).toMatchObject([
+      { half: "diet", code: "excluded-food", isWarning: false },
+      { half: "training", isWarning: true },
+    ]);
+    expect((await sign("training")).body.error).toBe("plan-locked");
+    expect(await tracesOf(deps, plan.accountId)).toMatchObject(NOT_YET);
+    deps.checkPlan = () => [{ code: "warning:excluded-word", where: "training.notes", text: "“correr”" }];
+    expect((await sign("training")).status).toBe(200);
+  } finally {
+    deps.checkPlan = checkPlan;
+  }
+  expect(await tracesOf(deps, plan.accountId)).toEqual(PUBLISHED);
 });

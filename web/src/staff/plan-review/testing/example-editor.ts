@@ -81,6 +81,7 @@ export const exampleEditor: PlanEditor = {
     reason: "O intervalo ainda inclui o que o plano espera.",
     evidence: ["Ritmo de −0,4\u00a0kg por semana, com 80\u00a0% de confiança de −0,8 a 0,0\u00a0kg."],
   },
+  findings: [],
   context: anyLimits,
   promises: [],
 };

@@ -105,6 +105,7 @@ export const marina: PlanEditor = {
     { text: "aveia (incha)", isAllergy: false },
   ],
   care: ["Pressão alta controlada: atenção ao sal.", "Tarde é a hora mais difícil (f8).", "Joelho, dor 5/10."],
+  findings: [],
   context: {
     ...exampleEditor.context,
     exclusions,
