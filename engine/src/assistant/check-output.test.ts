@@ -4,10 +4,11 @@ import golden from "../../golden/assistant.json" with { type: "json" };
 import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { checkSentence } from "./check-output.ts";
 import { groundsOf } from "./grounding.ts";
+import { NO_LIMITS } from "./limits/limits.ts";
 
 const canary = "canario-7f3k9q2m";
 const grounds = groundsOf([golden.members.m1.planFacts, [1, 2, 3, 500]], "comi 2 pães e 500 ml de suco");
-const shown = { grounds, numbersHidden: false, canary };
+const shown = { grounds, numbersHidden: false, canary, limits: NO_LIMITS };
 const hidden = { ...shown, numbersHidden: true };
 
 const whyOf = (sentence: string, context = shown): string => {

@@ -6,6 +6,7 @@ import { hasLink } from "./checks/find-link.ts";
 import { outputRules } from "./checks/output-rules.ts";
 import { foldText, joinSpaced } from "./fold-text.ts";
 import { type Grounds, isGrounded, UNGROUNDED } from "./grounding.ts";
+import { type Limits, proposesExcluded, proposesLoaded } from "./limits/limits.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
 
 export type OutputContext = {
@@ -13,13 +14,23 @@ export type OutputContext = {
   readonly numbersHidden: boolean;
   /** A word that stands in the model's instructions and nowhere else. */
   readonly canary: string;
+  readonly limits: Limits;
 };
 
 export type OutputCheck =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly why: "ungrounded" | "number-hidden" | "dose" | "danger" | "canary" | "link" | "diet-tip";
+      readonly why:
+        | "ungrounded"
+        | "number-hidden"
+        | "dose"
+        | "danger"
+        | "canary"
+        | "link"
+        | "diet-tip"
+        | "excluded"
+        | "loaded";
       /** What is said instead; null where nothing is. */
       readonly replacement: string | null;
     };
@@ -30,7 +41,10 @@ const SENDS_FOR_HELP =
   /(?:^|[^a-z])(?:192|samu|pronto-socorro|pronto socorro|emergencia|pare|procure|medic[oa])(?![a-z])/;
 
 /** Whether a sentence of an answer may reach the member. It runs on every sentence, whoever wrote it, before its first byte leaves. */
-export function checkSentence(sentence: string, { grounds, numbersHidden, canary }: OutputContext): OutputCheck {
+export function checkSentence(
+  sentence: string,
+  { grounds, numbersHidden, canary, limits }: OutputContext,
+): OutputCheck {
   const folded = foldText(sentence);
   const joined = joinSpaced(folded);
   const forms = joined === folded ? [folded] : [folded, joined];
@@ -40,6 +54,12 @@ export function checkSentence(sentence: string, { grounds, numbersHidden, canary
   if (forms.some(namesDose)) return { ok: false, why: "dose", replacement: replacements.dose };
   if (forms.some((form) => matches(restricting, form) || (numbersHidden && matches(againstHunger, form)))) {
     return { ok: false, why: "diet-tip", replacement: replacements.dietTip };
+  }
+  if (forms.some((form) => proposesExcluded(form, limits))) {
+    return { ok: false, why: "excluded", replacement: replacements.excluded };
+  }
+  if (forms.some((form) => proposesLoaded(form, limits))) {
+    return { ok: false, why: "loaded", replacement: replacements.loaded };
   }
   if (forms.some(speaksOfDanger)) return { ok: false, why: "danger", replacement: replacements.danger };
   if (numbersHidden && forms.some(showsNumber)) {

@@ -4,6 +4,7 @@ import { classifyText } from "../safety/classify.ts";
 import { checkSentence } from "./check-output.ts";
 import { curatedAnswerRules, findCurated } from "./curated-answers.ts";
 import { groundsOf } from "./grounding.ts";
+import { NO_LIMITS } from "./limits/limits.ts";
 import { isToolName, POLICY_TOPICS, TOOLS } from "./tools.ts";
 
 const answers = curatedAnswerRules.content;
@@ -28,7 +29,8 @@ describe("curated answers", () => {
       const asked = stem.replaceAll("*", "");
       const found = findCurated(asked);
       expect(found?.answer).not.toMatch(/[{}]/);
-      const context = { grounds: groundsOf([found?.answer], ""), numbersHidden: false, canary: "canario-x1y2z3w4" };
+      const grounds = groundsOf([found?.answer], "");
+      const context = { grounds, numbersHidden: false, canary: "canario-x1y2z3w4", limits: NO_LIMITS };
       expect(checkSentence(found?.answer ?? "", context)).toEqual({ ok: true });
     },
   );

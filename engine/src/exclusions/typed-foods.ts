@@ -114,7 +114,7 @@ function relativesOf(named: readonly FoodId[]): FoodId[] {
   return foodsWith({ allergens });
 }
 
-const foodsWith = ({ allergens = [], names = [], groups = [], origins = [] }: AllergyMeaning): FoodId[] => {
+export const foodsWith = ({ allergens = [], names = [], groups = [], origins = [] }: AllergyMeaning): FoodId[] => {
   const phrases = names.map((name) => wordsOf(name));
   return foods
     .filter(

@@ -1,7 +1,17 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import type { TurnObserver } from "./turn/turn-observer.ts";
 
-const WHYS = ["ungrounded", "number-hidden", "dose", "danger", "canary", "link", "diet-tip"] as const;
+const WHYS = [
+  "ungrounded",
+  "number-hidden",
+  "dose",
+  "danger",
+  "canary",
+  "link",
+  "diet-tip",
+  "excluded",
+  "loaded",
+] as const;
 
 /** Answers by who wrote them, refused sentences by reason, and our own share of the time to the first sentence. */
 export function measureTurns(registry: Registry): TurnObserver {

@@ -1,9 +1,10 @@
 import type { Block } from "@app/contract/assistant";
 import { checkSentence } from "../check-output.ts";
+import { NO_LIMITS } from "../limits/limits.ts";
 import { SentenceSplitter } from "../sentences.ts";
 import { spellNumbers } from "./spell-numbers.ts";
 
-const NOTHING_KNOWN = { grounds: { numbers: [], words: "" }, numbersHidden: true, canary: "" };
+const NOTHING_KNOWN = { grounds: { numbers: [], words: "" }, numbersHidden: true, canary: "", limits: NO_LIMITS };
 const ON_THE_PAGE = "Os detalhes estão na página abaixo.";
 
 /** An answer for a member whose numbers are hidden: what cannot be said in words is not said. */

@@ -41,6 +41,8 @@ type OutputRules = {
     readonly danger: string;
     readonly dietTip: string;
     readonly hidden: string;
+    readonly excluded: string;
+    readonly loaded: string;
   };
 };
 
@@ -55,13 +57,15 @@ const content: OutputRules = {
     danger: "Disso quem fala com você é uma pessoa da nossa equipe.",
     dietTip: "Isso eu deixo para a nutricionista, que conversa com você com calma.",
     hidden: "Aqui seguimos pelo prato, sem números; quem pode mudar isso com você é a nutricionista.",
+    excluded: "Uma sugestão ficou de fora, porque não cabe no que você pode comer: vá pelo plano e pelas trocas dele.",
+    loaded: "Um exercício ficou de fora, porque pede da região que dói: vá pelo treino e pelas trocas dele.",
   },
 };
 
 /** What no answer of the assistant says, whoever wrote it. */
 export const outputRules: RuleSet<OutputRules> = {
   id: "assistant-output",
-  version: "1",
+  version: "2",
   title: "O que nenhuma resposta do assistente diz, e o que fica no lugar",
   author: "Prumo",
   sources: [

@@ -43,7 +43,7 @@ export const eatingAnswers: readonly CuratedAnswer[] = [
       "praca de alimentacao",
     ],
     answer:
-      "Monte o prato como em casa: metade de verduras e legumes, um quarto de arroz, feijão ou massa, um quarto de carne, ovo ou peixe. Depois conte em uma frase o que comeu.",
+      "Monte o prato como em casa: metade de verduras e legumes, um quarto de {base}, um quarto de {proteina}. Depois conte em uma frase o que comeu.",
     link: "/app/diario",
   },
   {
@@ -125,7 +125,7 @@ export const eatingAnswers: readonly CuratedAnswer[] = [
       "preparar a semana",
     ],
     answer:
-      "Cozinhe a base uma vez: feijão, arroz, uma carne e legumes assados, em potes separados. Gele logo, congele o que for para o fim da semana e tempere só na hora.",
+      "Cozinhe a base uma vez: {panela}, a sua proteína e legumes assados, em potes separados. Gele logo, congele o que for para o fim da semana e tempere só na hora.",
     link: "/app/plano/lista",
   },
   {
@@ -139,7 +139,7 @@ export const eatingAnswers: readonly CuratedAnswer[] = [
       "como faco o frango",
     ],
     answer:
-      "O plano usa pratos simples, e cada um vem com duas frases de como servir. Comece por ovo, arroz com feijão e legumes assados: é difícil errar.",
+      "O plano usa pratos simples, e cada um vem com duas frases de como servir. Comece por {faceis}: é difícil errar.",
     link: "/app/plano",
   },
   {
@@ -155,7 +155,7 @@ export const eatingAnswers: readonly CuratedAnswer[] = [
       "sem dinheiro pro mercado",
     ],
     answer:
-      "Troque dentro da mesma linha do plano: ovo, frango, sardinha e feijão no lugar de carnes caras, fruta da estação no lugar da importada. Toque no alimento para ver o que pode entrar no lugar.",
+      "Troque dentro da mesma linha do plano: {baratos} no lugar do que pesa na conta, fruta da estação no lugar da importada. Toque no alimento para ver o que pode entrar no lugar.",
     link: "/app/plano",
   },
   {

@@ -13,7 +13,7 @@ export const loggingAnswers: readonly CuratedAnswer[] = [
       "como uso o diario",
     ],
     answer:
-      "Escreva a refeição em uma frase, como você contaria a alguém: “almocei arroz, feijão e bife”. Eu leio, mostro o que entendi e você confirma. Nada entra no diário sem o seu toque.",
+      "Escreva a refeição em uma frase, como você contaria a alguém: o que era e quanto, em colher, concha ou fatia. Eu leio, mostro o que entendi e você confirma. Nada entra no diário sem o seu toque.",
     link: "/app/diario",
   },
   {

@@ -151,7 +151,7 @@ export const trainingAnswers: readonly CuratedAnswer[] = [
       "joguei bola",
     ],
     answer:
-      "Boa. Marque no treino o que você fez, com carga e repetições: é daí que sai a sugestão da próxima vez. Outro movimento, como bola ou caminhada, entra no diário.",
+      "Boa. Marque no treino o que você fez, com carga e repetições: é daí que sai a sugestão da próxima vez. Outro movimento entra no diário.",
     link: "/app/plano/treino",
   },
   {

@@ -39,13 +39,14 @@ No máximo quatro rodadas de ferramentas. Não descreva as ferramentas, não mos
   shown: "Números visíveis: pode citar os que as ferramentas derem.",
   complete: "Plano Completo: a equipe responde; request_human leva a pergunta.",
   free: "Plano Gratuito: a equipe não acompanha a conversa; o atendimento cuida de conta e pagamento. Não venda nada.",
+  unread: "Há uma alergia que a equipe ainda vai ler: não cite nenhum alimento.",
   memories: "A pessoa deixou guardado, com as palavras dela:",
 } as const;
 
 /** The layers of a model's instructions. What they forbid is checked again on every sentence: a model may not obey. */
 export const instructionRules: RuleSet<typeof content> = {
   id: "assistant-instructions",
-  version: "1",
+  version: "2",
   title: "Instruções do modelo de linguagem",
   author: "Prumo",
   sources: [

@@ -10,7 +10,9 @@ const plainMember: MemberFacts = {
   goal: "emagrecer",
   level: "iniciante",
   numbersHidden: false,
-  allergens: [],
+  notEaten: [],
+  hasUnreadAllergy: false,
+  painful: [],
   memories: [],
   isComplete: true,
   today: "2026-11-20",
@@ -18,7 +20,9 @@ const plainMember: MemberFacts = {
 const fullMember: MemberFacts = {
   ...plainMember,
   numbersHidden: true,
-  allergens: ["lactose", "amendoim", "glúten"],
+  notEaten: ["lactose", "amendoim", "glúten, nem traços"],
+  hasUnreadAllergy: true,
+  painful: ["joelho"],
   memories: Array.from({ length: 30 }, () => ({ key: "rotina", text: "almoço no trabalho ".repeat(8).trim() })),
 };
 
@@ -37,7 +41,9 @@ test("every tool is named in it, and what is hidden is said so", () => {
   for (const name of Object.keys(TOOLS)) expect(systemPrompt(plainMember, canary)).toContain(name);
   expect(systemPrompt(fullMember, canary)).toContain("não escreva nenhum algarismo");
   expect(systemPrompt(plainMember, canary)).not.toContain("não escreva nenhum algarismo");
-  expect(systemPrompt(fullMember, canary)).toContain("Não pode comer: lactose, amendoim, glúten.");
+  expect(systemPrompt(fullMember, canary)).toContain("Não pode: lactose; amendoim; glúten, nem traços.");
+  expect(systemPrompt(fullMember, canary)).toContain("não cite nenhum alimento");
+  expect(systemPrompt(fullMember, canary)).toContain("Dói: joelho.");
   expect(systemPrompt({ ...plainMember, isComplete: false }, canary)).toContain("Não venda nada");
 });
 

@@ -6,7 +6,12 @@ export type MemberFacts = {
   goal: string | null;
   level: string | null;
   numbersHidden: boolean;
-  allergens: readonly string[];
+  /** Foods and kinds of food, in words of ours: `glúten, nem traços`. */
+  notEaten: readonly string[];
+  /** An allergy that nobody has read yet: no food may be named. */
+  hasUnreadAllergy: boolean;
+  /** Regions of the body that hurt. */
+  painful: readonly string[];
   memories: readonly { key: MemoryKey; text: string }[];
   /** Whether the team answers. */
   isComplete: boolean;
@@ -30,15 +35,19 @@ export function systemPrompt(facts: MemberFacts, canary: string): string {
   return [identity.replace("{canario}", canary), refusals, style, tools, memberLayer(facts)].join("\n\n");
 }
 
-function memberLayer({ goal, level, numbersHidden, allergens, memories, isComplete, today }: MemberFacts): string {
-  const { member, hidden, shown, complete, free, memories: kept } = instructionRules.content;
+function memberLayer(facts: MemberFacts): string {
+  const { goal, level, numbersHidden, notEaten, hasUnreadAllergy, painful, memories, isComplete, today } = facts;
+  const { member, hidden, shown, complete, free, unread, memories: kept } = instructionRules.content;
   return [
     member,
     `Hoje é ${today}.`,
     isComplete ? complete : free,
     goal && `Objetivo: ${plain(goal)}.`,
     level && `Nível de treino: ${plain(level)}.`,
-    allergens.length > 0 && `Não pode comer: ${allergens.map(plain).join(", ")}. Nunca sugira.`,
+    notEaten.length > 0 &&
+      `Não pode: ${notEaten.map(plain).join("; ")}. Nunca sugira, nem como exemplo; se perguntarem, diga não e por quê.`,
+    hasUnreadAllergy && unread,
+    painful.length > 0 && `Dói: ${painful.map(plain).join(", ")}. Só os exercícios de get_my_plan e swap_exercise.`,
     numbersHidden ? hidden : shown,
     memories.length > 0 && [kept, ...memories.map(({ key, text }) => `- ${KEYS[key]}: “${plain(text)}”`)].join("\n"),
   ]

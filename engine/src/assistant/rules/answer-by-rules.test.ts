@@ -6,6 +6,7 @@ import { checkSentence } from "../check-output.ts";
 import { curatedAnswerRules, findCurated } from "../curated-answers.ts";
 import { groundsOf } from "../grounding.ts";
 import { intentOf } from "../intents.ts";
+import { NO_LIMITS } from "../limits/limits.ts";
 import { answerCase } from "../testing/answer-case.ts";
 import { toolsOf } from "../testing/case-tools.ts";
 import { type EvalCase, golden, TODAY } from "../testing/evaluation/golden.ts";
@@ -31,6 +32,7 @@ async function ask(who: string, text: string, previous: EvalCase["turns"] = []):
     today: TODAY,
     numbersHidden: isHidden(member),
     canHandOff: member.plan === "completo",
+    limits: NO_LIMITS,
   };
   return { ...(await answerByRules(question, call)), calls, sign: null };
 }
@@ -42,7 +44,7 @@ const shownIn = (blocks: Answered["blocks"]): string =>
 /** Sentences that would not leave. A curated answer brings its facts along. */
 function refused({ blocks, calls }: Answered, text: string, numbersHidden: boolean): unknown[] {
   const known = [...calls.map(({ output }) => output), findCurated(text)?.answer];
-  const context = { grounds: groundsOf(known, text), numbersHidden, canary };
+  const context = { grounds: groundsOf(known, text), numbersHidden, canary, limits: NO_LIMITS };
   return sentencesOf(blocks)
     .map((sentence) => ({ sentence, ...checkSentence(sentence, context) }))
     .filter(({ ok }) => !ok);
@@ -159,6 +161,7 @@ describe("an answer", () => {
       today: TODAY,
       numbersHidden: false,
       canHandOff: true,
+      limits: NO_LIMITS,
     };
     expect(saidIn((await answerByRules(question, inPortions)).blocks)).toContain("Jantar: 2 ovos.");
     const { blocks } = await answerByRules({ ...question, text: "qual o plano de hoje?" }, inPortions);
@@ -187,7 +190,7 @@ test("no sentence of the rules has a digit, and each may leave", () => {
   const texts = Object.values(basicTextRules.content).flatMap((group) => Object.values(group).flat());
   for (const text of texts) {
     expect(text).not.toMatch(/\d/);
-    const context = { grounds: groundsOf([], ""), numbersHidden: false, canary };
+    const context = { grounds: groundsOf([], ""), numbersHidden: false, canary, limits: NO_LIMITS };
     for (const sentence of sentencesOf([{ kind: "text", text: text.replace(/\{\w+\}/g, "arroz") }])) {
       expect({ sentence, ...checkSentence(sentence, context) }).toMatchObject({ ok: true });
     }

@@ -23,6 +23,7 @@ import { sayNextMeal, sayPlanOfToday } from "./plan-today.ts";
 import { sayProgress } from "./progress.ts";
 import { sayGuarantee, sayWhenPlanComes } from "./promises.ts";
 import type { Rule, RulesQuestion } from "./rule.ts";
+import { sayNo } from "./say-no.ts";
 import { sayTargets } from "./targets.ts";
 import { sayTrainingOfToday } from "./training-today.ts";
 import { answerUnknown } from "./unknown.ts";
@@ -64,11 +65,27 @@ const RULES: Readonly<Record<Intent, Rule>> = {
   "pergunta-frequente": answerCurated,
 };
 
+/** `isUnderstood`: false where the answer only asks to say it otherwise. */
+export type RulesAnswer = { readonly blocks: Block[]; readonly isUnderstood: boolean };
+
 /** An answer without a model: the wish of the text, the same tools, sentences of ours. */
-export async function answerByRules(question: RulesQuestion, call: CallTool): Promise<{ blocks: Block[] }> {
-  const blocks = await answer(question, call);
-  return { blocks: question.numbersHidden ? withoutFigures(blocks) : blocks };
+export async function answerByRules(question: RulesQuestion, call: CallTool): Promise<RulesAnswer> {
+  const known = await answer(question, call);
+  const blocks = known ?? (await answerUnknown(question, call));
+  return { blocks: question.numbersHidden ? withoutFigures(blocks) : blocks, isUnderstood: known !== null };
 }
+
+/** They answer from the plan, in which nothing stands that a no was said to. */
+const ANSWERED_AFTER_NO = new Set<Intent>([
+  "plano-de-hoje",
+  "proxima-refeicao",
+  "troca-alimento",
+  "quanto-tem",
+  "treino-de-hoje",
+  "troca-exercicio",
+  "sem-equipamento",
+  "como-faz",
+]);
 
 /** What the member asked before, if it was an ordinary question. */
 function lastQuestion({ previous }: RulesQuestion): string {
@@ -76,7 +93,8 @@ function lastQuestion({ previous }: RulesQuestion): string {
   return classifyText(text) || classifyTopic(text) ? "" : text;
 }
 
-async function answer(question: RulesQuestion, call: CallTool): Promise<Block[]> {
+/** Null: it is not understood. */
+async function answer(question: RulesQuestion, call: CallTool): Promise<Block[] | null> {
   const { numbersHidden, previous } = question;
   const text = withPainAsked(question.text, previous);
   const context = { text, numbersHidden, country: NO_COUNTRY };
@@ -88,5 +106,8 @@ async function answer(question: RulesQuestion, call: CallTool): Promise<Block[]>
   if (fixed) return fixed.blocks;
   const found = intentOf(text) ?? followUpOf(text, lastQuestion(question));
   const asked = { ...question, text, plain: plainText(text), slots: found?.slots ?? {} };
-  return found ? RULES[found.intent](asked, call) : answerUnknown(asked, call);
+  if (!found) return sayNo(asked);
+  if (found.intent === "pergunta-frequente") return sayNo(asked) ?? answerCurated(asked, call);
+  const blocks = await RULES[found.intent](asked, call);
+  return ANSWERED_AFTER_NO.has(found.intent) ? [...(sayNo(asked, "alone") ?? []), ...blocks] : blocks;
 }

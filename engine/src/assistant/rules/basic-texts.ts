@@ -18,7 +18,7 @@ const content = {
   hidden: {
     plate: "Aqui seguimos pelo prato, sem números.",
     plateOfAll:
-      "Aqui seguimos pelo prato, sem números: metade de verduras e legumes, um quarto de arroz com feijão ou massa, um quarto de carne, ovo ou peixe.",
+      "Aqui seguimos pelo prato, sem números: metade de verduras e legumes, um quarto de {base}, um quarto de {proteina}.",
     nutritionist: "Quem pode mudar isso com você é a nutricionista.",
     show: "Os números ficam escondidos por cuidado, e eu não mudo isso, nem por um dia. Quem decide com você é a nutricionista.",
     measures: "Medidas do corpo eu deixo com a nutricionista, que olha tudo junto e com calma.",
@@ -32,19 +32,36 @@ const content = {
     shown: "Os seus números já aparecem no plano, no diário e na evolução.",
   },
   log: {
-    ask: "Me conte um pouco mais: o que era, e quanto mais ou menos? Por exemplo: um prato de arroz, feijão, carne e salada.",
+    ask: "Me conte um pouco mais: o que era, e quanto mais ou menos? Vale em medida de casa: colher, concha, fatia, prato.",
     water: "A água você registra com um toque no diário.",
     unread: "Se faltou alguma coisa, acrescente antes de confirmar.",
     confirm: "Confere antes de eu levar ao diário?",
     nothingThatDay: "Não encontrei registros desse dia. Quer me contar o que comeu?",
     whichMeal: "Qual refeição eu repito?",
     repeat: "Repito assim no diário?",
+    excluded: "{alimentos}: isso está entre o que você não come. Se foi assim mesmo, confirme; se não, ajuste antes.",
   },
   food: {
     unknown: "Não encontrei esse alimento na tabela, e não invento. Você pode criar o seu com os dados do rótulo.",
     noFigure: "Esse valor não está na minha tabela; ninguém mediu, e não invento.",
     whichSwap: "Qual alimento do seu plano você quer trocar?",
     noSwap: "Para esse alimento o plano não tem troca pronta; a nutricionista pode indicar outra.",
+  },
+  /** A clear no, by the kind of its reason. */
+  limits: {
+    coeliac: "{alimento} não: tem {alergeno}, e com doença celíaca nem um pouco serve.",
+    allergy: "{alimento} não: tem {alergeno}, que você não pode comer.",
+    traces: "{alimento} não: pode ter traços de {alergeno}, e para você traço já faz mal.",
+    "typed-allergy": "{alimento} não: você contou alergia a {alergeno}.",
+    note: "{alimento} não: pelo que você contou da sua saúde, fica fora do seu plano.",
+    eating: "{alimento} fica fora do seu prato: você contou que come {jeito}.",
+    dislike: "{alimento} fica fora do seu plano: você contou que não gosta.",
+    unread:
+      "Você contou uma alergia que uma pessoa da equipe ainda vai ler. Até lá não digo sim a nenhum alimento: siga com o que você já come bem.",
+    instead: "O que cabe no lugar está no plano, nas trocas de cada refeição.",
+    loaded: "{exercicio} não, por enquanto: pede {regiao}, e você contou que dói.",
+    insteadOfExercise: "O que dá para fazer está no seu treino, já escolhido para poupar o que dói.",
+    askFirst: "Antes de se servir, pergunte o que vai em cada prato e conte o que você não pode comer.",
   },
   progress: {
     frustrated: "Entendo a frustração.",
@@ -104,7 +121,7 @@ const content = {
 /** What the basic mode says besides facts. Words in braces are filled; no digit stands in it, for numbers may be hidden. */
 export const basicTextRules: RuleSet<typeof content> = {
   id: "basic-texts",
-  version: "1",
+  version: "2",
   title: "Frases do assistente no modo básico",
   author: "Prumo",
   sources: [

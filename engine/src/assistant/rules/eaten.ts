@@ -53,7 +53,7 @@ async function sayWater(asked: Asked, call: CallTool): Promise<Block[]> {
   const withoutPlan = await answerWithoutPlan(plan, asked, call);
   if (withoutPlan) return withoutPlan;
   if (plan.waterByDoctor) return [textBlock(basicTexts.plan.waterByDoctor)];
-  if (asked.numbersHidden) return [platePortions(plan, asked.plain), linkBlock("/app/plano")];
+  if (asked.numbersHidden) return [platePortions(plan, asked), linkBlock("/app/plano")];
   const day = await call("get_today", {});
   const target = sayTarget(plan, "agua");
   return [

@@ -28,7 +28,7 @@ async function ofThePlan(asked: Asked, call: CallTool): Promise<Block[]> {
   const withoutPlan = await answerWithoutPlan(plan, asked, call);
   if (withoutPlan) return withoutPlan;
   const meal = findMeal(plan.meals, asked.plain);
-  if (asked.numbersHidden) return [platePortions(plan, asked.plain), linkBlock("/app/plano")];
+  if (asked.numbersHidden) return [platePortions(plan, asked), linkBlock("/app/plano")];
   const named = nameEach(findItems(meal ? [meal] : plan.meals, asked.plain));
   const items = named.length > 0 ? named : (meal?.items ?? []);
   if (items.length === 0) return ofAmount(mealText(asked.slots["asked"] ?? asked.text), call);

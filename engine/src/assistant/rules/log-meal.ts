@@ -1,4 +1,5 @@
 import type { Block, ProposedFood } from "@app/contract/assistant";
+import { isExcluded } from "../../exclusions/exclusions.ts";
 import { formatFigure, formatGrams, formatKcal } from "../../progress/words/format-figures.ts";
 import { plainText } from "../../safety/match-text.ts";
 import { linkBlock, sourcesBlock, suggestionsBlock, textBlock } from "../blocks/blocks.ts";
@@ -6,7 +7,7 @@ import type { MealResult } from "../tool-results.ts";
 import { basicTexts } from "./basic-texts.ts";
 import { mealText } from "./meal-text.ts";
 import type { Asked, Rule } from "./rule.ts";
-import { dayBefore, listWords, portionOf } from "./words.ts";
+import { capitalise, dayBefore, listWords, portionOf } from "./words.ts";
 
 const { log: texts } = basicTexts;
 const WATER = /(?:^|[^a-z])agua(?![a-z])/;
@@ -25,14 +26,17 @@ export const logMeal: Rule = async (asked, call) => {
 
 type Frame = { readonly begin: string; readonly end: string };
 
-function describeLog(meal: MealResult, { numbersHidden }: Asked, { begin, end }: Frame): Block[] {
+function describeLog(meal: MealResult, { numbersHidden, limits }: Asked, { begin, end }: Frame): Block[] {
   const foods = listWords(
     meal.foods.map((food) => describeFood(food, numbersHidden)),
     "e",
   );
+  const excluded = meal.foods.filter(({ food }) => isExcluded(limits.exclusions, food)).map(({ name }) => name);
   return [
     textBlock(
       `${begin} ${foods}.`,
+      // A record may hold what no plan may; it is not passed over in silence.
+      excluded.length > 0 && texts.excluded.replace("{alimentos}", capitalise(listWords(excluded, "e"))),
       !numbersHidden && describeEnergy(meal),
       // Not repeated: it may be a command, an insult or a medicine.
       meal.unknown.length > 0 && texts.unread,

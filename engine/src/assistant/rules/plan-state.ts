@@ -1,6 +1,7 @@
 import type { Block } from "@app/contract/assistant";
 import { linkBlock, textBlock } from "../blocks/blocks.ts";
 import { handOff } from "../blocks/hand-off.ts";
+import { fillExamples } from "../curated/food-examples.ts";
 import type { CallTool, PlanResult } from "../tool-results.ts";
 import { topicTextRules } from "../topics/topic-texts.ts";
 import { basicTexts } from "./basic-texts.ts";
@@ -23,12 +24,12 @@ const MAIN_MEALS = /^(?:almoço|jantar)/;
 const MOST_WORDS = 60;
 
 /** The plate in hands instead of a number, and who may change that. Of a whole day the main meals, as far as they fit. */
-export function platePortions(plan: PlanResult, plain: string): Block {
+export function platePortions(plan: PlanResult, { plain, limits }: Pick<Asked, "plain" | "limits">): Block {
   const meal = findMeal(plan.meals, plain);
   const named = meal ? [meal.items.map(portionOf).join("; ")] : findPortions(plan, plain);
   const main = plan.portions.filter((portion) => MAIN_MEALS.test(portion));
   const lines = named.length > 0 ? named : fitting(main.length > 0 ? main : plan.portions);
-  if (lines.length === 0) return textBlock(hidden.plateOfAll, hidden.nutritionist);
+  if (lines.length === 0) return textBlock(fillExamples(hidden.plateOfAll, limits.exclusions), hidden.nutritionist);
   return textBlock([hidden.plate, ...lines.map((line) => `${capitalise(line)}.`), hidden.nutritionist].join("\n"));
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from "@app/contract/assistant";
+import type { Limits } from "../limits/limits.ts";
 import type { CallTool } from "../tool-results.ts";
 
 export type RulesQuestion = {
@@ -8,6 +9,7 @@ export type RulesQuestion = {
   today: string;
   numbersHidden: boolean;
   canHandOff: boolean;
+  limits: Limits;
 };
 
 /** A question with what was understood of it. */

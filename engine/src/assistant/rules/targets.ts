@@ -27,7 +27,7 @@ export const sayTargets: Rule = async (asked, call) => {
   if (withoutPlan) return withoutPlan;
   const measure = asked.slots["measure"];
   if (measure === "agua" && plan.waterByDoctor) return [textBlock(texts.waterByDoctor)];
-  if (asked.numbersHidden) return [platePortions(plan, asked.plain), linkBlock("/app/plano")];
+  if (asked.numbersHidden) return [platePortions(plan, asked), linkBlock("/app/plano")];
   const said = (measure ? [measure] : USUAL).map((name) => sayTarget(plan, name)).filter((one) => one !== null);
   return [
     textBlock(said.length > 0 ? `A sua meta por dia é de ${listWords(said, "e")}.` : texts.unknownTarget),

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cpuMilliseconds } from "../../safety/testing/cpu-milliseconds.ts";
 import { checkSentence } from "../check-output.ts";
+import { NO_LIMITS } from "../limits/limits.ts";
 import { SentenceSplitter } from "../sentences.ts";
 import { type EarlierExchange, MAX_SUMMARY_CHARACTERS, summariseTurns } from "./summarise-turns.ts";
 import { DECISIONS, HANDOFF_STATES, INTENT_SUBJECTS, SUMMARY_HEAD, TOPIC_SUBJECTS } from "./summary-texts.ts";
@@ -150,7 +151,12 @@ const OURS = [
   new RegExp(`^Pergunta à equipe sobre [a-zú ]+: (?:${oneOf(Object.values(HANDOFF_STATES))})\\.$`),
   new RegExp(`^[A-Za-zíçãõ, ]+ propost[oa]: (?:${oneOf(Object.values(DECISIONS))})\\.$`),
 ];
-const hiddenNumbers = { grounds: { numbers: [], words: "" }, numbersHidden: true, canary: "canario-7f3k9q2m" };
+const hiddenNumbers = {
+  grounds: { numbers: [], words: "" },
+  numbersHidden: true,
+  canary: "canario-7f3k9q2m",
+  limits: NO_LIMITS,
+};
 
 test("no text of the turns is in it, nor a number; it is short, whole and always the same", () => {
   fc.assert(

@@ -1,23 +1,11 @@
 import type { LockContext } from "@app/contract/staff/plans";
+import { ALLERGEN_WORDS } from "../../exclusions/allergen-names.ts";
 import { type ExclusionReason, reasonsOf } from "../../exclusions/exclusions.ts";
 import { type NoteCode, noteRules } from "../../notes/note-packs.ts";
 import type { Allergen, Food } from "../../nutrition/catalogue/food.ts";
 import type { Eating } from "../../nutrition/target-rules.ts";
 import { foodName } from "../../nutrition/words/food-name.ts";
 import { listWords } from "../../nutrition/words/noun.ts";
-
-const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
-  "leite-proteina": "proteína do leite",
-  lactose: "lactose",
-  gluten: "glúten",
-  ovo: "ovo",
-  amendoim: "amendoim",
-  castanhas: "castanhas",
-  soja: "soja",
-  peixe: "peixe",
-  crustaceos: "crustáceos",
-  gergelim: "gergelim",
-};
 
 const EATING_WORDS: Readonly<Record<Eating, string>> = {
   vegano: "este plano é vegano",

@@ -3,6 +3,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import { inTransaction } from "../../platform/database/db.ts";
 import { getWorkouts } from "../../workouts/get-workouts.ts";
+import { type MemberLimits, readLimits } from "../read-limits.ts";
 import { type OwnFoods, readOwnFoods } from "./meals/own-foods.ts";
 import { readStanding, type Standing } from "./standing.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";
@@ -16,6 +17,7 @@ export type Reading = AskingMember & {
   readonly standing: () => Promise<Standing>;
   readonly workouts: () => Promise<WorkoutsView>;
   readonly ownFoods: () => Promise<OwnFoods>;
+  readonly limits: () => Promise<MemberLimits>;
 };
 
 export function openReading(deps: ToolDeps, { accountId, text }: AskingMember): Reading {
@@ -29,6 +31,7 @@ export function openReading(deps: ToolDeps, { accountId, text }: AskingMember): 
     standing: once(() => inTransaction(deps.db, (tx) => readStanding(deps, tx, accountId), { isSnapshot: true })),
     workouts: once(() => getWorkouts(deps, accountId)),
     ownFoods: once(() => readOwnFoods(deps, accountId)),
+    limits: once(() => inTransaction(deps.db, (tx) => readLimits(deps, tx, accountId), { isSnapshot: true })),
   };
 }
 

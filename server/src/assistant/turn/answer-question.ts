@@ -64,19 +64,25 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
   if (classifyTopic(question) === "injecao") observer.injected();
   const model = basic === null ? deps.model : null;
   const context = await readContext(deps, { account, seq, isForModel: model !== null });
+  let isInstead = false;
   if (model) {
     const outcome = await writeByModel(deps, model, { ...writing, context }).catch((error: unknown) => {
       deps.log.error({ failure: framesOf(error) }, "model's answer failed");
       return draft.isEmpty ? "unavailable" : "failed";
     });
-    if (outcome !== "unavailable") return { status: outcome, basic };
+    if (outcome === "done" || outcome === "failed") return { status: outcome, basic };
+    isInstead = outcome === "barred";
   }
-  const { facts, canHandOff, previous } = context;
+  const { facts, limits, canHandOff, previous } = context;
   const { today, numbersHidden } = facts;
   const call = createTools(deps, { accountId: account.id, text: question });
-  const { blocks } = await answerByRules({ text: question, previous, today, numbersHidden, canHandOff }, call);
-  for (const block of blocks) draft.add(block);
-  return { status: "done", basic: basic ?? "outage" };
+  const { blocks, isUnderstood } = await answerByRules(
+    { text: question, previous, today, numbersHidden, canHandOff, limits },
+    call,
+  );
+  if (isUnderstood || !isInstead) for (const block of blocks) draft.add(block);
+  // What the rules say in the place of a refused proposal is part of the model's answer.
+  return { status: "done", basic: isInstead ? basic : (basic ?? "outage") };
 }
 
 /** Where it failed. The message of an error may quote what was asked or said: it is not logged. */

@@ -1,5 +1,6 @@
 import { checkSentence, type OutputCheck } from "@app/engine/assistant/check-output";
 import { groundsOf } from "@app/engine/assistant/grounding";
+import type { Limits } from "@app/engine/assistant/limits/limits";
 import { SentenceSplitter } from "@app/engine/assistant/sentences";
 
 /** Of a whole answer. */
@@ -10,6 +11,7 @@ export type CheckOptions = {
   memberText: string;
   numbersHidden: boolean;
   canary: string;
+  limits: Limits;
   say: (sentence: string, isFirst: boolean) => void;
   refuse: (why: RefusedWhy) => void;
 };
@@ -25,9 +27,15 @@ export class CheckedText {
   #splitter = new SentenceSplitter();
   #received = 0;
   #said = "";
+  #wasBarred = false;
 
   constructor(options: CheckOptions) {
     this.#options = options;
+  }
+
+  /** Whether it proposed what the member must not eat or load. */
+  get wasBarred(): boolean {
+    return this.#wasBarred;
   }
 
   get hasSaid(): boolean {
@@ -66,6 +74,7 @@ export class CheckedText {
     const check = this.#check(sentence);
     if (check.ok) return this.#say(sentence);
     this.#options.refuse(check.why);
+    this.#wasBarred ||= check.why === "excluded" || check.why === "loaded";
     const { replacement } = check;
     if (replacement === null || this.#replacements.has(replacement)) return;
     this.#replacements.add(replacement);
@@ -82,7 +91,7 @@ export class CheckedText {
   }
 
   #check(text: string): OutputCheck {
-    const { memberText, numbersHidden, canary } = this.#options;
-    return checkSentence(text, { grounds: groundsOf(this.#results, memberText), numbersHidden, canary });
+    const { memberText, numbersHidden, canary, limits } = this.#options;
+    return checkSentence(text, { grounds: groundsOf(this.#results, memberText), numbersHidden, canary, limits });
   }
 }

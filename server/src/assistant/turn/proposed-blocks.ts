@@ -13,14 +13,20 @@ const SUPPORT = "/app/conversa/atendimento";
 type Options = {
   /** The words of a hand-off are a model's own; where they may not be shown, these are sent instead. */
   summaryOf: (written: string) => string;
+  /** Whether a food may be proposed for the diary. */
+  mayLog: (food: string) => boolean;
 };
 
 /** What the member may press after an answer, and where its numbers are from. The last proposal of a kind counts. */
-export function proposedBlocks(uses: readonly ToolUse[], { summaryOf }: Options): Block[] {
+export function proposedBlocks(uses: readonly ToolUse[], { summaryOf, mayLog }: Options): Block[] {
   const proposals = new Map<Block["kind"], Block>();
   const propose = (block: Block) => proposals.set(block.kind, block);
   for (const use of uses) {
-    if (use.name === "propose_log" && use.result.foods.length > 0) {
+    if (
+      use.name === "propose_log" &&
+      use.result.foods.length > 0 &&
+      use.result.foods.every(({ food }) => mayLog(food))
+    ) {
       const { day, meal, foods, kcal } = use.result;
       propose({ kind: "log", day, meal, foods: [...foods], kcal });
     }

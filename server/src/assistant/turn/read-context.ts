@@ -1,3 +1,5 @@
+import { limitFacts } from "@app/engine/assistant/limits/limit-facts";
+import type { Limits } from "@app/engine/assistant/limits/limits";
 import type { MemberFacts } from "@app/engine/assistant/prompt/system-prompt";
 import { type RedactedPerson, redact } from "@app/engine/assistant/redact";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
@@ -11,6 +13,7 @@ import type { Deps } from "../deps.ts";
 import { listMemories } from "../memory/list-memories.ts";
 import { isSwitchedOn } from "../memory/memory-store.ts";
 import { findRedactedPerson } from "../person/find-redacted-person.ts";
+import { limitsOf } from "../read-limits.ts";
 import { textOfBlocks } from "./block-text.ts";
 import { listBefore } from "./exchange-store.ts";
 import { localDay } from "./local-day.ts";
@@ -25,6 +28,7 @@ export type TurnContext = {
   /** What must not leave the house. */
   person: RedactedPerson;
   facts: MemberFacts;
+  limits: Limits;
   canHandOff: boolean;
   /** Whether the member lets the assistant remember. */
   canRemember: boolean;
@@ -48,7 +52,7 @@ export async function readContext(
   const { db } = deps;
   const encryption = deps.keyRing.encryption("health-data");
   // Together: they stand between the question and its first sentence.
-  const [{ answers, access }, person, memories, messages, numbersHidden, canRemember] = await Promise.all([
+  const [loaded, person, memories, messages, numbersHidden, canRemember] = await Promise.all([
     loadInput(deps, db, { accountId: account.id, encryption }),
     findRedactedPerson(deps, db, account.id),
     listMemories(deps, db, account.id),
@@ -59,6 +63,9 @@ export async function readContext(
     hidesNumbers(deps, db, account.id),
     isSwitchedOn(db, account.id),
   ]);
+  const { answers, access } = loaded;
+  const { painful, ...limits } = await limitsOf(deps, db, account.id, loaded);
+  const { notEaten, hasUnreadAllergy } = limitFacts(limits.exclusions);
   const hidden = (text: string): string => redact(text, person);
   const said = messages
     .slice(-PREVIOUS_TURNS)
@@ -69,11 +76,14 @@ export async function readContext(
       goal: chosen(answers, "q06"),
       level: chosen(answers, "m3"),
       numbersHidden,
-      allergens: [...(answers.s12?.items ?? []), ...(answers.s12?.other ? [hidden(answers.s12.other)] : [])],
+      notEaten: notEaten.map(hidden),
+      hasUnreadAllergy,
+      painful,
       memories: memories.map(({ key, text }) => ({ key, text: hidden(text) })),
       isComplete: isComplete(access),
       today: localDay(account, deps.now()),
     },
+    limits,
     canHandOff: isComplete(access),
     canRemember,
     previous: said.filter(({ text }) => text !== ""),

@@ -3,6 +3,8 @@ import { withoutFigures } from "@app/engine/assistant/blocks/without-figures";
 import { systemPrompt } from "@app/engine/assistant/prompt/system-prompt";
 import { proposeMemory } from "@app/engine/assistant/propose-memory";
 import { redact } from "@app/engine/assistant/redact";
+import { isExcluded } from "@app/engine/exclusions/exclusions";
+import { namedFoods } from "@app/engine/plans/locks/named-foods";
 import type { Account } from "../../identity/accounts/account.ts";
 import { SECOND_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
@@ -35,19 +37,23 @@ export type Writing = {
   signal: AbortSignal;
 };
 
-/** Lets a model answer into the draft. `unavailable`: it said nothing, and something else has to answer. */
+/**
+ * Lets a model answer into the draft. `unavailable`: it said nothing, and something else has to answer. `barred`: it proposed
+ * what the member must not eat or load, which was not said.
+ */
 export async function writeByModel(
   deps: Deps,
   model: Model,
   { account, question, context, draft, observer, startedAt, signal }: Writing,
-): Promise<"done" | "failed" | "unavailable"> {
-  const { person, facts } = context;
+): Promise<"done" | "barred" | "failed" | "unavailable"> {
+  const { person, facts, limits } = context;
   const canary = canaryOf(deps);
   let waitedMs = 0;
   const text = new CheckedText({
     memberText: question,
     numbersHidden: facts.numbersHidden,
     canary,
+    limits,
     say(sentence, isFirst) {
       if (isFirst) observer.firstSentence((performance.now() - startedAt - waitedMs) / SECOND_MS);
       draft.say(sentence);
@@ -73,13 +79,18 @@ export async function writeByModel(
   if (ran) await recordUsage(deps, { accountId: account.id, model: model.name, usage: ran.usage });
   if (!ran || ran.ending === "cut") return text.hasSaid ? "failed" : "unavailable";
   const summaryOf = (written: string): string => (text.allows(written) ? written : question);
-  const proposed = proposedBlocks(ran.uses, { summaryOf });
+  const mayLog = (food: string): boolean => !isExcluded(limits.exclusions, food) || namesFood(question, food);
+  const proposed = proposedBlocks(ran.uses, { summaryOf, mayLog });
   for (const block of facts.numbersHidden ? withoutFigures(proposed) : proposed) draft.add(block);
   if (draft.isEmpty) return "unavailable";
   const memory = context.canRemember ? memoryBlock(question, context) : null;
   if (memory) draft.add(memory);
-  return "done";
+  return text.wasBarred ? "barred" : "done";
 }
+
+/** A member may log whatever was eaten; a model may not put into their mouth what they did not name. */
+const namesFood = (question: string, food: string): boolean =>
+  namedFoods(question).some((named) => named.food.id === food);
 
 /** "Posso guardar que …?", about what the member has just said: never what names them, nor what is remembered already. */
 function memoryBlock(question: string, { person, facts: { memories } }: TurnContext): Block | null {

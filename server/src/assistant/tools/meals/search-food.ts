@@ -1,4 +1,5 @@
 import type { FoodResult } from "@app/engine/assistant/tool-results";
+import { isExcluded, mayNameFoods } from "@app/engine/exclusions/exclusions";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
 import type { Reading } from "../reading.ts";
 import { tableSource } from "../sources.ts";
@@ -8,15 +9,17 @@ const MAX_FOODS = 8;
 /** Beyond these a text is no name of a food. */
 const MAX_WORDS = 12;
 
-/** Foods by name, each with its usual portion. */
+/** Foods by name, each with its usual portion. What the member does not eat is not among them. */
 export async function searchFood(reading: Reading, text: string): Promise<FoodResult> {
   const { numbersHidden } = await reading.standing();
   const foods = await reading.ownFoods();
+  const { exclusions } = await reading.limits();
   const words = text.trim().split(/\s+/).slice(0, MAX_WORDS).join(" ");
   return {
     sources: [tableSource],
     foods: foods
       .search(words)
+      .filter(({ ref }) => mayNameFoods(exclusions) && !isExcluded(exclusions, ref))
       .slice(0, MAX_FOODS)
       .map(({ ref }) => {
         const amount = foods.usualOf(ref);

@@ -19,11 +19,13 @@ export async function swapExercise(reading: Reading, id: string): Promise<Exerci
   const found = findExerciseOn(standing, await reading.workouts(), { day: today, id });
   if (!found) throw new UnknownPart();
   const allowed = await inTransaction(deps.db, (tx) => findAllowedExercises(deps, tx, accountId), { isSnapshot: true });
+  const { overloads } = await reading.limits();
+  const sparing = allowed.filter((one) => overloads(one) === undefined);
   const exercise = findExercise(found.exercise);
   return {
     sources: [trainingSource],
     exercise: found.viewed,
-    options: exercise ? optionsFor(found, exercise, allowed).map(viewOption) : [],
+    options: exercise ? optionsFor(found, exercise, sparing).map(viewOption) : [],
     how: exercise ? [...exercise.steps, stopOf(exercise, standing.numbersHidden)] : [],
   };
 }

@@ -1,4 +1,5 @@
 import type { SwapResult } from "@app/engine/assistant/tool-results";
+import { isExcluded } from "@app/engine/exclusions/exclusions";
 import type { Reading } from "../reading.ts";
 import { planSource } from "../sources.ts";
 import { UnknownPart } from "../unknown-part.ts";
@@ -9,11 +10,12 @@ export async function swapItem(reading: Reading, itemId: string): Promise<SwapRe
   const standing = await reading.standing();
   const { plan } = standing;
   if (!plan?.diet) return { sources: [], item: null, options: [] };
+  const { exclusions } = await reading.limits();
   const item = findItem(standing, reading.today, itemId);
   if (!item) throw new UnknownPart();
   return {
     sources: [planSource(plan.version)],
     item: viewItem(item.id, item),
-    options: item.swaps.map((swap) => viewItem(item.id, swap)),
+    options: item.swaps.filter(({ food }) => !isExcluded(exclusions, food)).map((swap) => viewItem(item.id, swap)),
   };
 }

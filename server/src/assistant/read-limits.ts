@@ -1,0 +1,34 @@
+import type { Limits } from "@app/engine/assistant/limits/limits";
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
+import { factsOf } from "@app/engine/intake/facts/facts";
+import { overloaded, REGIONS, type Region } from "@app/engine/training/library/exercise";
+import { findInForce } from "../intake/assessments/find-in-force.ts";
+import { type Loaded, loadInput } from "../intake/assessments/load-input.ts";
+import { sparedRegionsOf } from "../plans/training/spared-regions.ts";
+import type { Db } from "../platform/database/db.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+
+type ReadDeps = Pick<PlatformDeps, "now" | "keyRing">;
+
+export type MemberLimits = Limits & { readonly painful: readonly Region[] };
+
+/** What may not be proposed to a member, by the answers as they are now. */
+export async function readLimits({ now, keyRing }: ReadDeps, tx: Db, accountId: string): Promise<MemberLimits> {
+  const loaded = await loadInput({ now }, tx, { accountId, encryption: keyRing.encryption("health-data") });
+  return limitsOf({ keyRing }, tx, accountId, loaded);
+}
+
+export async function limitsOf(
+  { keyRing }: Pick<ReadDeps, "keyRing">,
+  tx: Db,
+  accountId: string,
+  { answers, context, today }: Pick<Loaded, "answers" | "context" | "today">,
+): Promise<MemberLimits> {
+  const inForce = await findInForce({ keyRing }, tx, accountId);
+  const spared = sparedRegionsOf(answers, inForce?.details ?? { blockedRegions: [] });
+  return {
+    exclusions: exclusionsOf(answers, factsOf(answers, context, today)),
+    overloads: (movement) => overloaded(movement, spared),
+    painful: REGIONS.filter((region) => spared[region] !== undefined),
+  };
+}
