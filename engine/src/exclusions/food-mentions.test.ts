@@ -6,12 +6,13 @@ import { exclusionsFor } from "./testing/exclusions-for.ts";
 const coeliac = exclusionsOf(
   {},
   { eating: "de-tudo", allergenTags: ["gluten"], avoidTraces: true, conditions: ["doenca-celiaca"] },
+  ["R25_CELIACA"],
 );
 const nuts = exclusionsFor({ allergies: ["amendoim", "castanhas"], severe: true });
 const vegan = exclusionsFor({ eating: "vegano" });
 const lactose = exclusionsFor({ allergies: ["lactose"] });
-const banana = exclusionsOf({ s12: { items: [], other: "bananas", severe: false } }, { eating: "de-tudo" });
-const unread = exclusionsOf({ s12: { items: [], other: "níquel", severe: false } }, { eating: "de-tudo" });
+const banana = exclusionsOf({ s12: { items: [], other: "bananas", severe: false } }, { eating: "de-tudo" }, []);
+const unread = exclusionsOf({ s12: { items: [], other: "níquel", severe: false } }, { eating: "de-tudo" }, []);
 
 const saidIn = (text: string, exclusions: Exclusions): string[] => excludedIn(text, exclusions).map(({ said }) => said);
 

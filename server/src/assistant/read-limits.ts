@@ -1,6 +1,6 @@
 import type { Limits } from "@app/engine/assistant/limits/limits";
 import { exclusionsOf } from "@app/engine/exclusions/exclusions";
-import { factsOf } from "@app/engine/intake/facts/facts";
+import { triageOf } from "@app/engine/intake/triage/triage";
 import { overloaded, REGIONS, type Region } from "@app/engine/training/library/exercise";
 import { findInForce } from "../intake/assessments/find-in-force.ts";
 import { type Loaded, loadInput } from "../intake/assessments/load-input.ts";
@@ -25,9 +25,10 @@ export async function limitsOf(
   { answers, context, today }: Pick<Loaded, "answers" | "context" | "today">,
 ): Promise<MemberLimits> {
   const inForce = await findInForce({ keyRing }, tx, accountId);
+  const { facts, rows } = triageOf(answers, context, today);
   const spared = sparedRegionsOf(answers, inForce?.details ?? { blockedRegions: [] });
   return {
-    exclusions: exclusionsOf(answers, factsOf(answers, context, today)),
+    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? rows),
     overloads: (movement) => overloaded(movement, spared),
     painful: REGIONS.filter((region) => spared[region] !== undefined),
   };
