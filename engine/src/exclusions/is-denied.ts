@@ -19,7 +19,7 @@ const DENIES = [
   "cuidado com",
   "exceto",
   "livre d[eoa]s?",
-  "nada (?:com|de|d[oa]s?)",
+  "nada (?:com|que|de|d[oa]s?)",
   "voce (?:comeu|registrou|tomou|bebeu|anotou)",
   "no (?:seu )?diario",
 ].join("|");

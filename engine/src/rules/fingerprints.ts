@@ -19,7 +19,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "curated-answers": "67878b1e0d75bf2b0bcece2b06ecedda23a52d462e2d62c0b7759b99c8f2ce08",
   "assistant-intents": "35a7d5dc363177a2eac39bb55f6eb40486a17d3a69405f76e5cae6c0aea02eeb",
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",
-  "basic-texts": "4daa6c425c0f2119d8e24d8f21b96c3fd8c1acf1680946582b3bad03e15274c1",
+  "basic-texts": "138fe6f41104aa063cb4acb094344624cae70b00b4bd8ac208dc62619feba434",
   "assistant-instructions": "1743f8d3d5524dbdaeff3ee68643d4fdab7957447afc4ee59f037054641b5f44",
   promises: "1980b8368ae8f4f8882d210c6ec8db3500613eb30cede83b0825de9281ff387c",
   progression: "4de067b3f1e702197cb07e6add82b05ec97e51d9afa51bc5ad9c9d8cb2238f2d",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { factsOf, type MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
+import { type LimitedMember, limitedPerson } from "@app/engine/assistant/testing/limits/limit-cases";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Assessed } from "../../../server/src/intake/assessments/assessed.ts";
 import { completeIntake } from "../../../server/src/intake/complete-intake.ts";
@@ -28,10 +29,15 @@ export type SeededMember = {
 const FORTNIGHT = "fortnightly-diet";
 
 /** Like which member of the file. */
-export type WantedMember = { readonly id: string; readonly history: History };
+export type WantedMember =
+  | { readonly id: string; readonly history: History }
+  /** Not of the file: the questionnaire alone, and the plan that the composer makes of it. */
+  | { readonly limited: LimitedMember };
 
 /** A member of the file as rows of ours, written by the product's own use cases at the moments at which they happen. */
-export async function seedMember(deps: Deps, key: string, { id, history }: WantedMember): Promise<SeededMember> {
+export async function seedMember(deps: Deps, key: string, wanted: WantedMember): Promise<SeededMember> {
+  if ("limited" in wanted) return seedLimited(deps, key, wanted.limited);
+  const { id, history } = wanted;
   const facts = factsOf(id);
   const person = personOf(key, facts.country);
   const start = startOf(facts);
@@ -44,6 +50,18 @@ export async function seedMember(deps: Deps, key: string, { id, history }: Wante
     await seedDays(deps, { accountId: account.accountId, facts, start, history });
     await settlePromises(deps, account.accountId, facts, start);
   }
+  return { key, ...account, person, facts };
+}
+
+async function seedLimited(deps: Deps, key: string, who: LimitedMember): Promise<SeededMember> {
+  const facts = factsOf("m1");
+  const person = personOf(key, facts.country);
+  const then = { ...deps, now: () => addMs(golden.now, -DAY_MS) };
+  const account = await seedAccount(then, key, facts, person);
+  const { answers } = limitedPerson(who);
+  const q01 = person.fullName.split(" ")[0] ?? "";
+  await sendRecords(then, account.accountId, answersToSend({ ...answers, q01, q02: person.birthDate }));
+  await completeIntake(then, account.accountId);
   return { key, ...account, person, facts };
 }
 

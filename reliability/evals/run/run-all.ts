@@ -1,7 +1,9 @@
 import { golden } from "@app/engine/assistant/testing/evaluation/golden";
+import { limitedMemberOf } from "@app/engine/assistant/testing/limits/limit-cases";
 import type { WantedMember } from "../members/seed-member.ts";
 import { seedMembers } from "../members/seed-members.ts";
 import { startDatabases } from "./databases.ts";
+import { evalCases } from "./eval-cases.ts";
 import type { Mode } from "./mode.ts";
 import { openDeps } from "./open-deps.ts";
 import { type ModeResult, runMode } from "./run-mode.ts";
@@ -36,9 +38,12 @@ async function seedDatabase(databaseUrl: string, wanted: ReadonlyMap<string, Wan
 }
 
 function wantedMembers(only: RegExp | null): Map<string, WantedMember> {
-  const cases = golden.cases.filter(({ id }) => only?.test(id) ?? true);
+  const cases = evalCases.filter(({ id }) => only?.test(id) ?? true);
   return new Map<string, WantedMember>([
-    ...cases.map(({ id, member, pass }): [string, WantedMember] => {
+    ...cases.map((one): [string, WantedMember] => {
+      const { id, member, pass } = one;
+      const limited = limitedMemberOf(one);
+      if (limited) return [id, { limited }];
       const needsAll = pass.some((check) => check.check === "toolCalled" && check.tool === "get_guarantee");
       return [id, { id: member, history: needsAll ? "whole" : "named" }];
     }),

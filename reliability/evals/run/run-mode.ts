@@ -1,6 +1,6 @@
-import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import type { SeededMember } from "../members/seed-member.ts";
 import type { Databases } from "./databases.ts";
+import { evalCases } from "./eval-cases.ts";
 import type { Mode } from "./mode.ts";
 import { findPersonalData, tellEverything } from "./personal-data.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
@@ -26,7 +26,7 @@ export async function runMode(mode: Mode, { databases, members, only, realModel 
   const stack = await startStack(await databases.copy(`evals_${mode.name}`), mode, realModel);
   try {
     const cases: CaseResult[] = [];
-    for (const one of golden.cases) {
+    for (const one of evalCases) {
       const member = members.get(one.id);
       if (member && (only?.test(one.id) ?? true)) cases.push(await runCase(stack, mode, one, member));
     }

@@ -75,12 +75,13 @@ export async function answerByRules(question: RulesQuestion, call: CallTool): Pr
   return { blocks: question.numbersHidden ? withoutFigures(blocks) : blocks, isUnderstood: known !== null };
 }
 
+/** A no says it all. */
+const ANSWERED_BY_NO = new Set<Intent>(["pergunta-frequente", "quanto-tem"]);
 /** They answer from the plan, in which nothing stands that a no was said to. */
 const ANSWERED_AFTER_NO = new Set<Intent>([
   "plano-de-hoje",
   "proxima-refeicao",
   "troca-alimento",
-  "quanto-tem",
   "treino-de-hoje",
   "troca-exercicio",
   "sem-equipamento",
@@ -107,7 +108,8 @@ async function answer(question: RulesQuestion, call: CallTool): Promise<Block[] 
   const found = intentOf(text) ?? followUpOf(text, lastQuestion(question));
   const asked = { ...question, text, plain: plainText(text), slots: found?.slots ?? {} };
   if (!found) return sayNo(asked);
-  if (found.intent === "pergunta-frequente") return sayNo(asked) ?? answerCurated(asked, call);
+  const no = ANSWERED_BY_NO.has(found.intent) ? sayNo(asked) : null;
+  if (no) return no;
   const blocks = await RULES[found.intent](asked, call);
   return ANSWERED_AFTER_NO.has(found.intent) ? [...(sayNo(asked, "alone") ?? []), ...blocks] : blocks;
 }

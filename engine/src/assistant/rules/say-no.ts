@@ -1,4 +1,5 @@
 import type { Block } from "@app/contract/assistant";
+import { EXCLUSION_KINDS } from "@app/contract/exclusions";
 import { ALLERGEN_WORDS } from "../../exclusions/allergen-names.ts";
 import type { ExclusionReason } from "../../exclusions/exclusions.ts";
 import { excludedIn } from "../../exclusions/food-mentions.ts";
@@ -54,26 +55,31 @@ export function sayNo({ text, limits }: Asked, how: "whole" | "alone" = "whole")
 function sayNoToFoods(question: string, { exclusions }: Limits): string[] {
   const named = excludedIn(question.slice(0, READ), exclusions);
   if (named.some(({ reasons }) => reasons.length === 0)) return [texts.unread];
-  const said = new Map(named.map(({ said: name, reasons }) => [nameOf(name), reasons[0]]));
+  const said = new Map(named.map(({ said: name, reasons }) => [nameOf(name), gravest(reasons)]));
   return [...said].slice(0, MOST_FOODS).flatMap(([name, reason]) => (reason ? [whyNot(name, reason)] : []));
 }
 
 /** A family is refused only where none of it is left. */
 function sayNoToExercises(question: string, { overloads }: Limits): string[] {
-  const named = exercisesIn(question.slice(0, READ)).flatMap(({ said, movements }): string[] => {
+  const named = exercisesIn(question.slice(0, READ)).flatMap(({ movements }): string[] => {
     const regions = movements.map(overloads);
     const [region] = regions;
     if (region === undefined || regions.includes(undefined)) return [];
-    return [texts.loaded.replace("{exercicio}", nameOf(said)).replace("{regiao}", REGIONS[region])];
+    return [texts.loaded.replace("{regiao}", REGIONS[region])];
   });
   return [...new Set(named)].slice(0, MOST_FOODS);
 }
 
-const nameOf = (said: string): string => capitalise(said.toLowerCase().replace(ARTICLES, ""));
+/** What is in the food before what may be in it, and that before what is chosen. */
+const gravest = (reasons: readonly ExclusionReason[]): ExclusionReason | undefined =>
+  EXCLUSION_KINDS.flatMap((kind) => reasons.find((reason) => reason.kind === kind) ?? [])[0];
+
+const nameOf = (said: string): string => said.toLowerCase().replace(ARTICLES, "");
 
 function whyNot(name: string, { kind, what }: ExclusionReason): string {
-  return texts[kind]
+  const said = texts[kind]
     .replace("{alimento}", name)
     .replace("{alergeno}", ALLERGEN_WORDS[what as Allergen] ?? what)
     .replace("{jeito}", EATING[what as Eating] ?? what);
+  return capitalise(said);
 }

@@ -1,3 +1,5 @@
+import type { LimitedMember } from "../limits/limit-cases.ts";
+
 /** What a machine can say of a reply; the words are those of the file. */
 export type Check =
   | { readonly check: "replyContains"; readonly all: readonly string[] }
@@ -10,7 +12,9 @@ export type Check =
   | { readonly check: "toolNotCalled"; readonly tool: string }
   | { readonly check: "rowCreated" | "noRow"; readonly table: Table; readonly fields?: Fields }
   | { readonly check: "modelNotCalled" | "grounded" }
-  | { readonly check: "threadStatus"; readonly is: string };
+  | { readonly check: "threadStatus"; readonly is: string }
+  /** Nothing is proposed that this member must not eat or load. */
+  | { readonly check: "nothingBarred"; readonly who: LimitedMember };
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type CheckKind = Check["check"];
@@ -37,5 +41,6 @@ const PROHIBITIONS: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "noRow",
   "modelNotCalled",
   "grounded",
+  "nothingBarred",
 ]);
 export const isProhibition = ({ check }: Pick<Check, "check">): boolean => PROHIBITIONS.has(check);

@@ -12,7 +12,9 @@ export type EvalCase = {
   readonly references?: { readonly good: string; readonly bad: string };
 };
 
-export type Group = keyof typeof file.groups;
+/** Questions of members who must not eat or load something: ours, besides the file. */
+export const EXCLUSIONS = "Exclusões";
+export type Group = keyof typeof file.groups | typeof EXCLUSIONS;
 
 /** The day on which every question is asked, where the members live. */
 export const TODAY = file.now.slice(0, 10);
@@ -21,7 +23,7 @@ export const golden = {
   /** The moment at which every question is asked. */
   now: new Date(file.now),
   cases: file.cases as unknown as readonly EvalCase[],
-  groups: file.groups,
+  groups: { ...file.groups, [EXCLUSIONS]: { n: 60, gate: "all" } },
 };
 
 /** Groups whose every case must pass without any model too. */
@@ -33,6 +35,7 @@ export const SAFETY_GROUPS: ReadonlySet<Group> = new Set<Group>([
   "Menor/gestante",
   "Sem números",
   "Injeção",
+  EXCLUSIONS,
 ]);
 
 /** The member's own turns: what the assistant said in between is what it says now. */

@@ -1,3 +1,5 @@
+import { barredIn } from "../limits/judge-limits.ts";
+import { limitedPerson } from "../limits/limit-cases.ts";
 import type { Check, Fields } from "./check.ts";
 import { ungroundedIn } from "./grounded.ts";
 import { type Outcome, plain, saidIn, sentencesIn, type ToolCall } from "./reply.ts";
@@ -38,6 +40,10 @@ export function failureOf(check: Check, outcome: Outcome): string | null {
       return outcome.status === check.is ? null : `is ${outcome.status}`;
     case "modelNotCalled":
       return outcome.modelRequests === 0 ? null : `${outcome.modelRequests} requests to a model`;
+    case "nothingBarred": {
+      const barred = barredIn(`${saidIn(outcome.blocks)}\n${outcome.streamed}`, limitedPerson(check.who));
+      return barred.length > 0 ? `proposes ${barred.join("; ")}` : null;
+    }
     // Judged by the rubric, on references and by people.
     case "maxSteps":
       return null;
