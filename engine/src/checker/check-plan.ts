@@ -1,5 +1,5 @@
 import type { Level } from "@app/contract/intake";
-import type { FoodsDiet } from "@app/contract/plan-document";
+import type { Diet, FoodsDiet, PlanItem } from "@app/contract/plan-document";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { energyChecks } from "./checks/energy-checks.ts";
@@ -26,11 +26,12 @@ const WARNING = "warning:";
 export function checkPlan(plan: FinishedPlan, person: CheckedPerson): Contradiction[] {
   const limits = limitsOf(person, plan.safety.diet);
   const lines = renderPlan(plan, person);
+  const plates = platesOf(plan.diet);
   return [
     ...levelChecks(plan, person, limits),
     ...(plan.diet ? foodChecks(plan.diet, limits) : []),
     ...(plan.training ? jointChecks(plan.training, limits) : []),
-    ...lines.flatMap((line) => lineChecks(line, limits)),
+    ...lines.flatMap((line) => lineChecks(line, limits, line.kind === "step" ? plates.get(line.where) : [])),
     ...(plan.diet?.method === "foods" ? stepChecks(plan.diet, lines, limits) : []),
     ...noteChecks(plan, lines, limits),
     ...energyChecks(plan, lines, person, limits),
@@ -59,6 +60,14 @@ function unreadChecks({ diet }: FinishedPlan, lines: readonly Line[], { unread }
     .map(({ where, text }) => ({ code, where, text: `ninguém leu “${unread.join(", ")}”: ${text}` }));
 }
 
+/** By the place of the meal. */
+const platesOf = (diet: Diet | null): Map<string, PlanItem[]> =>
+  new Map(
+    diet?.method === "foods"
+      ? diet.days.flatMap(({ meals }) => meals.map(({ id, items }) => [`diet.${id}`, items] as const))
+      : [],
+  );
+
 /** Steps as they are read, and as the document says them where a view makes them anew. */
 function stepChecks(diet: FoodsDiet, lines: readonly Line[], limits: Limits): Contradiction[] {
   const shown = new Map<string, Set<string>>();
@@ -71,7 +80,7 @@ function stepChecks(diet: FoodsDiet, lines: readonly Line[], limits: Limits): Co
       const rendered = shown.get(where) ?? new Set();
       const stored = [meal.name, ...meal.how].filter((text) => !rendered.has(text));
       return [
-        ...stored.flatMap((text) => wordChecks(text, where, limits)),
+        ...stored.flatMap((text) => wordChecks(text, where, limits, meal.items)),
         ...[...rendered, ...meal.how.filter((text) => !rendered.has(text))].flatMap((text) =>
           plateChecks(text, meal, diet),
         ),
@@ -93,10 +102,10 @@ export function checkText(text: string, person: CheckedPerson): Contradiction[] 
   });
 }
 
-function lineChecks(line: Line, limits: Limits): Contradiction[] {
+function lineChecks(line: Line, limits: Limits, plate: readonly PlanItem[] = []): Contradiction[] {
   const isTyped = line.kind === "typed";
   const found = [
-    ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits) : []),
+    ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits, plate) : []),
     ...(isTyped ? jointWords(line.text, line.where, limits) : []),
     ...figureChecks(line, limits),
   ];

@@ -55,8 +55,6 @@ const KINDS: Readonly<Record<string, readonly Hazard[]>> = {
   "carne vermelho": ["carne"],
   crustaceo: ["crustaceos"],
   "fruto mar": ["crustaceos"],
-  ovo: ["ovo"],
-  frango: ["ave"],
   gluten: ["gluten"],
   lactose: ["lactose"],
 };

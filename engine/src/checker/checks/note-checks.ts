@@ -282,7 +282,7 @@ function checkTraining(note: string, training: Training, limit: TrainingLimits, 
     if (limit.isSafeInSeizure && FALLS.test(foldText(exercise.name)))
       report(note, where, `${exercise.name} machuca numa crise`);
   }
-  if (limit.effort && (cardio.effort[1] > limit.effort.most || cardio.effort[0] < limit.effort.least))
+  if (limit.effort && cardio.effort[1] > limit.effort.most)
     report(note, "training.cardio", `esforço de ${cardio.effort.join(" a ")}`);
   if (limit.leastReserve && sessions.length > 0 && reserve.some((left) => left < (limit.leastReserve ?? 0)))
     report(note, "training.reserve", `reserva de ${reserve.join(", ")}`);

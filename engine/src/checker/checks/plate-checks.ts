@@ -132,7 +132,7 @@ function absentMeals(step: Step): Contradiction[] {
   );
 }
 
-const LEFT_OVER = /\b(sobr(?:a|as|ou|aram)|restou|restaram|o resto|que ficou)\b/;
+const LEFT_OVER = /\b(sobr(?:a|as|ou|aram)|restou|restaram|o resto d[oa])\b/;
 const OF_LUNCH = /\b(?:do|no|mesmo) almoco\b/;
 const OF_DINNER = /\b(?:do|no|mesmo) jantar\b/;
 const OF_YESTERDAY = /\b(?:de ontem|da vespera|do dia anterior|da noite anterior)\b/;

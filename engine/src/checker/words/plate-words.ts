@@ -12,7 +12,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" ").map
 const NO_FOODS = setOf(
   "proteína capa filé peito coxa asa coração músculo língua massa creme polpa suco chá água molho tempero caldo extrato folha salada semente barra doce prato mistura broto bebida cará " +
     "pasta sopa farinha flor clara cravo dois erva conde forma sal gordura base pé xarope pó bico forma chapa ouro prata terra paris barra natural recheio rosca seleta refrigerante legume cana polvilho açúcar casca folha cru " +
-    "cola limão alho cebola salsa cebolinha coentro manjericão vinagre vapor",
+    "cola limão alho cebola salsa cebolinha coentro manjericão vinagre vapor cereal grão",
 );
 
 /** Every word that names a food by itself: the first of a name, and what stands behind "de". */
