@@ -4,7 +4,9 @@ import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { provePlaces } from "../reliability/prove/places.ts";
+import { provePlanChecker } from "../reliability/prove/plan-checker.ts";
 import { provePlanMorning } from "../reliability/prove/plan-morning.ts";
+import { provePlantedFaults } from "../reliability/prove/planted-faults/prove-planted-faults.ts";
 import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveQueue } from "../reliability/prove/queue.ts";
 import { proveQueueLive } from "../reliability/prove/queue-live.ts";
@@ -16,7 +18,9 @@ const runs: Record<string, () => Promise<void>> = {
   diary: proveDiary,
   menus: proveMenus,
   places: provePlaces,
+  "plan-checker": provePlanChecker,
   "plan-morning": provePlanMorning,
+  "planted-faults": provePlantedFaults,
   progression: proveProgression,
   queue: proveQueue,
   "queue-live": proveQueueLive,

@@ -1,6 +1,7 @@
 import type { Level } from "@app/contract/intake";
 import { allergyWords, NOISE } from "../exclusions/allergy-words.ts";
 import type { RegionPain } from "../intake/answers.ts";
+import { mergeRows } from "../intake/triage/merge-rows.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
 import { triageOf } from "../intake/triage/triage.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
@@ -63,10 +64,16 @@ const KINDS: Readonly<Record<string, readonly Hazard[]>> = {
 export function limitsOf(person: CheckedPerson, level?: Level): Limits {
   const { answers, context, today } = person;
   const triage = triageOf(answers, context, today);
-  const rows = person.rows ?? triage.rows;
+  const missed = person.rows ? [] : missedRows(person, triage.rows);
+  const rows = person.rows ?? [...triage.rows, ...missed];
   const table = safetyTable.content.filter(({ code }) => rows.includes(code));
   const { s12, s9, s4, f1 = "de-tudo", f2 = [], p1 } = answers;
-  const diet = person.rows ? (level ?? triage.diet) : triage.diet;
+  const merged = mergeRows(table, [
+    ...(s9?.marked ?? []),
+    ...(missed.includes("R26_FIGADO_DII_GOTA_CANCER") ? ["gota"] : []),
+  ]);
+  const decided = missed.length > 0 ? merged : triage;
+  const diet = person.rows ? (level ?? triage.diet) : decided.diet;
   const caps = table.flatMap(({ maxDeficitPct }) => maxDeficitPct ?? []);
   const isMilk = answers.s8 === "amamentando" && answers.q03 !== "masculino";
   const hazards = new Map<Hazard, string>();
@@ -109,7 +116,7 @@ export function limitsOf(person: CheckedPerson, level?: Level): Limits {
     rows,
     notes: new Set(table.flatMap(({ notes = [] }) => notes)),
     diet,
-    training: triage.training,
+    training: triage.training && decided.training,
     maxDeficitPct:
       isMilk || diet !== "A"
         ? isMilk || caps.length === 0
@@ -121,6 +128,30 @@ export function limitsOf(person: CheckedPerson, level?: Level): Limits {
     allowed: new Set((person.overrides ?? []).map(({ food }) => food)),
     final: new Set(severe ? allergic : isCoeliac ? ["gluten"] : []),
   };
+}
+
+/** Rows that an answer raises beyond doubt, by words of our own: what the dictionary forgets is found here. */
+const SURE_ROWS: readonly (readonly [said: RegExp, rows: readonly string[]])[] = [
+  [/\b(alopurinol|febuxostate|colchicina|benzbromarona|gota)\b/, ["R26_FIGADO_DII_GOTA_CANCER", "R36_GOTA"]],
+  [/\b(varfarina|marevan|coumadin)\b/, ["R22_REMEDIO_COM_INTERACAO", "R39_VARFARINA"]],
+  [/\b(insulina|lantus|glibenclamida|gliclazida|glimepirida)\b/, ["R13_DIABETES_1_OU_INSULINA"]],
+  [/\b(semaglutida|ozempic|wegovy|tirzepatida|mounjaro|liraglutida|saxenda)\b/, ["R21_GLP1"]],
+  [/\b(levotiroxina|puran)\b/, ["R38_LEVOTIROXINA"]],
+  [/\b(sinvastatina|atorvastatina|rosuvastatina)\b/, ["R37_COLESTEROL"]],
+  [/\bdoenca-celiaca\b|\bceliac[oa]\b/, ["R25_CELIACA"]],
+  [/\bdoenca-renal\b/, ["R15_RIM"]],
+];
+
+function missedRows({ answers, context }: CheckedPerson, raised: readonly string[]): string[] {
+  if (answers.c1 !== "autorizo" || context.plan === "gratis") return [];
+  const { s4, s5, s9, s1 } = answers;
+  const said = foldText([...(s9?.marked ?? []), s4?.name ?? "", ...(s5?.names ?? [])].join("; "));
+  const sure = SURE_ROWS.flatMap(([pattern, rows]) => (pattern.test(said) ? rows : []));
+  const isPressure = (s1?.yes && s1.which?.includes("pressao-alta")) ?? false;
+  const hasPressure = raised.some((code) => code === "R16_PRESSAO_CONTROLADA" || code === "R17_PRESSAO_NAO_CONTROLADA");
+  return [...sure, ...(isPressure && !hasPressure ? ["R17_PRESSAO_NAO_CONTROLADA"] : [])].filter(
+    (code) => !raised.includes(code),
+  );
 }
 
 const ticked = (items: readonly string[] = []): Hazard[] => items.flatMap((item) => TICKED[item] ?? []);

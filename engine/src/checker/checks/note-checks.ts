@@ -96,7 +96,7 @@ const sodium = ({ food, portion }: Measured): number | null => {
 const saturated = ({ food, portion }: Measured): number =>
   ((food.per100.saturated ?? food.per100.fat ?? 0) * portion.grams) / 100;
 const available = (part: Measured): number => Math.max(0, amount("carb")(part) - amount("fibre")(part));
-const isDrink = ({ food }: Measured): boolean => food.form === "liquido";
+const isDrink = ({ food }: Measured): boolean => food.form === "liquido" && food.group !== "oleos";
 const isMeat = ({ food }: Measured): boolean =>
   MEATS.has(food.aisle) || (food.group === "carnes" && food.aisle !== "ovos");
 const isEgg = ({ food }: Measured): boolean => food.aisle === "ovos" && food.contains.includes("ovo");

@@ -1,0 +1,21 @@
+import { describeFaults, judgePeople } from "../../engine/src/checker/testing/judge-people.ts";
+
+const PEOPLE = 20_000;
+const LEAST_READ = 0.95;
+
+/** Plans of people who cover every pair of answers, each read by the checker: contradictions, and what was made for whom. */
+export async function provePlanChecker(): Promise<void> {
+  const seed = Date.now() % 1_000_000_000;
+  console.log(`${PEOPLE} people, seed ${seed}`);
+  const { faults, ...tally } = judgePeople(PEOPLE, seed);
+  const { menus, groups, unnamed, withoutDiet, withoutMenu, sessions, typed, typedRead, pairs, pairsCovered } = tally;
+  console.log(
+    `with a menu ${menus}, with groups ${groups} (${withoutMenu} of them for want of a menu), without foods ${unnamed}, without a diet ${withoutDiet}`,
+  );
+  console.log(`with sessions ${sessions}`);
+  console.log(`typed allergies read: ${typedRead} of ${typed} (${((100 * typedRead) / typed).toFixed(1)} %)`);
+  console.log(`pairs covered: ${pairsCovered} of ${pairs} that the rows allow a plan`);
+  console.log(`contradictions: ${faults.length}`);
+  if (faults.length > 0) console.error(describeFaults(faults));
+  if (faults.length > 0 || pairsCovered < pairs || typedRead < LEAST_READ * typed) process.exitCode = 1;
+}
