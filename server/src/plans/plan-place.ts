@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlanChanges } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
+import type { PlanLimits } from "@app/engine/plans/withdrawal/new-limits";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 import type { PlanFacts } from "./plan-facts.ts";
 import type { SealedSignature } from "./signing/plan-signature.ts";
-import type { PlanLimits } from "./withdrawing/plan-limits.ts";
 
 /** What is stored sealed. The salt keeps the hash, which stands in clear, from being tried against likely documents. */
 export type SealedPlan = {

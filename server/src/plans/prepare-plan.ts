@@ -10,7 +10,7 @@ import { rememberOne } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { findPlan } from "./plan-store.ts";
-import { goneHalves } from "./withdrawing/withdraw-plan.ts";
+import { goneHalves } from "./withdrawing/withdraw-contradicted.ts";
 
 type ReleaseFor = NonNullable<Parameters<IntakeDeps["prepareClosing"]>[2]>;
 type PreparingDeps = MakingDeps & Pick<Deps, "db" | "log" | "composer">;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
+import { planLimitsOf } from "@app/engine/plans/withdrawal/new-limits";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../../intake/assessments/assessed.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
@@ -11,8 +12,7 @@ import type { Deps } from "../deps.ts";
 import { draftPlan } from "../draft-plan.ts";
 import { planFactsOf } from "../plan-facts.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
-import { planLimitsOf } from "../withdrawing/plan-limits.ts";
-import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-plan.ts";
+import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-contradicted.ts";
 import type { ComposePlan } from "./remember-one.ts";
 
 type Making = Assessed & { accountId: string; compose: ComposePlan; source?: WithdrawalSource };

@@ -3,8 +3,8 @@ import type { Diet, PlanDocument } from "@app/contract/plan-document";
 import { type Exclusions, reasonsOf } from "@app/engine/exclusions/exclusions";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
+import { isBinding } from "@app/engine/plans/withdrawal/new-limits";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import { isBinding } from "../withdrawing/plan-limits.ts";
 
 /**
  * The diet half as far as what is in force now allows it; null otherwise. An answer hides it at once: a stricter level, a

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { HALVES } from "@app/contract/plan-document";
+import { planLimitsOf } from "@app/engine/plans/withdrawal/new-limits";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { peopleStartOf } from "../../checkout/subscriptions/people-from.ts";
 import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
@@ -11,7 +12,6 @@ import { makePromise } from "../../promises/make-promise.ts";
 import { clearDrafts } from "../drafts/draft-store.ts";
 import { planFactsOf } from "../plan-facts.ts";
 import { insertPlan } from "../plan-store.ts";
-import { planLimitsOf } from "../withdrawing/plan-limits.ts";
 import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
 import { isComplete } from "./is-complete.ts";
 import { moveSwaps } from "./move-swaps.ts";

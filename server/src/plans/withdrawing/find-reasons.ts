@@ -2,10 +2,18 @@ import { LEVELS } from "@app/contract/intake";
 import { type Diet, HALVES, type Half } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from "@app/contract/plan-withdrawal";
-import { type ExclusionReason, type Exclusions, reasonsOf } from "@app/engine/exclusions/exclusions";
+import { type Exclusions, reasonsOf } from "@app/engine/exclusions/exclusions";
 import type { RegionPain } from "@app/engine/intake/answers";
 import { painsOf } from "@app/engine/intake/facts/health";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import {
+  exclusionsIn,
+  hasNewPain,
+  newExclusions,
+  type PlanLimits,
+  saidBy,
+  takesAway,
+} from "@app/engine/plans/withdrawal/new-limits";
 import { halfOfWithdrawal } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { overloaded, type Spared } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
@@ -16,7 +24,6 @@ import type { Decided } from "../composing/decided.ts";
 import { hasNewDietRow } from "../diet/allowed-diet.ts";
 import type { SealedPlan } from "../plan-place.ts";
 import { hasNewTrainingRow } from "../training/allowed-training.ts";
-import { exclusionsIn, isBinding, type PlanLimits } from "./plan-limits.ts";
 
 type Now = { decided: Decided; loaded: Pick<Loaded, "answers" | "context" | "today"> };
 
@@ -30,11 +37,11 @@ export function findReasons({ document, limits }: SealedPlan, { decided, loaded 
   const found = new Set<WithdrawalReason>();
   if (diet) {
     if (isStricter(safety.diet, decided.diet) || hasNewDietRow(safety, decided)) found.add("diet-row");
-    for (const reason of newExclusions(diet, limits, exclusionsIn(loaded))) found.add(reason);
+    for (const reason of excludedBy(diet, limits, exclusionsIn(loaded))) found.add(reason);
   }
   if (training) {
     if (isStricter(safety.training, decided.training) || hasNewTrainingRow(safety, decided)) found.add("training-row");
-    if (hasNewPain(training, limits, painsOf(loaded.answers))) found.add("pain");
+    if (isPained(training, limits, painsOf(loaded.answers))) found.add("pain");
   }
   return WITHDRAWAL_REASONS.filter((reason) => found.has(reason));
 }
@@ -48,29 +55,15 @@ type Level = Decided["diet"] | null;
 const isStricter = (made: Level, now: Level): boolean =>
   now === null || !isPlanned(now) || (made !== null && LEVELS.indexOf(now) > LEVELS.indexOf(made));
 
-const SAID: Readonly<Record<ExclusionReason["kind"], WithdrawalReason | null>> = {
-  coeliac: "coeliac",
-  allergy: "allergy",
-  "typed-allergy": "allergy",
-  traces: "allergy",
-  note: "diet-row",
-  eating: "eating",
-  dislike: null,
-};
-
-/** Of a version that kept no limits, what its foods and swaps run against. */
-function newExclusions(diet: Diet, limits: PlanLimits | undefined, now: Exclusions): WithdrawalReason[] {
-  const binding = limits
-    ? now.reasons.filter((reason) => isBinding(reason) && !isKnown(limits.exclusions, reason))
-    : foodsIn(diet).flatMap((food) => reasonsOf(now, food).filter(isBinding));
-  const isUnread = now.unreadAllergies.some((said) => !limits?.unreadAllergies.includes(said));
-  const isNamed = isUnread && (diet.method !== "equivalents" || limits !== undefined);
-  return [...binding.flatMap(({ kind }) => SAID[kind] ?? []), ...(isNamed ? (["allergy"] as const) : [])];
+/** Of a version that kept no limits, what its foods run against. */
+function excludedBy(diet: Diet, limits: PlanLimits | undefined, now: Exclusions): WithdrawalReason[] {
+  if (limits) return newExclusions(limits, now);
+  const isUnread = now.unreadAllergies.length > 0 && diet.method !== "equivalents";
+  return [
+    ...foodsIn(diet).flatMap((food) => reasonsOf(now, food).flatMap(saidBy)),
+    ...(isUnread ? (["allergy"] as const) : []),
+  ];
 }
-
-/** What was excluded as strictly before; coeliac disease is the strictest word about gluten. */
-const isKnown = (known: readonly ExclusionReason[], { kind, what, isFinal }: ExclusionReason): boolean =>
-  known.some((one) => one.what === what && (one.kind === kind || one.kind === "coeliac") && (one.isFinal || !isFinal));
 
 const foodsIn = (diet: Diet): string[] =>
   diet.method === "foods"
@@ -79,16 +72,10 @@ const foodsIn = (diet: Diet): string[] =>
       )
     : [];
 
-/** Below 4 pain changes no exercise, from 7 on it blocks its region. */
-const bandOf = (pain: number): number => (pain >= 7 ? 2 : pain >= 4 ? 1 : 0);
-
-function hasNewPain(training: Training, limits: PlanLimits | undefined, pains: readonly RegionPain[]): boolean {
-  const felt = pains.filter(({ pain }) => bandOf(pain) > 0);
-  if (!limits) return felt.length > 0 && exercisesIn(training).some((id) => loads(id, sparedBy(felt, [])));
-  return felt.some(({ region, pain }) => {
-    const known = limits.pains.filter((one) => one.region === region).map((one) => bandOf(one.pain));
-    return bandOf(pain) > Math.max(0, ...known);
-  });
+function isPained(training: Training, limits: PlanLimits | undefined, pains: readonly RegionPain[]): boolean {
+  if (limits) return hasNewPain(limits, pains);
+  const felt = pains.filter(takesAway);
+  return felt.length > 0 && exercisesIn(training).some((id) => loads(id, sparedBy(felt)));
 }
 
 const exercisesIn = ({ sessions, cardio }: Training): string[] => [

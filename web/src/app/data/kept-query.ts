@@ -10,6 +10,8 @@ type KeptQuery<T, K extends QueryKey> = {
   query: QueryExecuteOptions<T, Error, T, T, K>;
   /** A copy that an earlier build of the app has made may lack what this one reads. */
   isCurrent: (value: NonNullable<T>) => boolean;
+  /** What of a copy may be shown by what this device knows besides; all of it without it. */
+  check?: (value: NonNullable<T>) => Promise<T>;
   /** The part that is kept; everything without it. */
   toKeep?: (value: NonNullable<T>) => T;
 };
@@ -21,14 +23,15 @@ export async function loadKept<T, K extends QueryKey>(kept: KeptQuery<T, K>): Pr
   return loadQuery(kept.query);
 }
 
-async function restore<T, K extends QueryKey>(accountId: string, { name, query, isCurrent }: KeptQuery<T, K>) {
+async function restore<T, K extends QueryKey>(accountId: string, { name, query, isCurrent, check }: KeptQuery<T, K>) {
   keepAnswersOf(accountId);
   const queryKey: QueryKey = query.queryKey;
   if (queryClient.getQueryData(queryKey) !== undefined) return;
   const { findAnswer } = await import("../sync/store/kept-answers.ts");
   const kept = await findAnswer(accountId, name);
   if (!kept || !isCurrent(kept.value as NonNullable<T>)) return;
-  queryClient.setQueryData(queryKey, kept.value, { updatedAt: kept.at });
+  const value = check ? await check(kept.value as NonNullable<T>) : kept.value;
+  queryClient.setQueryData(queryKey, value, { updatedAt: kept.at });
   await queryClient.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
 }
 

@@ -1,12 +1,14 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
 import "fake-indexeddb/auto";
+import { answerRecords } from "@app/engine/intake/answer-record";
 import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api.ts";
 import { rememberDeviceCopy } from "../sync/device-copy.ts";
+import { openMemberSync } from "../sync/member-sync.ts";
 import { findAnswer, keepAnswer } from "../sync/store/kept-answers.ts";
 import { examplePlan } from "./plan-layer/testing/example-plan.ts";
-import { keepPlan, loadPlan, planQuery } from "./plan-query.ts";
+import { keepPlan, loadPlan, outdatePlan, planQuery, recheckPlan } from "./plan-query.ts";
 import { queryClient } from "./query-client.ts";
 
 const plan = (version: number) => ({ ...examplePlan(), version });
@@ -91,4 +93,34 @@ test("a device that was offline takes the version that was published meanwhile w
   await vi.waitFor(() => expect(screen.getCurrentResult().data?.version).toBe(2));
   leave();
   queryClient.unmount();
+});
+
+test("an allergy that only this device knows takes the diet from the plan here, and from the kept copy, without a network", async () => {
+  rememberDeviceCopy(account, true);
+  online({ plan: plan(1) });
+  await loadPlan();
+  await keepPlan();
+  offline();
+  const target = new EventTarget();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
+  const sync = openMemberSync(account);
+  await sync.opened;
+  await sync.save(answerRecords({ s12: { items: ["ovo"], other: "", severe: false } }));
+  await recheckPlan();
+  const gone = {
+    diet: null,
+    shopping: [],
+    withdrawal: { version: 1, text: expect.stringContaining("alergia ou intolerância") },
+  };
+  expect(queryClient.getQueryData(planQuery.queryKey)).toMatchObject(gone);
+  expect(queryClient.getQueryData(planQuery.queryKey)?.training).toEqual(plan(1).training);
+  queryClient.clear();
+  // As the next visit finds it, and as a server that has not read the answer yet would give it.
+  expect(await loadPlan()).toMatchObject(gone);
+  online({ plan: plan(1) });
+  await outdatePlan();
+  expect(await queryClient.query(planQuery)).toMatchObject(gone);
+  sync.stop();
 });

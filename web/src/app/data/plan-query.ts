@@ -3,14 +3,15 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call, type EndpointRef } from "../../api.ts";
 import { keepLatest, loadKept } from "./kept-query.ts";
 import { ACCOUNT } from "./overview-query.ts";
+import { checkPlan } from "./plan-check/check-plan.ts";
 import { queryClient } from "./query-client.ts";
 
 const getPlan: EndpointRef<typeof getPlanWire> = { method: "GET", path: "/v1/account/plan" };
 
-/** The plan in force as it was written, without the member's own layer. Null: there is none to show. */
+/** The plan in force as it was written, without the member's own layer. Null: there is none to show. What the answers on this device contradict is not in it. */
 export const planQuery = queryOptions({
   queryKey: [ACCOUNT, "plan"],
-  queryFn: async (): Promise<PlanView | null> => (await call(getPlan)).plan,
+  queryFn: async (): Promise<PlanView | null> => checkPlan((await call(getPlan)).plan, () => void outdatePlan()),
 });
 
 /** Undefined while it is not known. */
@@ -23,6 +24,7 @@ export const outdatePlan = (): Promise<void> =>
 const kept = {
   name: "plan",
   query: planQuery,
+  check: (plan: PlanView) => checkPlan(plan, () => void outdatePlan()),
   isCurrent: ({ madeIn, diet }: Partial<PlanView>) => madeIn !== undefined && hasCounts(diet),
 };
 
@@ -32,3 +34,14 @@ const hasCounts = (diet: PlanView["diet"] | undefined): boolean =>
 
 export const loadPlan = (): Promise<PlanView | null> => loadKept(kept);
 export const keepPlan = (): Promise<void> => keepLatest(kept);
+
+/** After an answer was saved on this device: what it contradicts is gone at once, here and in the kept copy. */
+export async function recheckPlan(): Promise<void> {
+  const { data, dataUpdatedAt } = queryClient.getQueryState(planQuery.queryKey) ?? {};
+  if (!data || dataUpdatedAt === undefined) return;
+  const checked = await checkPlan(data, () => void outdatePlan());
+  if (checked === data) return;
+  // The server has not spoken: the time of its last word stays.
+  queryClient.setQueryData(planQuery.queryKey, checked, { updatedAt: dataUpdatedAt });
+  await keepPlan();
+}

@@ -4,12 +4,12 @@ import { problemOf } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { finishCopy as copy } from "../../content/app/intake/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
+import { ANSWER_KIND } from "../data/answers/answer-records.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { useWhenReachable } from "../shell/states/when-reachable.ts";
 import { completeIntake } from "./complete-intake.ts";
 import styles from "./finish.module.css";
-import { ANSWER_KIND } from "./model/answer-records.ts";
 import type { Intake } from "./use-intake.ts";
 
 const RETRY_MS = 60_000;

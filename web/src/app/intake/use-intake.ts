@@ -4,12 +4,13 @@ import type { Answers } from "@app/engine/intake/answers";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { ANSWER_KIND, answersIn, editsOf } from "../data/answers/answer-records.ts";
 import { consentsQuery } from "../data/consents-query.ts";
 import { intakeQuery } from "../data/intake-query.ts";
+import { recheckPlan } from "../data/plan-query.ts";
 import { viewRecords } from "../sync/core/view.ts";
 import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
 import { useMemberSync } from "../sync/use-member-sync.ts";
-import { ANSWER_KIND, answersIn, editsOf } from "./model/answer-records.ts";
 import { type Numbers, numbersOf } from "./model/numbers.ts";
 import type { Asked, Closing } from "./model/path.ts";
 
@@ -48,7 +49,10 @@ export function useIntake(): IntakeState {
         firstName: known.firstName,
         closing: known.closing,
         numbers: numbersOf(asked),
-        save: (answers) => sync.save(editsOf(answers)),
+        async save(answers) {
+          await sync.save(editsOf(answers));
+          await recheckPlan();
+        },
         sync,
         snapshot,
       },

@@ -22,11 +22,7 @@ export function PlanScreen({ plan, intake }: PlanScreenProps) {
     ) : (
       <PlanLoading loaded={limited} />
     );
-  return none.state === "loaded" ? (
-    <none.Part intake={intake} hasTraining={Boolean(plan?.training)} />
-  ) : (
-    <PlanLoading loaded={none} />
-  );
+  return none.state === "loaded" ? <none.Part intake={intake} plan={plan} /> : <PlanLoading loaded={none} />;
 }
 
 /** Also the prerendered page. */

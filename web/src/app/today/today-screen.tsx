@@ -4,6 +4,7 @@ import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../app-paths.ts";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { isSellingAllowed, stageOf } from "../data/intake-stage.ts";
+import { PlanStanding } from "../data/plan-standing/plan-standing.tsx";
 import { formatDate } from "../shell/dates/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
@@ -58,6 +59,7 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
   return (
     <div className={styles.today}>
       <Greeting text={subscriptionSummary(overview)} />
+      {mayHavePlan(intake) && programme ? <PlanStanding plan={programme} /> : null}
       {outcome}
       {before.state === "failed" || card.state === "failed" ? (
         <p>

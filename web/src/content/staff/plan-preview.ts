@@ -54,6 +54,7 @@ export const previewCopy = {
 } as const;
 
 export const versionsCopy = {
+  withdrawn: (moment: string, cause: string) => `Retirada ${moment}: ${cause}`,
   title: "Versões do plano",
   empty: "Ainda não há versão publicada.",
   version: (version: number) => `v${version}`,

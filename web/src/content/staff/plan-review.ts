@@ -3,6 +3,14 @@ import type { Half } from "@app/contract/plan-document";
 import { counted, first, halves } from "./plan-words.ts";
 
 /** Texts of the right side of the plan's editor: what changed and why. */
+export const findingsCopy = {
+  title: "Conferência do que está salvo",
+  fault: "Não publica assim.",
+  warning: "Olhe antes de assinar.",
+  withdrawn: (version: number, cause: string) =>
+    `A versão ${version} foi retirada: ${cause}. O que está no lugar é da máquina até você assinar.`,
+} as const;
+
 export const changesCopy = {
   region: "Mudanças e assinatura",
   count: (count: number) => (count === 0 ? "Nenhuma mudança" : counted(count, "mudança", "mudanças")),

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { changesCopy as copy, keptCopy, withoutCallCopy } from "../../content/staff/plan-review.ts";
+import { changesCopy as copy, findingsCopy, keptCopy, withoutCallCopy } from "../../content/staff/plan-review.ts";
+import { Alert } from "../../ui/display/alert.tsx";
 import parts from "../member/parts/parts.module.css";
 import { SuggestionEvidence } from "../member/parts/suggestion-evidence.tsx";
 import type { PlanWork } from "../plan-work/plan-work.ts";
@@ -29,13 +30,42 @@ export function ReviewColumn({ work }: { work: PlanWork }) {
         <h2>{copy.count(work.groups.length)}</h2>
         <p>{copy.between(editor.current?.version ?? null, editor.next.version)}</p>
       </header>
+      <Withdrawn versions={editor.versions} />
       <ChangeList work={work} isFrozen={isFrozen} onAnswered={focusNextMissing} />
       <Suggestion suggestion={editor.suggestion} />
       {state && !isFrozen ? <Sentences work={work} state={state} /> : null}
+      <Findings findings={editor.findings} />
       <SignaturePanel work={work} state={state} onSign={onSign} onDone={setOutcome} />
       {isSigning ? <SignDialog work={work} onClose={() => setIsSigning(false)} /> : null}
       {outcome ? <PublishedDialog outcome={outcome} onClose={() => setOutcome(null)} /> : null}
     </aside>
+  );
+}
+
+/** The version of before was taken away, and nobody has signed since. */
+function Withdrawn({ versions }: Pick<PlanWork["editor"], "versions">) {
+  const signed = versions.findIndex(({ kind }) => kind === "definitive");
+  const unsigned = signed < 0 ? versions : versions.slice(0, signed + 1);
+  const gone = unsigned.find(({ withdrawn }) => withdrawn);
+  return gone?.withdrawn ? (
+    <Alert tone="warning">{findingsCopy.withdrawn(gone.version, gone.withdrawn.cause)}</Alert>
+  ) : null;
+}
+
+/** What the check says of the saved drafts: a fault holds the publication back, whoever signs. */
+function Findings({ findings }: Pick<PlanWork["editor"], "findings">) {
+  if (findings.length === 0) return null;
+  return (
+    <section className={styles.sentence}>
+      <h3 className={parts.heading}>{findingsCopy.title}</h3>
+      <ul>
+        {findings.map(({ code, where, text, isWarning }) => (
+          <li key={`${code} ${where} ${text}`}>
+            {text} <b>{isWarning ? findingsCopy.warning : findingsCopy.fault}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

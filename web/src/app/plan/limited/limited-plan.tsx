@@ -4,6 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake/outcome.ts";
 import { limitedPlanCopy as copy } from "../../../content/app/plan/plan.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
+import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";
@@ -36,6 +37,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
         <p className="lead">{copy.lead[diet.because]}</p>
       </header>
       <PlanChanged plan={plan} />
+      <PlanStanding plan={plan} now={now} />
       <div className={styles.columns}>
         <div className={styles.aside}>
           {assessment?.personBy ? (

@@ -1,10 +1,12 @@
 import type { IntakeView } from "@app/contract/intake";
+import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { noPlanCopy, planPageCopy } from "../../../content/app/plan/plan.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import picture from "../../../ui/pictures/prato.svg";
 import { hasOutcome } from "../../data/intake-query.ts";
 import { isSellingAllowed } from "../../data/intake-stage.ts";
+import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import { OutcomeCard } from "../../outcome/outcome-card.tsx";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
@@ -15,12 +17,12 @@ import { type NoPlanReason, noPlanReason } from "./no-plan-reason.ts";
 
 type NoPlanProps = {
   intake: IntakeView | undefined;
-  /** The training half is there, and the diet alone waits for a person. */
-  hasTraining?: boolean;
+  /** Its diet waits for a person; the training half may be there. */
+  plan?: PlanView | null;
 };
 
 /** Says why there is no plan, and what comes next. It shows nothing of a plan that is not the member's. */
-export function NoPlan({ intake, hasTraining = false }: NoPlanProps) {
+export function NoPlan({ intake, plan = null }: NoPlanProps) {
   const reason = noPlanReason(intake);
   const card = intake && hasOutcome(intake) ? <OutcomeCard intake={intake} /> : null;
   // In a crisis the plan is paused: the card stands alone.
@@ -35,7 +37,8 @@ export function NoPlan({ intake, hasTraining = false }: NoPlanProps) {
   const isFree = reason === "free" || reason === "ended";
   return (
     <div className={styles.page}>
-      {hasTraining ? <PlanTabs current="diet" /> : null}
+      {plan?.training ? <PlanTabs current="diet" /> : null}
+      {plan ? <PlanStanding plan={{ ...plan, training: null }} /> : null}
       <Illustration src={picture} shape="scene" className={styles.picture} eager />
       <header className={styles.header}>
         <h1>{title}</h1>

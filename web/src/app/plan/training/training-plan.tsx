@@ -7,6 +7,7 @@ import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
+import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
@@ -44,6 +45,7 @@ export function TrainingPlan({ plan, training, layer, workouts, texts, now }: Tr
         <PlanTabs current="training" />
       </header>
       <PlanChanged plan={plan} />
+      <PlanStanding plan={plan} now={now} />
       {training.isLimited ? (
         <p className={styles.lead}>{limited.lead}</p>
       ) : (

@@ -6,6 +6,7 @@ import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import { DailyTargets } from "../aside/daily-targets.tsx";
 import { EveryDayPlate } from "../aside/every-day-plate.tsx";
@@ -56,6 +57,7 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
         />
       </header>
       <PlanChanged plan={plan} />
+      <PlanStanding plan={plan} now={now} />
       <div className={styles.columns}>
         <section className={styles.day} aria-labelledby="dia">
           <div className={styles.title}>

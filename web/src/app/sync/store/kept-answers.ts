@@ -13,6 +13,12 @@ export async function keepAnswer(accountId: string, name: string, value: unknown
 export const findAnswer = (accountId: string, name: string): Promise<KeptAnswer | undefined> =>
   withDatabase(accountId, async (database) => (await database.get("meta", keyOf(name))) as KeptAnswer | undefined);
 
+/** Whether the copy on this device has entries of a kind that the server lacks. */
+export const hasUnsentOf = async (accountId: string, kind: string): Promise<boolean> =>
+  (await withDatabase(accountId, async (database) =>
+    (await database.getAll("outbox")).some((entry) => entry.kind === kind),
+  )) ?? false;
+
 async function withDatabase<T>(accountId: string, use: (database: Database) => Promise<T>): Promise<T | undefined> {
   if (!deviceCopyAnswer(accountId)) return undefined;
   const database = await openDatabase(accountId);

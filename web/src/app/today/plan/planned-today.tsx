@@ -8,6 +8,7 @@ import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { dayOfMember, minuteOfMember } from "../../data/plan-layer/member-day.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
@@ -77,6 +78,7 @@ export function PlannedToday(props: PlannedTodayProps) {
     return (
       <div className={styles.page}>
         <PlanChanged plan={plan} />
+        <PlanStanding plan={plan} now={now.getTime()} />
         <Evening
           plan={plan}
           layer={layer}
@@ -92,6 +94,7 @@ export function PlannedToday(props: PlannedTodayProps) {
     <div className={styles.page}>
       <Greeting now={now} />
       <PlanChanged plan={plan} />
+      <PlanStanding plan={plan} now={now.getTime()} />
       <div className={styles.columns}>
         <div className={styles.day}>
           {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}

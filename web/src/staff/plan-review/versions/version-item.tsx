@@ -17,7 +17,7 @@ type VersionItemProps = {
 };
 
 export function VersionItem({ work, entry, isCompared, compare, restored }: VersionItemProps) {
-  const { version, kind, validFrom, code, signers } = entry;
+  const { version, kind, validFrom, code, signers, withdrawn } = entry;
   const isInForce = work.editor.current?.version === version;
   return (
     <li className={styles.version} data-in-force={isInForce || undefined}>
@@ -33,6 +33,7 @@ export function VersionItem({ work, entry, isCompared, compare, restored }: Vers
       {signers.map(({ name, registration, act, at, half }) => (
         <p key={half}>{copy.signer(name, registration, act, formatMoment(at))}</p>
       ))}
+      {withdrawn ? <p>{copy.withdrawn(formatMoment(withdrawn.at), withdrawn.cause)}</p> : null}
       {code ? <p className={styles.code}>{copy.code(code)}</p> : null}
       <TeamButton aria-expanded={isCompared} onClick={() => compare(!isCompared)}>
         {isCompared ? copy.hide : copy.compare(version)}
