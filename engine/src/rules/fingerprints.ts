@@ -7,7 +7,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
   notes: "f7547c775687e4efac7cf39a6bd9a275c14bb2c3e07da9659fe4c18f8b7e54a8",
   targets: "3b430cc6f56c46db5d49a6dd11ee88076a6509001f1cfbda07694488bea33cf2",
-  menus: "5942f7dcd1aaa7fe00d5dc5b9baf1d6fc3bdf095d997664dcedeab4404fa96c7",
+  menus: "036524b7e1969119927770f5c93f17da954dce0b29e50fb6a17292f7e7b18d0e",
   "meal-templates": "486ba48648f773eb4599558c470e3d333ac87d5641125851900b2c0d394b660c",
   exchanges: "fb3ba9a86de8abb6b72976d7d589fc8b715dc8a81d520077888b1c51885a6eca",
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",

@@ -1,11 +1,13 @@
 import type { MealSlot } from "@app/contract/plan-document";
+import { dietLimitsOf, eggsOf } from "../../notes/diet-limits.ts";
+import type { DietLimits } from "../../notes/note-pack.ts";
 import { clamp } from "../rounding.ts";
 import { type DietRequest, slotsOf } from "./diet-request.ts";
-import type { DayLimits, FitGoal, FitItem } from "./fit-portions.ts";
-import { countOptions, type FoodOption } from "./food-option.ts";
+import { BELOW_LIMIT, type DayLimits, type FitGoal, type FitItem } from "./fit-portions.ts";
+import { COLUMNS, countOptions, type FoodOption, SODIUM } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 
-const { shares, hardHour, tolerance, portions, variety } = menuRules.content;
+const { shares, hardHour, tolerance, portions, variety, weights, sodiumMg } = menuRules.content;
 /** A goal this near to the least that is allowed moves to the middle of what is allowed. */
 const NEAR = 0.02;
 
@@ -33,6 +35,7 @@ export function dayGoalOf(request: DietRequest): DayGoal {
   const mostKcal = Math.floor(kcal * (1 + tolerance.kcal));
   const aim = kcal - leastKcal < NEAR * kcal ? (leastKcal + mostKcal) / 2 : kcal;
   const slots = slotsOf(request.mealsPerDay);
+  const limits = dietLimitsOf(request.rows);
   const meals = mealSharesOf(request);
   const scale = (kcal / portions.typicalAtKcal) * portions.ofMeals[request.mealsPerDay];
   return {
@@ -46,10 +49,13 @@ export function dayGoalOf(request: DietRequest): DayGoal {
       carb: 10 * carb,
       fibre: 10 * fibre,
       produce: 10 * variety.produceGrams,
+      sodium: limits.sodium ? BELOW_LIMIT * limits.sodium.aDay : sodiumMg,
+      sodiumWeight: limits.sodium ? weights.overNote : weights.sodium,
+      saturatedShare: limits.saturatedShare ?? null,
       meals: Float64Array.from(slots, (slot) => (meals[slot] ?? 0) * kcal),
-      band: tolerance.mealShare * kcal,
+      band: bandOf(limits, meals) * kcal,
     },
-    limits: { leastKcal, mostKcal },
+    limits: { ...limits, leastKcal, mostKcal },
     proteinDensity: (4 * protein) / kcal,
     usualScale: clamp(scale, portions.usualScale.least, portions.usualScale.most),
     mostScale: clamp(scale, 1, portions.mostScale),
@@ -58,20 +64,30 @@ export function dayGoalOf(request: DietRequest): DayGoal {
   };
 }
 
+/** Small meals stay below their largest share. */
+function bandOf({ smallMeals }: DietLimits, meals: Partial<Record<MealSlot, number>>): number {
+  if (!smallMeals) return tolerance.mealShare;
+  return Math.min(tolerance.mealShare, smallMeals.mealShare - Math.max(...Object.values(meals)));
+}
+
 /** Of the day's energy; the hardest hour takes some from the largest meal. */
-export function mealSharesOf({ mealsPerDay, hardHour: hour }: DietRequest): Partial<Record<MealSlot, number>> {
+export function mealSharesOf(request: DietRequest): Partial<Record<MealSlot, number>> {
+  const { mealsPerDay } = request;
+  const small = dietLimitsOf(request.rows).smallMeals;
+  if (small) return small.shares[mealsPerDay === 6 ? 6 : 5];
   const usual = shares[mealsPerDay];
-  const slot = hardSlotOf({ mealsPerDay, hardHour: hour });
+  const slot = hardSlotOf(request);
   if (!slot) return usual;
   return { ...usual, almoco: (usual.almoco ?? 0) - hardHour.share, [slot]: (usual[slot] ?? 0) + hardHour.share };
 }
 
-/** The meal of the hardest hour, if the day has one. */
+/** The meal of the hardest hour, if the day has one that may grow. */
 export function hardSlotOf({
   mealsPerDay,
   hardHour: hour,
-}: Pick<DietRequest, "mealsPerDay" | "hardHour">): MealSlot | undefined {
-  if (hour === null || hour === "fim-de-semana") return undefined;
+  rows,
+}: Pick<DietRequest, "mealsPerDay" | "hardHour" | "rows">): MealSlot | undefined {
+  if (hour === null || hour === "fim-de-semana" || dietLimitsOf(rows).smallMeals) return undefined;
   return hardHour.slots[hour].find((slot) => (shares[mealsPerDay][slot] ?? 1) < hardHour.below);
 }
 
@@ -83,13 +99,32 @@ export function boundsOf(option: FoodOption, goal: DayGoal): Bounds {
   return bounds;
 }
 
-function computeBounds({ choice, step, part, unitGrams, food }: FoodOption, goal: DayGoal): Bounds {
+function computeBounds(option: FoodOption, goal: DayGoal): Bounds {
+  const { choice, step, part, unitGrams, food } = option;
   const { typical, least, most } = choice;
   const grams = Math.min(portions.mostGrams[part], portions.mostGramsOf[food.id] ?? Number.POSITIVE_INFINITY);
   const isVegetable = food.group.startsWith("vegetais");
   const scale = isVegetable ? 1 : goal.mostScale;
   const largest = Math.min(Math.min(most, portions.mostOfTypical * typical) * scale, grams / unitGrams);
   const low = Math.max(1, Math.round(least / step) - (goal.isSmall && !isVegetable ? 1 : 0));
-  const high = Math.max(low, Math.floor(largest / step + 1e-9));
+  const high = Math.max(low, Math.min(Math.floor(largest / step + 1e-9), mostSteps(option, goal.limits)));
   return { low, high, usual: clamp((typical * goal.usualScale) / step, low, high) };
 }
+
+/** Steps of a food until its portion has too much salt, or more eggs than one of the week's meals may have. */
+function mostSteps({ rows, food, unitGrams, step, family }: FoodOption, { sodium, eggsAWeek }: DietLimits): number {
+  const eggs = family === "ovo" && eggsAWeek !== undefined ? eggsAWeek / eggMealsOf(eggsAWeek) : undefined;
+  const isTooMuch = (steps: number): boolean =>
+    (sodium !== undefined && (rows[steps * COLUMNS + SODIUM] as number) >= sodium.inPortion) ||
+    (eggs !== undefined && eggsOf({ food: food.id, grams: steps * step * unitGrams }) > eggs);
+  let most = rows.length / COLUMNS - 1;
+  while (most > 0 && isTooMuch(most)) most -= 1;
+  return most;
+}
+
+/** Meals with eggs that a week has, where a note limits them. */
+export const eggMealsOf = (eggsAWeek: number): number => Math.floor(eggsAWeek / portions.eggsTwiceADay);
+
+/** Whether the smallest portion of a food keeps the limits of a portion. */
+export const isServed = (option: FoodOption, goal: DayGoal): boolean =>
+  boundsOf(option, goal).low <= mostSteps(option, goal.limits);

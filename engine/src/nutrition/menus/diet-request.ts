@@ -2,6 +2,7 @@ import { MEAL_SLOTS, type MealSlot, type PlanDocument } from "@app/contract/plan
 import { type Exclusions, exclusionsOf } from "../../exclusions/exclusions.ts";
 import type { Answers } from "../../intake/answers.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
+import { dietLimitsOf } from "../../notes/diet-limits.ts";
 import type { Region } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
 import type { Targets } from "../targets.ts";
@@ -55,9 +56,11 @@ export function dietRequestOf(
   { planned, floor }: Targets,
   { level, rows, menus, seed }: DietSettings,
 ): DietRequest {
-  const mealsPerDay = mealsPerDayOf(answers.f3);
+  const { smallMeals, leastFibre: fibreOfNotes = 0 } = dietLimitsOf(rows);
+  const asked = mealsPerDayOf(answers.f3);
+  const mealsPerDay = smallMeals && asked < 5 ? 5 : asked;
   return {
-    targets: { ...planned, fibre: leastFibre(planned.kcal), floor },
+    targets: { ...planned, fibre: Math.max(leastFibre(planned.kcal), fibreOfNotes), floor },
     level,
     rows,
     eating: facts.eating ?? "de-tudo",

@@ -1,4 +1,5 @@
 import type { Diet, EquivalentsDiet, Reason } from "@app/contract/plan-document";
+import { brokenLimits, dietLimitsOf, withKeptSwaps } from "../../notes/diet-limits.ts";
 import { equivalentsOf } from "../equivalents/equivalents.ts";
 import { composerOf, composeWeek } from "./compose-week.ts";
 import { mealSharesOf } from "./day-goal.ts";
@@ -14,10 +15,12 @@ const { weeks } = menuRules.content.choice;
 export function dietOf(request: DietRequest): { diet: Diet; reasons: Reason[] } {
   if (request.level === "B") return withoutMenu(request, "level-b");
   if (request.menus === "off") return withoutMenu(request, "menus-off");
+  const limits = dietLimitsOf(request.rows);
   for (let attempt = 0; attempt < weeks; attempt += 1) {
     const week = composeWeek(composerOf(request, attempt));
-    const diet = week && planWeek(week, request);
-    if (diet && brokenPlateRules(diet).length === 0) return { diet, reasons: menuReasons(request, week) };
+    const diet = week && withKeptSwaps(planWeek(week, request), limits, request.targets);
+    if (!diet || brokenPlateRules(diet).length > 0 || brokenLimits(diet, limits, request.targets).length > 0) continue;
+    return { diet, reasons: menuReasons(request, week) };
   }
   return withoutMenu(request, "no-menu");
 }

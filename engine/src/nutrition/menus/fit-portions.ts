@@ -1,9 +1,12 @@
-import { CARB, COLUMNS, FAT, FIBRE, KCAL, PRODUCE, PROTEIN, SODIUM } from "./food-option.ts";
+import type { DietLimits } from "../../notes/note-pack.ts";
+import { CARB, COLUMNS, FAT, FIBRE, KCAL, PRODUCE, PROTEIN, SATURATED, SODIUM } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 
-const { weights, sodiumMg, comfortableFibre, tolerance } = menuRules.content;
+const { weights, comfortableFibre, tolerance } = menuRules.content;
 const ROUNDS = 60;
 const LEAST_GAIN = 1e-9;
+/** A limit is aimed at from a little below, because portions change in steps. */
+export const BELOW_LIMIT = 0.97;
 
 /** A food of the day: its rows of figures, and the counts of steps it may have. */
 export type FitItem = {
@@ -26,6 +29,10 @@ export type FitGoal = {
   readonly carb: number;
   readonly fibre: number;
   readonly produce: number;
+  /** Milligrams from which more is too much; null is no limit of saturated fat, as a share of the energy. */
+  readonly sodium: number;
+  readonly sodiumWeight: number;
+  readonly saturatedShare: number | null;
   /** Energy of each meal. */
   readonly meals: Float64Array;
   /** How far a meal's energy may be off. */
@@ -147,7 +154,7 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
   const fibre = Math.max(0, goal.fibre - (totals[FIBRE] as number)) / goal.fibre;
   const muchFibre = Math.max(0, (totals[FIBRE] as number) / 10 - comfortableFibre) / comfortableFibre;
   const produce = Math.max(0, goal.produce - (totals[PRODUCE] as number)) / goal.produce;
-  const sodium = Math.max(0, (totals[SODIUM] as number) - sodiumMg) / sodiumMg;
+  const sodium = Math.max(0, (totals[SODIUM] as number) - goal.sodium) / goal.sodium;
   return (
     weights.kcal * kcal * kcal +
     weights.lackOfProtein * lack * lack +
@@ -157,9 +164,16 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
     weights.fibre * fibre * fibre +
     weights.excessOfFibre * muchFibre * muchFibre +
     weights.produce * produce * produce +
-    weights.sodium * sodium * sodium +
+    goal.sodiumWeight * sodium * sodium +
+    saturatedCost(totals, goal) +
     mealsCost(meals, goal)
   );
+}
+
+function saturatedCost(totals: Int32Array, { saturatedShare, kcal }: FitGoal): number {
+  if (saturatedShare === null) return 0;
+  const over = Math.max(0, (9 * (totals[SATURATED] as number)) / 10 / kcal / saturatedShare - BELOW_LIMIT);
+  return weights.overNote * over * over;
 }
 
 function mealsCost(meals: Int32Array, { meals: targets, band, kcal }: FitGoal): number {
@@ -188,8 +202,11 @@ export function isWithinLimits({ totals, meals }: Fit, goal: FitGoal, limits: Da
     fatShare <= fat.most &&
     (totals[FIBRE] as number) >= goal.fibre &&
     (totals[PRODUCE] as number) >= goal.produce &&
+    (limits.sodium === undefined || (totals[SODIUM] as number) <= limits.sodium.aDay) &&
+    (limits.saturatedShare === undefined || (9 * (totals[SATURATED] as number)) / 10 <= limits.saturatedShare * kcal) &&
     meals.every((energy, index) => Math.abs(energy - (goal.meals[index] as number)) <= goal.band)
   );
 }
 
-export type DayLimits = { readonly leastKcal: number; readonly mostKcal: number };
+/** With those of the notes. */
+export type DayLimits = DietLimits & { readonly leastKcal: number; readonly mostKcal: number };

@@ -1,3 +1,4 @@
+import { saturatedOf, sodiumOf } from "../../notes/diet-limits.ts";
 import { findMeasure, getFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import type { Choice, MealPart, PartName } from "../meals/meal.ts";
@@ -13,7 +14,8 @@ export const CARB = 3;
 export const FIBRE = 4;
 export const PRODUCE = 5;
 export const SODIUM = 6;
-export const COLUMNS = 7;
+export const SATURATED = 7;
+export const COLUMNS = 8;
 
 export type Family = "frango" | "peixe" | "ovo" | "porco" | "boi" | "soja" | "grao";
 
@@ -37,8 +39,11 @@ export type FoodOption = {
   readonly kcal: number;
   readonly protein: number;
   readonly kcalOfStep: number;
+  /** Share of the energy that is saturated fat. */
+  readonly saturatedShare: number;
 };
 
+const SLIGHT = 1e-6;
 const options = new Map<string, FoodOption>();
 const foodIndexes = new Map<FoodId, number>();
 const tables = new Map<string, Int32Array>();
@@ -78,6 +83,7 @@ function makeOption(
     kcal,
     protein: (rows[typical + PROTEIN] ?? 0) / 10,
     kcalOfStep: (kcal * step) / choice.typical,
+    saturatedShare: (0.9 * (rows[typical + SATURATED] ?? 0)) / Math.max(1, kcal),
   };
 }
 
@@ -119,7 +125,8 @@ function rowsOf({ food, unit, most }: Choice, step: number): Int32Array {
         Math.round(portion.carb * 10),
         Math.round(portion.fibre * 10),
         Math.floor(produceGramsOf(portion) * 10),
-        Math.round(((getFood(food).per100.sodium ?? 0) * portion.grams) / 100),
+        Math.ceil(sodiumOf(portion) - SLIGHT),
+        Math.ceil(saturatedOf(portion) * 10 - SLIGHT),
       ],
       steps * COLUMNS,
     );

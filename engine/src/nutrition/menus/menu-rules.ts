@@ -94,6 +94,7 @@ const content = {
       "own:queijo-coalho": 80,
       "taco:260": 20,
       "taco:272": 20,
+      "taco:268": 20,
       "taco:461": 90,
       "taco:463": 80,
       "own:mucarela-sem-lactose": 80,
@@ -114,6 +115,8 @@ const content = {
     excessOfFibre: 8,
     produce: 200,
     sodium: 4,
+    /** Over what a note limits. */
+    overNote: 600,
     meal: 8,
     outsideBand: 4000,
     portion: 3,
@@ -161,6 +164,8 @@ const content = {
     meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram in 100 kcal, with every redraw. */
     foodLackOfProtein: 0.03,
+    /** Of each kcal of saturated fat in a portion, where a note limits it. */
+    saturatedKcal: 0.05,
     foodAgainThisWeek: 0.3,
     foodAgainToday: 1.6,
   },
@@ -169,7 +174,7 @@ const content = {
 
 export const menuRules: RuleSet<typeof content> = {
   id: "menus",
-  version: "2",
+  version: "3",
   title: "Cardápios: refeições, porções e limites",
   author: "Prumo",
   sources: [

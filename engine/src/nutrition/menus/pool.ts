@@ -4,7 +4,7 @@ import type { FoodId } from "../catalogue/food.ts";
 import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
 import { mealTemplates } from "../meals/meals.ts";
 import { type MealText, readMeals } from "../meals/read-meals.ts";
-import { boundsOf, type DayGoal } from "./day-goal.ts";
+import { boundsOf, type DayGoal, isServed } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { type Family, type FoodOption, listMenuFoods, optionOf } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
@@ -79,12 +79,21 @@ const foods = listMenuFoods();
 
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeftOut = leftOutFoods(limits);
-  const isLeft = ({ index }: FoodOption): boolean => isLeftOut[index] === 0;
-  const allowed = <Part extends PoolPart>(part: Part): Part =>
-    part.options.every(isLeft) ? part : { ...part, options: part.options.filter(isLeft) };
+  const { firstMeal = [] } = limits.exclusions;
+  const isLeft = (option: FoodOption, meal: Meal): boolean =>
+    isLeftOut[option.index] === 0 &&
+    isServed(option, goal) &&
+    (meal !== "cafe" || firstMeal.length === 0 || !firstMeal.includes(option.food.id));
+  const allowed = <Part extends PoolPart>(part: Part, meal: Meal): Part =>
+    part.options.every((option) => isLeft(option, meal))
+      ? part
+      : { ...part, options: part.options.filter((option) => isLeft(option, meal)) };
   const sidesOf = (all: Record<Meal, PoolSide[]>) =>
     Object.fromEntries(
-      MEAL_KEYS.map((meal) => [meal, all[meal].map(allowed).filter(({ options }) => options.length > 0)]),
+      MEAL_KEYS.map((meal) => [
+        meal,
+        all[meal].map((side) => allowed(side, meal)).filter(({ options }) => options.length > 0),
+      ]),
     ) as Record<Meal, PoolSide[]>;
   const takesProtein = withoutMeat.eatings.some((one) => one === limits.eating);
   const pool = {
@@ -94,7 +103,9 @@ export function poolOf(limits: Limits, goal: DayGoal): Pool {
   };
   for (const { template, index, parts } of compiled) {
     if (!isEatenIn(template, limits)) continue;
-    const left = parts.map(allowed).filter(({ options, optional }) => options.length > 0 || !optional);
+    const left = parts
+      .map((part) => allowed(part, template.meal))
+      .filter(({ options, optional }) => options.length > 0 || !optional);
     if (left.some(({ options }) => options.length === 0)) continue;
     pool.templates[template.meal].push(poolTemplate(template, index, left, pool.sides[template.meal], goal));
   }

@@ -6,12 +6,14 @@ import { menuRules } from "../menu-rules.ts";
 import type { PoolPart } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** Bought or cooked once for the week. */
 const STAPLES = new Set<PartName>(["arroz", "feijao", "gordura", "bebida", "laticinio", "pao", "molho", "prato"]);
 const WEEK = 4096;
+/** Only where there is nothing else. */
+const NEVER = 100;
 
 /** The food of a part; undefined when the plate already has all of them. */
 export function drawFood(
@@ -54,6 +56,9 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]):
     unwantedFamily(option, request) +
     unneeded(option, request) +
     rules.cost[request.budget] * (option.food.price.class - 1);
+  if (draw.goal.limits.saturatedShare !== undefined)
+    score += option.kcal * option.saturatedShare * rules.saturatedKcal * (1 + redraw * rules.noisePerRedraw);
+  if (isShortOfEggs(option, draw, today)) score += NEVER;
   if (isStaple) return score;
   score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;

@@ -5,7 +5,7 @@ import { menuRules } from "../menu-rules.ts";
 import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "../pool.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
-import { type DraftMeal, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** A plate with less than this share of its energy takes a side. */
@@ -82,14 +82,15 @@ export function addProteinSide(
 /** Not a second egg dish, cheese or milk on a plate, nor one that the week has had enough of. */
 function bringsProtein(
   option: FoodOption,
-  { goal, request, use, redraw }: Draw,
+  draw: Draw,
   plate: readonly FoodOption[],
   today: readonly DraftMeal[],
 ): boolean {
+  const { goal, request, use, redraw } = draw;
   const isAgain = plate.some(
     ({ family, food }) => (family && family === option.family) || firstWord(food) === firstWord(option.food),
   );
-  const isEnough = redraw < FORGIVING && isUsedUp(option, request, use, today);
+  const isEnough = isShortOfEggs(option, draw, today) || (redraw < FORGIVING && isUsedUp(option, request, use, today));
   return !isAgain && !isEnough && (4 * option.protein) / option.kcal > goal.proteinDensity;
 }
 
@@ -104,7 +105,7 @@ function addPart(
   template: MealTemplate,
 ): void {
   const food = drawFood(draw, part, plate, today, template);
-  if (!food) return;
+  if (!food || isShortOfEggs(food, draw, today)) return;
   const least = boundsOf(food, draw.goal).low * food.kcalOfStep;
   if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) plate.push(food);
 }

@@ -3,9 +3,12 @@ import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, familyOfMeal, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, familyOfMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
 
 const { choice: rules, weekdays, eatingOut } = menuRules.content;
+
+/** Only where there is nothing else. */
+const NEVER = 100;
 
 /** What speaks against a plate; the least is chosen. */
 export function templateScore(
@@ -23,9 +26,15 @@ export function templateScore(
   if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
   if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
+  if (hasOnlyEggsShort(one, draw, today)) score += NEVER;
   if (one.isMeatless) score += rules.meatless[request.eating];
   return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
 }
+
+/** A part of it is eggs, and the week has all it may have. */
+const hasOnlyEggsShort = ({ parts }: PoolTemplate, draw: Draw, today: readonly DraftMeal[]): boolean =>
+  draw.goal.limits.eggsAWeek !== undefined &&
+  parts.some(({ options, optional }) => !optional && options.every((option) => isShortOfEggs(option, draw, today)));
 
 const isOfYesterday = ({ index }: PoolTemplate, { use }: Draw): boolean =>
   use.yesterday.some((before) => before.template.index === index);

@@ -1,4 +1,5 @@
 import type { Meal } from "../../meals/meal.ts";
+import { type DayGoal, eggMealsOf } from "../day-goal.ts";
 import type { DietRequest } from "../diet-request.ts";
 import type { Family, FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
@@ -53,6 +54,18 @@ export function addDay(use: WeekUse, meals: readonly DraftMeal[]): void {
 }
 
 const limitedAs = ({ family, food }: FoodOption): string => (family === "ovo" ? family : food.id);
+
+/** Where a note limits eggs, the week has them at so many meals as two at each allow. */
+export function isShortOfEggs(
+  { family }: FoodOption,
+  { goal, use }: { readonly goal: DayGoal; readonly use: WeekUse },
+  today: readonly DraftMeal[],
+): boolean {
+  const { eggsAWeek } = goal.limits;
+  if (eggsAWeek === undefined || family !== "ovo") return false;
+  const mealsToday = today.filter(({ options }) => options.some((eaten) => eaten.family === family)).length;
+  return (use.dishes.get(family) ?? 0) + mealsToday >= eggMealsOf(eggsAWeek);
+}
 
 /** The week has this protein as often as it should. */
 export function isUsedUp(
