@@ -7,6 +7,13 @@ const SALTED_PEANUTS = "taco:558";
 const SOY_OIL = "taco:272";
 const SOY_DRINK = "taco:582";
 
+test("a typed allergen with a severe reaction takes its traces away too", () => {
+  const traced = (severe: boolean) =>
+    exclusionsOf({ s12: { items: [], other: "ovos", severe } }, { severeReaction: severe }, []);
+  expect(reasonsOf(traced(true), "own:macarrao")).toEqual([{ kind: "traces", what: "ovo", isFinal: true }]);
+  expect(isExcluded(traced(false), "own:macarrao")).toBe(false);
+});
+
 describe("the notes of the rows in force", () => {
   test("leave foods out, with the note as the reason", () => {
     const exclusions = exclusionsFor({ rows: ["R16_PRESSAO_CONTROLADA"] });

@@ -3,8 +3,8 @@ import type { Answers } from "../intake/answers.ts";
 import type { Facts } from "../intake/facts/facts.ts";
 import { foodsOf, isExcludedByNotes, type NoteCode, notesOfRows, packsOf } from "../notes/note-packs.ts";
 import { catalogue, suitsEating } from "../nutrition/catalogue/catalogue.ts";
-import { ALLERGENS, type Food, type FoodId } from "../nutrition/catalogue/food.ts";
-import { readAllergies, readDislikes } from "./typed-foods.ts";
+import { ALLERGENS, type Allergen, type Food, type FoodId } from "../nutrition/catalogue/food.ts";
+import { type ReadAllergy, readAllergies, readDislikes } from "./typed-foods.ts";
 
 export type { ExclusionReason, Exclusions };
 
@@ -34,6 +34,10 @@ export function exclusionsOf(
   const isCoeliac = facts.conditions?.includes(COELIAC) ?? false;
   const avoidsTraces = isSevere || (facts.avoidTraces ?? false);
   const typed = readAllergies(answers.s12?.other ?? "");
+  // Whoever typed bread means every gluten there is: its traces count as those of a ticked one.
+  const traced = avoidsTraces
+    ? ALLERGENS.filter((allergen) => typed.allergies.some((one) => isWhole(allergen, one)))
+    : [];
   const { dislikes, unread: unreadDislikes } = readDislikes(answers.f2 ?? []);
   const { eating = "de-tudo" } = facts;
   const notes = notesOfRows(rows);
@@ -49,6 +53,9 @@ export function exclusionsOf(
     ...typed.allergies
       .filter(({ foods }) => foods.has(food.id))
       .map(({ said }): ExclusionReason => ({ kind: "typed-allergy", what: said, isFinal: isSevere })),
+    ...traced
+      .filter((allergen) => !tags.includes(allergen) && food.mayContain.includes(allergen))
+      .map((what): ExclusionReason => ({ kind: "traces", what, isFinal: isSevere })),
     ...notes
       .filter((note) => isExcludedByNotes([note], food))
       .map((what): ExclusionReason => ({ kind: "note", what, isFinal: false })),
@@ -62,6 +69,10 @@ export function exclusionsOf(
     unreadDislikes,
   };
 }
+
+/** Every food with the allergen goes by what was typed. */
+const isWhole = (allergen: Allergen, { foods }: ReadAllergy): boolean =>
+  catalogue.foods.every(({ id, contains }) => !contains.includes(allergen) || foods.has(id));
 
 function firstMealOf(notes: readonly NoteCode[]): Pick<Exclusions, "firstMeal"> {
   const excluded = packsOf(notes).flatMap(({ diet }) => diet?.firstMeal ?? []);
