@@ -9,10 +9,10 @@ const FRUIT = feminine("fruta");
 const PORTION = feminine("porção", "porções");
 const UNNAMED: Readonly<Record<string, string>> = {
   cereais: "cereal ou raiz que você já come bem",
-  paes: "pão ou cereal que você já come bem",
+  paes: "cereal que você já come bem",
   carnes: "proteína que você já come bem",
   "proteinas-vegetais": "proteína vegetal que você já come bem",
-  laticinios: "laticínio ou bebida que você já toma bem",
+  laticinios: "bebida que você já toma bem",
   "bebidas-vegetais": "bebida que você já toma bem",
   leguminosas: "grão que você já come bem",
   "vegetais-a": "verdura que você já come bem",

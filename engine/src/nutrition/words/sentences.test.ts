@@ -52,7 +52,7 @@ test("an allergy that was not read names no food at all", () => {
   };
   expect(describeGroups(meal, unread)).toEqual([
     "1 porção de fruta que você já come bem",
-    "2 porções de pão ou cereal que você já come bem",
+    "2 porções de cereal que você já come bem",
   ]);
 });
 
