@@ -26,6 +26,7 @@ export const trainingReasonTexts = {
   "training.none.walks":
     "Com a dor que você contou, não sobraram exercícios bastantes para um treino seguro. Por enquanto o plano é caminhar no seu ritmo, e uma pessoa lê as suas respostas e monta o resto com você.",
   "training.goal.emagrecer": "Para emagrecer, a força protege o músculo e os minutos de cardio crescem toda semana.",
+  "training.goal.manter": "O treino cuida da força e da disposição, e os minutos de cardio crescem toda semana.",
   "training.goal.recompor": "Para trocar gordura por músculo, força e cardio andam juntos.",
   "training.goal.ganhar": "Para ganhar músculo, as séries vêm primeiro e o cardio fica no necessário para o coração.",
   "training.goal.saude":

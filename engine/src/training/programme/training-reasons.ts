@@ -54,9 +54,10 @@ function careReasons({ isLimited, cautions }: TrainingRequest, { cardio: planned
 }
 
 /** Each speaks of cardio, and that of health of walking. */
-function goalReasons({ goal, spared }: TrainingRequest, { cardio: planned }: Training): Reason[] {
+function goalReasons({ goal, mayLose, spared }: TrainingRequest, { cardio: planned }: Training): Reason[] {
   const isTrue = planned.exercises.length > 0 && (goal !== "saude" || mayWalk(spared));
-  return isTrue ? [reason(`training.goal.${goal}`)] : [];
+  const said = goal === "emagrecer" && !mayLose ? "manter" : goal;
+  return isTrue ? [reason(`training.goal.${said}`)] : [];
 }
 
 /** Why so many sessions, and not as many as there are days. */

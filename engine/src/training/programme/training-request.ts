@@ -2,6 +2,7 @@ import type { Answers } from "../../intake/answers.ts";
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
 import { painsOf } from "../../intake/facts/health.ts";
+import { notesOfRows, packsOf } from "../../notes/note-packs.ts";
 import type { Goal } from "../../nutrition/target-rules.ts";
 import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
 import type { Spared } from "../library/exercise.ts";
@@ -22,6 +23,8 @@ export type TrainingRequest = {
   /** Level B of the safety table. */
   readonly isLimited: boolean;
   readonly goal: Goal;
+  /** No row keeps the energy as it is: a plan may speak of losing weight. */
+  readonly mayLose: boolean;
   readonly days: Days;
   readonly minutes: Minutes;
   readonly place: Place;
@@ -62,6 +65,7 @@ export function trainingRequestOf(
     level,
     isLimited: safety === "B",
     goal: facts.goal ?? "saude",
+    mayLose: !packsOf(notesOfRows(rows)).some(({ diet }) => diet?.energy === "maintenance"),
     days: DAYS.find((days) => days === answers.m4) ?? 3,
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
