@@ -4,7 +4,7 @@ import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { energyChecks } from "./checks/energy-checks.ts";
 import { figureChecks } from "./checks/figure-checks.ts";
-import { foodChecks } from "./checks/food-checks.ts";
+import { foodChecks, groupChecks } from "./checks/food-checks.ts";
 import { jointChecks, jointWords } from "./checks/joint-checks.ts";
 import { noteChecks } from "./checks/note-checks.ts";
 import { plateChecks } from "./checks/plate-checks.ts";
@@ -106,6 +106,7 @@ function lineChecks(line: Line, limits: Limits, plate: readonly PlanItem[] = [])
   const isTyped = line.kind === "typed";
   const found = [
     ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits, plate) : []),
+    ...(line.kind === "group" ? groupChecks(line.text, line.where, limits) : []),
     ...(isTyped ? jointWords(line.text, line.where, limits) : []),
     ...figureChecks(line, limits),
   ];

@@ -202,12 +202,15 @@ const ofAllergen = (found: readonly Hazard[]): Hazard[] => [...new Set(found)];
 const recipes = readRecipes(catalogueText.recipes);
 const wordsByFood = new Map<string, ReadonlySet<string>>();
 
+/** "leite sem lactose" names no lactose. */
+const LEFT_OUT = /\bsem \S+/gu;
+
 /** The words of a food's name and of what it is made of. */
 export function wordsOfFood(food: Pick<Food, "id" | "name" | "state">): ReadonlySet<string> {
   const known = wordsByFood.get(food.id);
   if (known) return known;
   const parts = recipes.get(food.id)?.parts ?? [];
-  const found = new Set(foldWords(fullName(food)).filter((word) => !LINKS.has(word)));
+  const found = new Set(foldWords(fullName(food).replace(LEFT_OUT, "")).filter((word) => !LINKS.has(word)));
   wordsByFood.set(food.id, found);
   for (const { id } of parts) {
     const part = catalogue.foods.find((one) => one.id === id);

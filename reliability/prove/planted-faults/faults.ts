@@ -44,8 +44,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: "engine/src/exclusions/exclusions.ts",
     search: "avoidsTraces && food.mayContain.includes(allergen)",
     replace: "false && food.mayContain.includes(allergen)",
-    answers: { ...allergy(["gluten"]), s9: { marked: ["doenca-celiaca"] } },
-    code: "excluded-word",
+    answers: { s9: { marked: ["doenca-celiaca"] } },
+    code: "excluded-food",
   },
   {
     name: "a step names the allergen",

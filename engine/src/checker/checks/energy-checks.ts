@@ -60,7 +60,7 @@ export function energyChecks(
   const saysNothingOfLoss = NO_WORD_OF_LOSS.some((note) => limits.notes.has(note));
   const isCut = kcal < tdee - 2 * HALF_STEP;
   for (const { where, text, code, kind } of lines) {
-    if (kind === "typed" || SAYS_WHY_NOT.has(code ?? "")) continue;
+    if (!SENTENCES.has(kind) || SAYS_WHY_NOT.has(code ?? "")) continue;
     const folded = foldText(text);
     const loss = saysNothingOfLoss ? LOSS : isOfTraining(where) ? NEVER : CUT;
     if (!mayCut && loss.test(folded.replace(REFUSED_LOSS, " "))) add("deficit-word", where, text);
@@ -71,6 +71,8 @@ export function energyChecks(
 
 const kcalOf = (id: string, grams: number): number => ((findFood(id)?.per100.kcal ?? 0) * grams) / 100;
 
+/** Names and measures say nothing of energy. */
+const SENTENCES: ReadonlySet<Line["kind"]> = new Set(["title", "target", "step", "group", "reason"]);
 const isOfTraining = (where: string): boolean => where.includes("training");
 /** They oblige to say nothing of loss; others only that no word speaks of a cut that is none. */
 const NO_WORD_OF_LOSS = ["sem-deficit", "manutencao", "nunca-plano-de-perda", "meta-recusada-com-carinho"];

@@ -1,6 +1,8 @@
 import type { Diet, PlanItem, Portion } from "@app/contract/plan-document";
+import { equivalentFoods } from "../../../data/equivalents.ts";
 import { findFood } from "../../nutrition/catalogue/catalogue.ts";
 import { type Food, fullName } from "../../nutrition/catalogue/food.ts";
+import { foldWords } from "../../nutrition/search/fold-word.ts";
 import type { Contradiction } from "../checked-person.ts";
 import { type Limits, wordsOfFood } from "../limits.ts";
 import type { Hazard } from "../words/hazard-words.ts";
@@ -24,6 +26,34 @@ const portionsOf = (items: readonly PlanItem[]): { where: string; portion: Porti
     ...(item.or ?? []).map((portion) => ({ where: `diet.${item.id}.ou`, portion })),
     ...item.swaps.map((portion) => ({ where: `diet.${item.id}.trocas`, portion })),
   ]);
+
+/** What the lines of groups call their foods, the longest names first. */
+const groupNames: readonly { readonly said: string; readonly food: Food }[] = [
+  ...equivalentFoods.matchAll(/((?:taco|own):[a-z0-9-]+) ([^,/|\n]+)/g),
+]
+  .flatMap(([, id = "", name = ""]) => {
+    const food = findFood(id);
+    return food ? [{ said: phraseOf(name), food }] : [];
+  })
+  .sort((a, b) => b.said.length - a.said.length);
+
+/** Examples of a group that the person must not eat, also where no word of their names says so. */
+export function groupChecks(text: string, where: string, limits: Limits): Contradiction[] {
+  const found: Contradiction[] = [];
+  let left = phraseOf(text);
+  for (const { said, food } of groupNames) {
+    if (!left.includes(said)) continue;
+    left = left.replaceAll(said, " | ");
+    const why = whyExcluded(food, limits);
+    if (why !== null) found.push({ code: "excluded-food", where, text: `${fullName(food)} (${why}): ${text}` });
+  }
+  return found;
+}
+
+/** Its words folded and between spaces. */
+function phraseOf(text: string): string {
+  return ` ${foldWords(text).join(" ")} `;
+}
 
 /** Null when the person may eat it. */
 export function whyExcluded(food: Food, { hazards, traces, typed, allowed, final }: Limits): string | null {

@@ -48,7 +48,13 @@ export const pairKey = (one: number, first: number, other: number, second: numbe
   `${one}.${first}-${other}.${second}`;
 
 /** Every two values of two factors, and which half of a plan is asked of a person who has both; null: neither is allowed. */
-export function requiredPairs(): Map<string, "diet" | "training" | null> {
+export function requiredPairs(): ReadonlyMap<string, "diet" | "training" | null> {
+  required ??= findRequiredPairs();
+  return required;
+}
+let required: ReadonlyMap<string, "diet" | "training" | null> | undefined;
+
+function findRequiredPairs(): Map<string, "diet" | "training" | null> {
   const pairs = new Map<string, "diet" | "training" | null>();
   const painful = FACTORS.findIndex(({ name }) => name === "pain");
   for (let one = 0; one < FACTORS.length; one += 1)
@@ -73,8 +79,8 @@ const MOST_TRIES = 4;
  */
 export function* coveringPeople(count: number, seed: number): Generator<CoveringPerson> {
   const dice = diceOf(seed);
-  const required = requiredPairs();
-  const open = new Set([...required].flatMap(([pair, half]) => (half ? [pair] : [])));
+  const halves = requiredPairs();
+  const open = new Set([...halves].flatMap(([pair, half]) => (half ? [pair] : [])));
   const tries = new Map<string, number>();
   const withheld = withheldValues();
   for (let index = 0; index < count; index += 1) {
@@ -87,7 +93,7 @@ export function* coveringPeople(count: number, seed: number): Generator<Covering
       diet: isPlanned(ORDER.indexOf(diet)),
       training: training !== null && isPlanned(ORDER.indexOf(training)),
     };
-    for (const pair of pairsOf(choice)) if (has[required.get(pair) ?? "diet"]) open.delete(pair);
+    for (const pair of pairsOf(choice)) if (has[halves.get(pair) ?? "diet"]) open.delete(pair);
     if (first && open.has(first)) {
       tries.set(first, (tries.get(first) ?? 0) + 1);
       if ((tries.get(first) ?? 0) >= MOST_TRIES) open.delete(first);

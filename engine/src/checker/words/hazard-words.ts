@@ -92,7 +92,7 @@ const lines: readonly Line[] = [
       "feijão-manteiga, alface-manteiga, abacate-manteiga, queijo de batata, queijo de mandioca, iogurte de coco, iogurte vegetal, creme de arroz, creme de milho, creme vegetal, chocolate amargo, " +
       "sorvete de fruta, sorvete de banana, " +
       "pão sem glúten, pão de arroz, pão de mandioca, pão de tapioca, macarrão de arroz, macarrão de milho, macarrão de abobrinha, macarrão de pupunha, macarrão de quinoa, macarrão de lentilha, macarrão de grão-de-bico, espaguete de abobrinha, " +
-      "espaguete de pupunha, talharim de pupunha, massa de arroz, massa de mandioca, massa de tapioca, massa da tapioca, massa de milho, massa muscular, massa magra, massa corporal, massa da crepioca, nhoque de mandioca, biscoito de arroz, bolacha de arroz, " +
+      "espaguete de pupunha, talharim de pupunha, massa de arroz, massa de mandioca, massa de tapioca, massa da tapioca, massa de milho, massa muscular, ganhar massa, massa magra, massa corporal, massa da crepioca, nhoque de mandioca, biscoito de arroz, bolacha de arroz, " +
       "bolacha de milho, tortilha de milho, cuscuz de milho, cuscuz nordestino, farinha de arroz, farinha de milho, farinha de mandioca, farinha de coco, farinha de grão-de-bico, farinha de banana, trigo-sarraceno, trigo sarraceno, fruta-pão, " +
       "lasanha de berinjela, lasanha de abobrinha, pizza de tapioca, pizza de couve-flor, cerveja sem glúten, wrap de alface, wrap de couve, wrap de tapioca, panqueca de banana, torta de liquidificador sem glúten, " +
       "ovo de páscoa, omelete de grão-de-bico, ovo de linhaça, bolo de rolo de tapioca, " +

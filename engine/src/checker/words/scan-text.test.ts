@@ -22,6 +22,7 @@ const people: Readonly<Record<string, Partial<Answers>>> = {
   "sem carne": { f1: "sem-carne-vermelha" },
   "banana escrita": typed("banana"),
   "leite escrito": typed("leite"),
+  "lactose escrita": typed("lactose"),
   "não come leite": { f2: ["leite"] },
   "não come feijão": { f2: ["feijão preto"] },
 };
@@ -61,6 +62,8 @@ describe("what looks like it and is not", () => {
     ["gluten", "Lasanha de berinjela"],
     ["gluten", "Massa da tapioca na frigideira"],
     ["gluten", "Para ganhar massa muscular"],
+    ["gluten", "Para ganhar massa, a meta é 2.500"],
+    ["lactose escrita", "Leite sem lactose"],
     ["gluten", "Trigo-sarraceno cozido"],
     ["gluten", "Tortilha de milho"],
     ["celiaca", "Pão sem glúten e café"],
