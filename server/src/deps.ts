@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { brand } from "@app/contract/brand";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import { operations } from "@app/contract/operations";
+import { checkPlan } from "@app/engine/checker/check-plan";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Deps as AssistantDeps } from "./assistant/deps.ts";
@@ -119,7 +120,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   ];
   const limits = createLimits(pool, env.IP_LIMIT_FACTOR);
   const team = { email: env.TEAM_EMAIL, whatsapp: env.TEAM_WHATSAPP };
-  const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus, checkPlan: () => [] };
+  const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus, checkPlan };
   const syncKinds: RecordKind[] = [];
   const onAssessed: Deps["onAssessed"] = (deps, tx, assessed) =>
     withdrawPlan({ keyRing, ...planning, ...deps }, tx, { ...assessed, source: "answers" });

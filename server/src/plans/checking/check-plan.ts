@@ -1,17 +1,8 @@
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import type { Override } from "@app/engine/exclusions/exclusions";
-import type { Answers, IntakeContext } from "@app/engine/intake/answers";
+import type { CheckedPerson, Contradiction } from "@app/engine/checker/check-plan";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 
-export type CheckedPlan = Pick<PlanDocument, "targets" | "diet" | "training" | "reasons" | "safety">;
-type CheckedPerson = {
-  readonly answers: Answers;
-  readonly context: IntakeContext;
-  readonly today: string;
-  readonly rows?: readonly string[];
-  readonly overrides?: readonly Override[];
-};
-export type Contradiction = { code: string; where: string; text: string };
+type CheckedPlan = Pick<PlanDocument, "targets" | "diet" | "training" | "reasons" | "safety">;
 
 /** Reads a finished plan as the member will, beside the answers, and returns whatever contradicts them. */
 export type CheckPlan = (plan: CheckedPlan, person: CheckedPerson) => readonly Contradiction[];
