@@ -28,6 +28,7 @@ const runs: Record<string, () => Promise<void>> = {
   "diary-sync": proveModel("reliability/model/diary"),
   promises: proveModel("reliability/model/promises", 1_000),
   "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),
+  "plan-recheck": proveModel("reliability/model/plan-recheck"),
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,
   training: proveTraining,

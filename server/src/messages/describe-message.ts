@@ -115,6 +115,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar que a sua equipe assinou uma versão nova. O que mudou fica só na sua conta.",
     basis: CONTRACT,
   },
+  "plan-withdrawn": {
+    about: "Plano retirado",
+    what: [name],
+    why: "Avisar que o plano de antes não vale mais. O motivo fica só na sua conta.",
+    basis: CONTRACT,
+  },
   "team-answered": {
     about: "Resposta da equipe",
     what: [name],

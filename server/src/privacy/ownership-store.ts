@@ -13,6 +13,7 @@ export const OWN_DOING = [
   "export-ready",
   "plan-ready",
   "plan-changed",
+  "plan-withdrawn",
   "plan-returns",
   "team-answered",
   "promise-credited",

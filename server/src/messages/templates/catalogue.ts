@@ -15,6 +15,7 @@ import { phoneChanged } from "./phone-changed.ts";
 import { planChanged } from "./plan-changed.ts";
 import { planReady } from "./plan-ready.ts";
 import { planReturns } from "./plan-returns.ts";
+import { planWithdrawn } from "./plan-withdrawn.ts";
 import { promiseCredited } from "./promise-credited.ts";
 import { questionnaireWaiting } from "./questionnaire-waiting.ts";
 import { receipt } from "./receipt.ts";
@@ -70,6 +71,7 @@ export const templates = {
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,
   "plan-changed": planChanged,
+  "plan-withdrawn": planWithdrawn,
   "plan-returns": planReturns,
   "review-open": reviewOpen,
   "team-answered": teamAnswered,

@@ -64,6 +64,7 @@ const params: Record<TemplateName, object> = {
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
   "plan-changed": { version: 2 },
+  "plan-withdrawn": {},
   "plan-returns": {},
   "review-open": { until: "2026-11-22T03:00:00.000Z" },
   "team-answered": {},

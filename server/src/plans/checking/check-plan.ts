@@ -9,21 +9,31 @@ export type CheckPlan = (plan: CheckedPlan, person: CheckedPerson) => readonly C
 
 export type Finding = Contradiction & {
   half: Half;
-  /** A word that a professional typed: it is shown to them, and does not hold the plan back. */
+  /** A word that a professional typed, or a dislike: it is shown to them, and does not hold the plan back. */
   isWarning: boolean;
 };
 
 type Checking = { plan: CheckedPlan; loaded: Pick<Loaded, "answers" | "context" | "today">; rows: readonly string[] };
 
-/** What the check finds, half by half. */
-export const findingsOf = (checkPlan: CheckPlan, { plan, loaded, rows }: Checking): Finding[] => {
+/** What the check finds, half by half. A dislike is a hint to who writes: it holds nothing back and takes nothing away. */
+export function findingsOf(checkPlan: CheckPlan, { plan, loaded, rows }: Checking): Finding[] {
   const { answers, context, today } = loaded;
-  return checkPlan(plan, { answers, context, today, rows }).map((found) => ({
-    ...found,
-    half: /^(reasons\.)?training/.test(found.where) ? "training" : "diet",
-    isWarning: found.code.startsWith("warning:"),
+  const { f2: dislikes = [], ...others } = answers;
+  const found = checkPlan(plan, { answers, context, today, rows });
+  const binding =
+    found.length > 0 && dislikes.length > 0 ? checkPlan(plan, { answers: others, context, today, rows }) : found;
+  const known = new Set(binding.map(keyOf));
+  return found.map((one) => ({
+    ...one,
+    half: /^(reasons\.)?training/.test(one.where) ? "training" : "diet",
+    isWarning: isTyped(one) || !known.has(keyOf(one)),
   }));
-};
+}
+
+const keyOf = ({ code, where }: Contradiction): string => `${code} ${where}`;
+
+/** A word that a professional typed. */
+export const isTyped = ({ code }: Contradiction): boolean => code.startsWith("warning:");
 
 /** Those that hold a plan back. */
 export const faultsOf = (findings: readonly Finding[], half?: Half): Finding[] =>

@@ -6,7 +6,7 @@ import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Deps } from "../deps.ts";
 import { isOfTraining } from "../plan-halves.ts";
 import type { SealedPlan } from "../plan-place.ts";
-import { codesOf, faultsOf, findingsOf } from "./check-plan.ts";
+import { codesOf, findingsOf, isTyped } from "./check-plan.ts";
 
 const FAILED: Reason = { path: "diet", code: "diet.failed-check", values: {} };
 
@@ -27,7 +27,9 @@ export function passPlan(
   { made, request, loaded }: Passing,
 ): { made: Made; failedChecks: string[] } {
   const { document } = made;
-  const faults = faultsOf(findingsOf(checkPlan, { plan: document, loaded, rows: document.safety.rows }));
+  // The engine keeps to dislikes too.
+  const found = findingsOf(checkPlan, { plan: document, loaded, rows: document.safety.rows });
+  const faults = found.filter((finding) => !isTyped(finding));
   if (faults.length === 0) return { made, failedChecks: [] };
   const failedChecks = codesOf(faults);
   // Codes alone: places and words are health data.

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
+import type { WithdrawalReason, WithdrawalSource } from "@app/contract/plan-withdrawal";
 import { planLimitsOf } from "@app/engine/plans/withdrawal/new-limits";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Assessed } from "../../intake/assessments/assessed.ts";
@@ -15,7 +15,12 @@ import { findPlan, insertPlan } from "../plan-store.ts";
 import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-contradicted.ts";
 import type { ComposePlan } from "./remember-one.ts";
 
-type Making = Assessed & { accountId: string; compose: ComposePlan; source?: WithdrawalSource };
+type Making = Assessed & {
+  accountId: string;
+  compose: ComposePlan;
+  source?: WithdrawalSource;
+  found?: readonly WithdrawalReason[];
+};
 export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMenus" | "checkPlan"> &
   Partial<Pick<Deps, "log">>;
 
@@ -26,14 +31,14 @@ export type MakingDeps = Pick<Deps, "now" | "jobs" | "keyRing" | "provisionalMen
 export async function makeProvisionalPlan(
   deps: MakingDeps,
   tx: Db,
-  { accountId, assessment, loaded, compose, source = "answers" }: Making,
+  { accountId, assessment, loaded, compose, source = "answers", found = [] }: Making,
 ): Promise<void> {
   const encryption = deps.keyRing.encryption("health-data");
   const latest = await findPlan(tx, encryption, accountId);
   const menus = deps.provisionalMenus;
   const now = { decided: assessment, loaded };
-  await withdrawContradicted(deps, tx, { accountId, latest, source, ...now });
-  const draft = draftPlan({ accountId, ...now, latest, menus, gone: goneHalves(latest, now) });
+  await withdrawContradicted(deps, tx, { accountId, latest, source, found, ...now });
+  const draft = draftPlan({ accountId, ...now, latest, menus, gone: goneHalves(latest, now, found) });
   if (!draft) return;
   const { made, failedChecks } = passPlan(deps, {
     made: draft.contentOf(await compose(draft.request)),

@@ -833,6 +833,13 @@ export interface PlanPauses {
   toDay: Timestamp;
 }
 
+export interface PlanRechecks {
+  after: string;
+  finishedAt: Timestamp | null;
+  rules: string;
+  startedAt: Timestamp;
+}
+
 export interface PlanSignatures {
   accountId: string;
   act: string;
@@ -1399,6 +1406,7 @@ export interface DB {
   payments: Payments;
   planDrafts: PlanDrafts;
   planPauses: PlanPauses;
+  planRechecks: PlanRechecks;
   planSignatures: PlanSignatures;
   planSwaps: PlanSwaps;
   planTemplates: PlanTemplates;

@@ -18,6 +18,7 @@ export const excludedTables: Record<string, string> = {
   staffTotp: "Sealed secrets of the team's own people.",
   staffRecoveryCodes: "Hashes of the recovery codes of the team's own people.",
   staffCeremonies: "Challenges of the team's sign-ins, gone within minutes; no person.",
+  planRechecks: "How far the plans were checked again after a change of the rules; no person.",
   planTemplates: "Meals, days, weeks and sessions that the team's own people keep for later; no member.",
   cannedReplies: "Replies that the team's own people keep for later; no member.",
   bookingAbsences: "Hours in which the team takes no calls; no member.",
