@@ -15,15 +15,14 @@ paes               | cafe lanche jantar        |                | 1           | 
 paes               | cafe lanche jantar        | fatia          | 2           | taco:52 pão de forma
 carnes             | almoco jantar             | palma          | 1           | taco:410 frango, taco:377 carne, own:tilapia peixe
 carnes             | cafe lanche almoco jantar |                | 2           | taco:488 ovo
-proteinas-vegetais | almoco jantar             | palma          | 2           | own:tofu-firme tofu
-proteinas-vegetais | almoco jantar             | colher de sopa | 6           | own:soja-texturizada proteína de soja
-proteinas-vegetais | almoco jantar             | colher de sopa | 4           | own:grao-de-bico grão-de-bico
+proteinas-vegetais | cafe almoco jantar        | palma          | 2           | own:tofu-firme tofu
+proteinas-vegetais | almoco jantar             | colher de sopa | 5           | own:soja-texturizada proteína de soja / own:grao-de-bico grão-de-bico
 laticinios         | cafe lanche ceia          | xícara         | 0.5         | own:leite leite / own:leite-sem-lactose leite sem lactose
 bebidas-vegetais   | cafe lanche ceia          | xícara         | 0.7         | taco:582 bebida de soja, own:bebida-aveia bebida de aveia
 laticinios         | cafe lanche ceia          | pote           | 0.5         | taco:448 iogurte natural / own:iogurte-sem-lactose iogurte sem lactose
 laticinios         | cafe lanche ceia          | fatia          | 0.5         | taco:461 queijo minas
 leguminosas        | almoco jantar             | concha         | 0.5         | taco:561 feijão, taco:577 lentilha
-vegetais-a         | almoco jantar             | mão cheia      | 1           | taco:78 alface, taco:152 rúcula, taco:157 tomate
+vegetais-a         | almoco jantar             | mão cheia      | 1           | taco:78 alface, taco:152 rúcula, taco:157 tomate, taco:142 pepino
 vegetais-b         | almoco jantar             | punho          | 0.5         | taco:64 abóbora, taco:109 cenoura, taco:112 chuchu, own:quiabo quiabo
 oleos              | almoco jantar             | fio            | 1           | taco:260 azeite, taco:272 óleo / taco:268 óleo de canola
 frutas-a           | cafe lanche ceia          | fruta          | 1           | taco:214 laranja, taco:238 mexerica, taco:222 maçã, taco:182 banana
@@ -38,7 +37,7 @@ oleaginosas        | cafe lanche ceia          | colher de sopa | 1.5         | 
 export const equivalentPlates = `
 meal   | groups                                    | base | least | most | step
 cafe   | paes, cereais                             | 1    | 0.5   | 3    | 0.5
-cafe   | carnes                                    | 0.5  | 0.5   | 1.5  | 0.5
+cafe   | carnes, proteinas-vegetais                | 0.5  | 0.5   | 1.5  | 0.5
 cafe   | laticinios, bebidas-vegetais              | 2    | 1     | 3    | 1
 cafe   | oleaginosas                               | 0    | 0     | 2    | 1
 cafe   | frutas-a                                  | 1    | 1     | 2    | 1

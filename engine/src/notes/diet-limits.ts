@@ -69,7 +69,7 @@ export function carbRangeOf(
   { main, other, mealShare }: NonNullable<DietLimits["carb"]>,
   slots: readonly MealSlot[],
   dayCarb: number,
-): (slot: MealSlot) => { least: number; most: number } {
+): (slot: MealSlot) => { least: number; most: number; ofDay: number } {
   const mains = slots.filter(isMainMeal).length;
   const others = slots.length - mains;
   const [lower, upper] = [main.least * mains + other.least * others, main.most * mains + other.most * others];
@@ -77,7 +77,7 @@ export function carbRangeOf(
   const shrink = dayCarb < lower ? (0.95 * dayCarb) / lower : 1;
   return (slot) => {
     const { least, most } = isMainMeal(slot) ? main : other;
-    return { least: least * shrink, most: Math.min(most * grow, mealShare * dayCarb) };
+    return { least: least * shrink, most: most * grow, ofDay: mealShare * dayCarb };
   };
 }
 
@@ -90,7 +90,7 @@ function mealSums(limits: DietLimits, day: PlanDay, kcal: number): (meal: PlanMe
     const sums: Sum[] = [];
     const range = rangeOf?.(slot);
     if (range) {
-      sums.push({ code: "carb", of: availableCarbOf, most: range.most });
+      sums.push({ code: "carb", of: availableCarbOf, most: Math.min(range.most, range.ofDay) });
       sums.push({ code: "carb", of: (one) => -availableCarbOf(one), most: -range.least });
     }
     if (smallMeals) {

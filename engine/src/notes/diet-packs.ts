@@ -74,6 +74,8 @@ export const dietPacks = {
     on: "diet",
     professional: "Cinco ou seis refeições, nenhuma acima de 25 % da energia nem de 350 g; a energia do dia é um teto.",
     diet: { smallMeals: SMALL_MEALS },
+    // A portion of it fills the plate.
+    excludes: { foods: ["taco:91"] },
   },
   "proteina-e-liquido-primeiro": {
     source: "Advisory of four societies on GLP-1 and nutrition, 2025 (abstract); figures ours",

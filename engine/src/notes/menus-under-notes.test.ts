@@ -38,7 +38,7 @@ const worst = (day: PlanDay, of: (portion: Portion) => number): Portion[] =>
 
 describe("a menu under a note keeps its limits, whatever is swapped", () => {
   test("sodium: a day has 1,200 mg, a portion less than 400 mg, nothing is salted", { timeout: TIMEOUT }, () => {
-    const menus = menusUnder(PRESSURE as string);
+    const menus = menusUnder(PRESSURE);
     expect(menus.length / PEOPLE).toBeGreaterThanOrEqual(0.95);
     for (const day of menus.flatMap(({ days }) => days)) {
       expect(sum(worst(day, sodium), sodium)).toBeLessThanOrEqual(1200);
@@ -49,7 +49,7 @@ describe("a menu under a note keeps its limits, whatever is swapped", () => {
   });
 
   test("cholesterol: saturated fat, eggs and fibre", { timeout: TIMEOUT }, () => {
-    const menus = menusUnder(CHOLESTEROL as string);
+    const menus = menusUnder(CHOLESTEROL);
     expect(menus.length / PEOPLE).toBeGreaterThanOrEqual(0.95);
     for (const { days } of menus) {
       for (const day of days) {
@@ -63,7 +63,7 @@ describe("a menu under a note keeps its limits, whatever is swapped", () => {
   });
 
   test("levothyroxine: no soy in the first meal", { timeout: TIMEOUT }, () => {
-    const menus = menusUnder(THYROID as string);
+    const menus = menusUnder(THYROID);
     expect(menus.length / PEOPLE).toBeGreaterThanOrEqual(0.95);
     const first = menus.flatMap(({ days }) => days.flatMap(({ meals }) => meals.slice(0, 1)));
     const portions = first.flatMap(({ items }) => items.flatMap((item) => [item, ...item.swaps]));
@@ -71,7 +71,7 @@ describe("a menu under a note keeps its limits, whatever is swapped", () => {
   });
 
   test("gout, once a person allowed a menu: little meat, none of the worst", { timeout: TIMEOUT }, () => {
-    for (const day of menusUnder(GOUT as string).flatMap(({ days }) => days)) {
+    for (const day of menusUnder(GOUT).flatMap(({ days }) => days)) {
       const meat = (one: Portion): number => {
         const { group, origin } = getFood(one.food as FoodId);
         return group === "carnes" && origin !== "ovolacto" ? one.grams : 0;
