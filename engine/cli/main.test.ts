@@ -82,7 +82,10 @@ describe("plan", () => {
       triage: { diet: "B", rows: ["R21_GLP1"], plannedKcal: 2100 },
       reasons: [{ code: "R21_GLP1", title: "Usa GLP-1 ou parecido", humanWithinHours: 48 }],
       targets: { kcal: 1650, planned: { kcal: 2100 } },
-      menu: { diet: { method: "equivalents", because: "level-b" }, reasons: [{ code: "diet.level-b" }] },
+      menu: {
+        diet: { method: "equivalents", because: "level-b" },
+        reasons: [{ code: "diet.row" }, { code: "diet.note" }, { code: "diet.note" }],
+      },
     });
   });
 

@@ -36,7 +36,13 @@ export const reasonTexts = {
       "Com o seu peso e a sua altura, cortar renderia quase nada: o plano mantém a energia do dia, e uma nutricionista decide com você.",
     hidden: "Cortar renderia quase nada: o plano mantém a energia do dia, e uma nutricionista decide com você.",
   },
-  "targets.level-b": "Pelas suas respostas, o plano mantém a energia do dia, sem corte, até uma pessoa ler.",
+  "targets.level-b": "Até uma pessoa ler as suas respostas, o plano mantém a energia do dia, sem corte.",
+  "targets.small-cut":
+    "Até uma pessoa ler as suas respostas, o corte de energia é pequeno: no máximo um décimo do que você gasta.",
+  "targets.milk": {
+    shown: "Amamentar gasta energia: a meta soma isso ao que você gasta e chega a {kcal} kcal por dia, sem corte.",
+    hidden: "Amamentar gasta energia: as porções somam isso ao seu dia, sem corte.",
+  },
   "targets.protein": {
     shown: "A proteína é {protein} g por dia: {gramsPerKg} g para cada quilo de peso de referência.",
     hidden: "Cada refeição tem proteína, para proteger os músculos.",
@@ -60,11 +66,9 @@ export const reasonTexts = {
   "diet.unread-allergy":
     "A gente não conhece bem “{word}”: por segurança, nenhum alimento aparece pelo nome até uma pessoa ler.",
   "diet.b12": "Quem não come nada de origem animal precisa olhar a vitamina B12: converse com a nutricionista.",
-  "diet.level-b": {
-    shown:
-      "Você contou algo que as nossas regras não conhecem bem: até uma pessoa ler, são grupos e porções, sem corte.",
-    hidden: "Você contou algo que as nossas regras não conhecem bem: até uma pessoa ler, são grupos e porções.",
-  },
+  "diet.note": "{note}",
+  "diet.row": "{row}",
+  "diet.level-b": "Até uma pessoa ler as suas respostas, são grupos e porções.",
   "diet.menus-off": "Por enquanto são grupos e porções. O cardápio com alimentos vem assinado pela nutricionista.",
   "diet.failed-check":
     "O cardápio que montamos não passou na nossa conferência, e não mostramos o que não passa. Por enquanto são grupos e porções, e uma pessoa da equipe monta o seu.",
@@ -78,6 +82,35 @@ export const reasonTexts = {
 
 /** Keys that a value may hold, in words. */
 export const reasonWords = {
+  /** Why a row of the safety table gives groups and portions. */
+  row: {
+    R03_AMAMENTA_OU_BEBE:
+      "Com bebê pequeno, o plano não corta nada: são grupos e porções até a nutricionista conversar com você.",
+    R05_IMC_BAIXO_E_EMAGRECER:
+      "O seu peso já está na parte de baixo do que é saudável: são grupos e porções que mantêm a energia do dia.",
+    R08_PESO_DESEJADO_BAIXO:
+      "O peso que você quer fica abaixo do saudável: são grupos e porções que mantêm a energia do dia.",
+    R09_SCOFF_2: "Para comer com calma, são porções pela mão e pelo prato, sem contas, até a nutricionista ligar.",
+    R14_DIABETES_2:
+      "Com diabetes, o que mais conta é repartir o carboidrato: são grupos e porções até a nutricionista montar o cardápio.",
+    R18_SINAIS_OU_CORACAO:
+      "Pelo que você contou do coração ou dos sinais de alerta, são grupos e porções até uma pessoa ler.",
+    R20_BARIATRICA_18_MESES:
+      "Depois da bariátrica cabe menos no prato: são porções pequenas, em grupos, até a nutricionista ajustar com você.",
+    R21_GLP1:
+      "Com o remédio que você usa, a fome muda: são porções pequenas, em grupos, sem meta de corte, até a nutricionista ajustar com você.",
+    R22_REMEDIO_COM_INTERACAO:
+      "Um dos seus remédios pede cuidado com água ou comida: são grupos e porções até uma pessoa ler.",
+    R24_REACAO_GRAVE_OU_TEXTO:
+      "A sua alergia pede olhos de gente: são grupos e porções, sem cardápio pronto, até a nutricionista ler.",
+    R25_CELIACA:
+      "Com doença celíaca, cada alimento precisa ser conferido: são grupos e porções até a nutricionista montar o cardápio.",
+    R28_75_ANOS_OU_QUEDAS:
+      "Pela idade ou pelas quedas que você contou, são grupos e porções que mantêm a energia do dia, até uma pessoa ler.",
+    R30_SEM_MARGEM: "Cortar renderia quase nada no seu caso: são grupos e porções que mantêm a energia do dia.",
+    R31_TEXTO_NAO_RECONHECIDO:
+      "Você escreveu uma doença ou um remédio que a gente ainda não conhece: são grupos e porções até uma pessoa ler.",
+  },
   slot: {
     cafe: "O café da manhã",
     "lanche-manha": "O lanche da manhã",

@@ -38,7 +38,12 @@ function makeDiet(answers: Answers, triage: Triage, seed: string) {
   return {
     targets: { ...request.targets, waterMl: targets.water },
     diet,
-    reasons: [...(goal && af ? targetReasons({ af, goal, dietLevel: level }, targets) : []), ...reasons],
+    reasons: [
+      ...(goal && af
+        ? targetReasons({ af, goal, dietLevel: level, breastfeeding: facts.maternity === "amamentando" }, targets)
+        : []),
+      ...reasons,
+    ],
   };
 }
 

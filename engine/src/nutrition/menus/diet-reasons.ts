@@ -1,5 +1,7 @@
 import type { EquivalentsDiet, Reason } from "@app/contract/plan-document";
 import type { ExclusionReason } from "../../exclusions/exclusions.ts";
+import { safetyTable } from "../../intake/triage/safety-table.ts";
+import { noteRules, notesOfRows } from "../../notes/note-packs.ts";
 import { type MealTemplate, REGIONS } from "../meals/meal.ts";
 import type { ReasonCode } from "../words/reason-text.ts";
 import type { ComposedDay } from "./compose-week.ts";
@@ -39,7 +41,21 @@ export type WithoutMenu = Exclude<EquivalentsDiet["because"], "professional">;
 export const withoutMenuReasons = (
   request: DietRequest,
   because: Exclude<EquivalentsDiet["because"], "professional">,
-): Reason[] => [reason(`diet.${because}`), ...personReasons(request)];
+): Reason[] => [...becauseReasons(request, because), ...personReasons(request)];
+
+/** At level B, what each row that leads to it says. */
+function becauseReasons({ rows }: DietRequest, because: WithoutMenu): Reason[] {
+  const limiting = safetyTable.content.filter(({ code, diet }) => diet === "B" && rows.includes(code));
+  if (because !== "level-b" || limiting.length === 0) return [reason(`diet.${because}`)];
+  return limiting.map(({ code: row }) => reason("diet.row", "diet", { row }));
+}
+
+/** What the notes of the rows say to the member, on the diet or on one of its meals. */
+const noteReasons = ({ rows }: DietRequest): Reason[] =>
+  notesOfRows(rows).flatMap((note) => {
+    const { member, on = "" } = noteRules.content[note];
+    return member !== null && on.startsWith("diet") ? [reason("diet.note", on, { note })] : [];
+  });
 
 function personReasons(request: DietRequest): Reason[] {
   const { hardHour: hour, exclusions, eating } = request;
@@ -47,7 +63,7 @@ function personReasons(request: DietRequest): Reason[] {
   const has = (...kinds: ExclusionReason["kind"][]): boolean =>
     exclusions.reasons.some(({ kind }) => kinds.includes(kind));
   const slot = hardSlotOf(request);
-  const reasons: Reason[] = [];
+  const reasons: Reason[] = noteReasons(request);
   if (slot && hour) reasons.push(reason("diet.hard-hour", `diet.${slot}`, { slot, hour }));
   if (has("dislike")) reasons.push(reason("diet.dislikes"));
   for (const word of unreadDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));

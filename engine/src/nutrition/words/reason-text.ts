@@ -1,11 +1,13 @@
 import type { Reason } from "@app/contract/plan-document";
 import { reasonTexts, reasonWords } from "../../../data/reasons.ts";
+import { noteRules } from "../../notes/note-packs.ts";
 
 export type ReasonCode = keyof typeof reasonTexts;
 type Texts = string | { readonly shown: string; readonly hidden?: string };
 
 const texts = new Map<string, Texts>(Object.entries(reasonTexts));
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = reasonWords;
+const note = Object.fromEntries(Object.entries(noteRules.content).map(([code, { member }]) => [code, member ?? ""]));
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...reasonWords, note };
 
 /** The reason as a sentence; null when there is nothing to say without figures, or an old version has a code of its own. */
 export function reasonText(

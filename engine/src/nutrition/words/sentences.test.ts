@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reasonTexts } from "../../../data/reasons.ts";
 import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-for.ts";
+import { safetyTable } from "../../intake/triage/safety-table.ts";
 import { listEquivalentFoods } from "../equivalents/equivalent-foods.ts";
 import { equivalentsOf } from "../equivalents/equivalents.ts";
 import { targetsOf } from "../targets.ts";
@@ -57,7 +58,8 @@ test("an allergy that was not read names no food at all", () => {
 });
 
 describe("reasons", () => {
-  const codes = Object.keys(reasonTexts) as ReasonCode[];
+  const isSaidByKey = (code: string): boolean => code === "diet.note" || code === "diet.row";
+  const codes = (Object.keys(reasonTexts) as ReasonCode[]).filter((code) => !isSaidByKey(code));
   const values = new Proxy({}, { get: () => 1650.5 }) as Record<string, number>;
 
   test.each(codes)("%s says a whole sentence, and no figure when numbers are hidden", (code) => {
@@ -65,6 +67,14 @@ describe("reasons", () => {
     expect(shown).toMatch(/^[A-ZÁÉÍÓÚ1].+[.]$/);
     expect(shown).not.toMatch(/[{}!]|1650/);
     expect(reasonText({ code, values }, "hidden") ?? "").not.toMatch(/\d\s(kcal|k?g|ml|cm)\b/);
+  });
+
+  test("every row that gives groups says its own reason, and nothing of a cut that is not there", () => {
+    const rows = safetyTable.content.filter(({ diet }) => diet === "B").map(({ code }) => code);
+    const sentences = rows.map((row) => reasonText({ code: "diet.row", values: { row } }, "hidden") ?? "");
+    expect(new Set(sentences).size).toBe(rows.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ][^{}!\d]+[.]$/);
+    expect(reasonText({ code: "diet.row", values: { row: "R14_DIABETES_2" } }, "shown")).not.toContain("sem corte");
   });
 
   test("keys and numbers are said as people do", () => {
@@ -94,9 +104,16 @@ describe("reasons", () => {
     expect(sentences({ dietLevel: "B", waterWithheld: true })).toEqual(
       expect.arrayContaining([
         "A meta mantém a energia do seu dia: 2.100\u00a0kcal.",
-        "Pelas suas respostas, o plano mantém a energia do dia, sem corte, até uma pessoa ler.",
+        "Até uma pessoa ler as suas respostas, o plano mantém a energia do dia, sem corte.",
         "Sobre água, converse com seu médico.",
       ]),
+    );
+    // Diabetes 2: a small cut is said as one. Breast-feeding: milk comes on top.
+    const cut = sentences({ dietLevel: "B", maxDeficitPct: 0.1 }).join(" ");
+    expect(cut).toContain("no máximo um décimo");
+    expect(cut).not.toContain("sem corte");
+    expect(sentences({ dietLevel: "B", maxDeficitPct: 0, breastfeeding: true })).toContain(
+      "Amamentar gasta energia: a meta soma isso ao que você gasta e chega a 2.450\u00a0kcal por dia, sem corte.",
     );
   });
 });

@@ -5,7 +5,7 @@ import type { ReasonCode } from "./reason-text.ts";
 
 /** Why the day's figures are what they are. */
 export function targetReasons(
-  { af, goal, dietLevel }: Pick<TargetInput, "af" | "goal" | "dietLevel">,
+  { af, goal, dietLevel, breastfeeding = false }: Pick<TargetInput, "af" | "goal" | "dietLevel" | "breastfeeding">,
   targets: Targets,
 ): Reason[] {
   const { ree, tdee, floor, flags, gramsPerKg, water, planned } = targets;
@@ -14,9 +14,9 @@ export function targetReasons(
   return [
     kcal("targets.resting", { ree: roundHalfUp(ree) }),
     kcal("targets.activity", { af, tdee: roundHalfUp(tdee) }),
-    kcal(goalCode(targets, goal, difference), { kcal: planned.kcal, difference }),
+    kcal(breastfeeding ? "targets.milk" : goalCode(targets, goal, difference), { kcal: planned.kcal, difference }),
     ...(flags.includes("SEM_MARGEM") ? [kcal("targets.no-margin")] : []),
-    ...(dietLevel === "B" ? [kcal("targets.level-b")] : []),
+    ...(dietLevel === "B" && !breastfeeding ? [kcal(isCut(targets) ? "targets.small-cut" : "targets.level-b")] : []),
     kcal("targets.floor", { floor }),
     { path: "targets.protein", code: "targets.protein", values: { protein: planned.protein, gramsPerKg } },
     water === null
@@ -24,6 +24,9 @@ export function targetReasons(
       : { path: "targets.waterMl", code: "targets.water", values: { waterMl: water } },
   ];
 }
+
+/** Beyond what rounding takes. */
+const isCut = ({ tdee, planned }: Targets): boolean => tdee - planned.kcal >= 50;
 
 /** What the plan does is said, not what was wished: without a margin, at level B or at the floor it may keep the energy. */
 function goalCode({ tdee, planned }: Targets, goal: TargetInput["goal"], difference: number): ReasonCode {

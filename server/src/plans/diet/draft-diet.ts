@@ -26,7 +26,10 @@ export function draftDiet({ answers, facts, decided, menus, seed }: Drafting): D
   const planned = plannedTargets(facts, { diet: level, maxDeficitPct, waterWithheld });
   if (!planned) return undefined;
   const { goal, activityFactor: af } = facts;
-  const reasons = goal && af ? targetReasons({ af, goal, dietLevel: level }, planned) : [];
+  const reasons =
+    goal && af
+      ? targetReasons({ af, goal, dietLevel: level, breastfeeding: facts.maternity === "amamentando" }, planned)
+      : [];
   const request = dietRequestOf(answers, facts, planned, { level, rows, menus, seed });
   const targets = { ...request.targets, waterMl: planned.water };
   return { request, targets, reasons, inputs: hashInputs({ ...request, targets, reasons }) };
