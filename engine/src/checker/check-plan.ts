@@ -1,5 +1,6 @@
 import type { Level } from "@app/contract/intake";
 import type { Diet, FoodsDiet, PlanItem } from "@app/contract/plan-document";
+import { noteRules } from "../notes/note-packs.ts";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { energyChecks } from "./checks/energy-checks.ts";
@@ -114,5 +115,9 @@ function lineChecks(line: Line, limits: Limits, plate: readonly PlanItem[] = [])
 }
 
 /** Exercises are named after things that are no food (an oyster, a cow), and a market has its aisles for everybody. */
-const isFoodLine = ({ where, kind }: Line): boolean =>
-  kind === "typed" || !(/^(reasons\.)?training/.test(where) || (where === "shopping" && kind === "title"));
+const isFoodLine = ({ where, kind, text }: Line): boolean =>
+  kind === "typed" ||
+  !(/^(reasons\.)?training/.test(where) || (where === "shopping" && kind === "title") || text === FASTING);
+
+/** It must name what disturbs the tablet, whoever may not have it anyway. */
+const FASTING = noteRules.content["levotiroxina-em-jejum"].member;
