@@ -1,5 +1,4 @@
 import type { PlanView } from "@app/contract/plans";
-import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { recordId } from "@app/engine/sync/record-id";
 import { expect } from "vitest";

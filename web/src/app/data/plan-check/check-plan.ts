@@ -33,7 +33,13 @@ async function takenFrom(plan: PlanView, before: Answers, now: Answers): Promise
   const { unsentReasons } = await import("@app/engine/plans/withdrawal/unsent-reasons");
   const { halfOfWithdrawal, withdrawalText } = await import("@app/engine/plans/withdrawal/withdrawal-words");
   const today = new Date().toISOString().slice(0, 10);
-  const answered = (answers: Answers) => ({ answers, context: { country: "BR", plan: "completo" }, today }) as const;
+  // Consents are no answers of the device: without both there is no plan to check.
+  const answered = (answers: Answers) =>
+    ({
+      answers: { ...answers, c1: "autorizo", c2: "concordo" },
+      context: { country: "BR", plan: "completo" },
+      today,
+    }) as const;
   const reasons = unsentReasons(answered(before), answered(now));
   if (reasons.length === 0) return plan;
   return withoutHalves(plan, reasons.map(halfOfWithdrawal), reasons, withdrawalText(reasons));
