@@ -31,7 +31,9 @@ const has = (allergen: string) => (document: PlanDocument) =>
   foodsIn(document).some((food) => (getFood(food).contains as readonly string[]).includes(allergen));
 const loadsKnee = ({ training }: PlanDocument): boolean =>
   (training?.sessions ?? []).some(({ exercises }) =>
-    exercises.some(({ exercise, swaps }) => [exercise, ...swaps].some((id) => (findExercise(id)?.joints.joelho ?? 3) > 0)),
+    exercises.some(({ exercise, swaps }) =>
+      [exercise, ...swaps].some((id) => (findExercise(id)?.joints.joelho ?? 3) > 0),
+    ),
   );
 
 /** What the answers say by now of plans that were made for somebody about whom there was nothing to say. */
@@ -80,7 +82,7 @@ test(`of ${PLANS} stored plans, exactly those that contradict are withdrawn, and
   const rows = await deps.db.selectFrom("planWithdrawals").select(["accountId", "source"]).execute();
   expect(new Set(rows.map(({ accountId }) => accountId))).toEqual(expected);
   expect(rows.every(({ source }) => source === "rules")).toBe(true);
-  const told = await deps.db.selectFrom("messages").select("id").where("template", "=", "plan-withdrawn").execute();
-  expect(told).toHaveLength(expected.size);
+  const sent = await deps.db.selectFrom("messages").select("id").where("template", "=", "plan-withdrawn").execute();
+  expect(sent).toHaveLength(expected.size);
   console.log(`${PLANS} plans, ${expected.size} contradict, ${rows.length} withdrawn`);
 });

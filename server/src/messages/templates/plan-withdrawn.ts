@@ -9,12 +9,11 @@ import type { Template } from "./parts/template.ts";
 const Params = z.object({ fullName: z.string() });
 type Params = z.output<typeof Params>;
 
-/** Our rules changed, and the plan did not pass them. Why stands behind the sign-in alone. */
+/** Our rules changed, and the plan did not pass them: it is sent at once. Why stands behind the sign-in alone. */
 export const planWithdrawn = {
   params: Params,
   transactional: true,
   usefulForMs: 7 * DAY_MS,
-  notice: "plan",
   email: ({ fullName }: Params, links: MessageLinks) => ({
     subject: "Tiramos o seu plano de antes",
     preheader: "Abra o de agora antes da próxima refeição.",

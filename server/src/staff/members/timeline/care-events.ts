@@ -45,14 +45,14 @@ export const planEvents: Source = async (_deps, tx, { memberId }) =>
             kind: "plan",
             lane: "ia",
             title: `Plano v${version} retirado`,
-            detail: `${capitalise(withdrawalCause(withdrawal.reasons))}. ${TOLD[withdrawal.source]}`,
+            detail: `${capitalise(withdrawalCause(withdrawal.reasons))}. ${SAID_IN[withdrawal.source]}`,
             state: "alert",
           }),
         ]
       : []),
   ]);
 
-const TOLD: Record<WithdrawalSource, string> = {
+const SAID_IN: Record<WithdrawalSource, string> = {
   answers: "Contado nas respostas.",
   professional: "Contado à equipe.",
   rules: "Visto quando as regras mudaram.",
