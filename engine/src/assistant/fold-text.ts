@@ -1,30 +1,5 @@
-/** Letters of other alphabets that look like ours: a unit written with them is read as it looks. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: "a",
-  в: "b",
-  с: "c",
-  е: "e",
-  һ: "h",
-  і: "i",
-  ј: "j",
-  к: "k",
-  м: "m",
-  о: "o",
-  р: "p",
-  ѕ: "s",
-  т: "t",
-  у: "y",
-  х: "x",
-  α: "a",
-  ε: "e",
-  ι: "i",
-  κ: "k",
-  μ: "u",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-};
+import { LOOKALIKES } from "../safety/lookalikes.ts";
+
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join("")}]`, "g");
 
 /**

@@ -12,7 +12,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   exchanges: "c85071fd18de92830b440d09eb28ecd60840a56ec57f9e30aa41c7c894edf2ee",
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
-  "safety-words": "9a8d61e7981f79d7be64b01966b3dba5e46da28bdfea8409644638b961abf4b5",
+  "safety-words": "48d01f5212f074f576495add09a8c321c12ebcb459cdd1202027f78c94c6a5ce",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "0460726cc2d52ed24b29d1d5416f4ea6a58443a65cf83f0ddb7e6a3a74f35e04",

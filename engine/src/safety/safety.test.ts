@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import golden from "../../golden/assistant.json" with { type: "json" };
-import { classifyText, eatingDisorderRow, isCrisis, safetyWordRules } from "./classify.ts";
+import { classifyText, eatingDisorderRow, isCrisis } from "./classify.ts";
 import { careText, crisisText, emergencyText, safetyTextRules, teamCrisisText } from "./fixed-texts.ts";
 import { matches } from "./match-text.ts";
 
@@ -32,11 +32,7 @@ describe("golden cases", () => {
     expect(found.map(({ id }) => id)).toEqual(["inj-01"]);
   });
 
-  test("words, order and texts are those of the reference", () => {
-    const { matching: _, order, ...triggers } = golden.triggers;
-    const ours = Object.fromEntries(safetyWordRules.content.map((one) => [one.class, one.triggers]));
-    expect(Object.keys(ours).slice(0, 4)).toEqual(order);
-    expect(ours).toMatchObject(triggers);
+  test("texts are those of the reference", () => {
     const { crisis, emergencia, anafilaxia, hipoglicemia, helpLines } = safetyTextRules.content;
     const { about: _about, ...fixed } = golden.fixedTexts;
     expect(fixed).toEqual({

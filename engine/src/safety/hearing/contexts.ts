@@ -1,0 +1,87 @@
+import type { WordPattern } from "./word-patterns.ts";
+
+/** Long ago: what is told is a history. */
+export const LONG_AGO: readonly WordPattern[] = [
+  "anos atras",
+  "ano atras",
+  "ha|faz|fazem ~1 anos",
+  "ha|faz # anos",
+  "hace ~2 anos",
+  "years ago",
+  "ano passado",
+  "ano retrasado",
+  "last year",
+  "aos # $",
+  "aos #",
+  "com # anos",
+  "quando ~2 era|fui",
+  "quando ~2 tinha #",
+  "quando ~1 crianca|adolescente|jovem|nova|novo",
+  "na|durante adolescencia|infancia|juventude|faculdade",
+  "na minha adolescencia|infancia|juventude",
+  "em #1950+",
+  "cuando era",
+  "when i was",
+  "in #1950+",
+  "muito tempo atras",
+  "ha|faz muito|tempos tempo?",
+  "ha|faz decada*",
+  "no passado",
+  "de ~1 adolescente|jovem",
+  "used to",
+  "marcas|cicatrizes antigas",
+  "antigamente",
+  "uma epoca",
+  "naquela epoca",
+];
+
+/** The history is no longer only one. */
+export const AGAIN: readonly WordPattern[] = [
+  "de novo",
+  "voltei|voltou|voltando|voltar a",
+  "ontem",
+  "hoje ~3 pens*",
+  "ainda pens*",
+  "again",
+  "otra vez",
+  "essa|esta semana",
+];
+
+export const STUDY: readonly WordPattern[] = [
+  "<school>",
+  "aula|aulas|trabalho|artigo|curso|prova|materia|noticia|noticias|essay|class|clase|charla sobre|about",
+  "caiu na prova",
+  "faculdade ~4 aula|estud*",
+  "estudei|estudando|estudo ~3 na|no|para|sobre ~1 faculdade|escola|prova|curso|medicina|enfermagem",
+  "li|vi|assisti|watched|read ~2 livro|filme|serie|materia|noticia|noticias|reportagem|novela|video|show",
+  "serie de|da|sobre",
+  "na novela|serie|peca",
+  "o que e",
+];
+
+/** Days ago, and nothing of it today. */
+export const DAYS_AGO: readonly WordPattern[] = [
+  "semana passada",
+  "mes passado",
+  "meses atras",
+  "semanas atras",
+  "dias atras",
+  "ano passado",
+  "anos atras",
+  "ha|faz|tem ~2 dias|semanas|meses|anos|mes",
+  "hace ~2 dias|semanas|meses|anos|mes|semana",
+  "# dias|semanas|meses atras",
+  "last week|month|year",
+  "# weeks|months|days|years ago",
+  "a week|month|year ago",
+  "outro dia",
+  "el mes pasado",
+  "la semana pasada",
+  "as vezes",
+  "de vez em quando",
+  "a veces",
+  "sometimes",
+  "quando ~1 adolescente|crianca|gravida",
+];
+
+export const LAUGHS: readonly WordPattern[] = ["<laugh>"];
