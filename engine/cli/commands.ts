@@ -32,6 +32,7 @@ import { formatSentence } from "./sentence-json.ts";
 import { attention, places } from "./team-json.ts";
 import { trend } from "./trend-json.ts";
 import { formatTriage } from "./triage-json.ts";
+import { safety, say } from "./words-json.ts";
 
 const TargetJson = z.object({
   sex: z.enum(["F", "M", "U"]),
@@ -67,6 +68,8 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   guarantee,
   parse: formatSentence,
   check,
+  safety,
+  say,
 };
 
 /** What the public page says, computed again from the file that it offers. */

@@ -69,6 +69,28 @@ test("parse prints foods, grams and unknown words of a sentence", () => {
   ]);
 });
 
+test("safety prints topic and level of each text, read together where it is several messages", () => {
+  const cases = [{ text: "quero m0rrer" }, { text: ["vou me", "matar"] }, { text: "tô morrendo de fome" }];
+  const crisis = { topic: "crise", level: "now" };
+  expect(printed(["safety", "-"], cases)).toEqual([crisis, crisis, null]);
+});
+
+test("say prints whether a text may be shown, and why not", () => {
+  const member = { numbers: "mostrar", planFacts: { targets: { kcal: 1650 }, meals: [{}, {}, {}, {}] } };
+  const cases = [
+    { text: "Boa! Seu almoço tem 491 kcal." },
+    { text: "Boa! Agora tome o remédio em dobro.", member: "m1" },
+    { text: "Fique em 1.500 kcal por dia.", member },
+    { text: "Seu almoço tem 491 kcal.", member: { numbers: "esconder-tudo" } },
+  ];
+  expect(printed(["say", "-"], cases)).toEqual([
+    { allowed: true, reason: null },
+    { allowed: false, reason: "dose" },
+    { allowed: false, reason: "diet-tip" },
+    { allowed: false, reason: "number-hidden" },
+  ]);
+});
+
 describe("plan", () => {
   const [person] = triage.people;
 

@@ -2,7 +2,9 @@ import { classifyText } from "../safety/classify.ts";
 import { matches } from "../safety/match-text.ts";
 import { leaksCanary } from "./checks/find-canary.ts";
 import { namesDose } from "./checks/find-dose.ts";
+import { isForeign } from "./checks/find-language.ts";
 import { hasLink } from "./checks/find-link.ts";
+import { findSaid, givesLess, type PlannedDay } from "./checks/find-said.ts";
 import { outputRules } from "./checks/output-rules.ts";
 import { foldText, joinSpaced } from "./fold-text.ts";
 import { type Grounds, isGrounded, UNGROUNDED } from "./grounding.ts";
@@ -15,6 +17,8 @@ export type OutputContext = {
   /** A word that stands in the model's instructions and nowhere else. */
   readonly canary: string;
   readonly limits: Limits;
+  /** What the member's plan gives on a day, where it is known: no sentence gives less. */
+  readonly planned?: PlannedDay;
 };
 
 export type OutputCheck =
@@ -30,7 +34,9 @@ export type OutputCheck =
         | "link"
         | "diet-tip"
         | "excluded"
-        | "loaded";
+        | "loaded"
+        | "language"
+        | "despising";
       /** What is said instead; null where nothing is. */
       readonly replacement: string | null;
     };
@@ -41,9 +47,16 @@ const SENDS_FOR_HELP =
   /(?:^|[^a-z])(?:192|samu|pronto-socorro|pronto socorro|emergencia|pare|procure|medic[oa])(?![a-z])/;
 
 /** Whether a sentence of an answer may reach the member. It runs on every sentence, whoever wrote it, before its first byte leaves. */
-export function checkSentence(
+export function checkSentence(sentence: string, { grounds, ...context }: OutputContext): OutputCheck {
+  const check = checkWords(sentence, context);
+  if (!check.ok || isGrounded(sentence, grounds)) return check;
+  return { ok: false, why: "ungrounded", replacement: UNGROUNDED };
+}
+
+/** The same of its words alone, whatever numbers are known. */
+export function checkWords(
   sentence: string,
-  { grounds, numbersHidden, canary, limits }: OutputContext,
+  { numbersHidden, canary, limits, planned }: Omit<OutputContext, "grounds">,
 ): OutputCheck {
   const folded = foldText(sentence);
   const joined = joinSpaced(folded);
@@ -51,8 +64,15 @@ export function checkSentence(
   const { replacements, restricting, againstHunger } = outputRules.content;
   if (leaksCanary(sentence, canary)) return { ok: false, why: "canary", replacement: null };
   if (forms.some(hasLink)) return { ok: false, why: "link", replacement: null };
-  if (forms.some(namesDose)) return { ok: false, why: "dose", replacement: replacements.dose };
-  if (forms.some((form) => matches(restricting, form) || (numbersHidden && matches(againstHunger, form)))) {
+  if (isForeign(folded)) return { ok: false, why: "language", replacement: null };
+  const said = forms.map(findSaid).find((why) => why !== undefined);
+  if (said === "dose" || forms.some(namesDose)) return { ok: false, why: "dose", replacement: replacements.dose };
+  if (said === "despising") return { ok: false, why: "despising", replacement: replacements.danger };
+  const isTip = (form: string): boolean =>
+    matches(restricting, form) ||
+    (numbersHidden && matches(againstHunger, form)) ||
+    (planned !== undefined && givesLess(form, planned));
+  if (said === "diet-tip" || forms.some(isTip)) {
     return { ok: false, why: "diet-tip", replacement: replacements.dietTip };
   }
   if (forms.some((form) => proposesExcluded(form, limits))) {
@@ -65,7 +85,7 @@ export function checkSentence(
   if (numbersHidden && forms.some(showsNumber)) {
     return { ok: false, why: "number-hidden", replacement: replacements.hidden };
   }
-  return isGrounded(sentence, grounds) ? { ok: true } : { ok: false, why: "ungrounded", replacement: UNGROUNDED };
+  return { ok: true };
 }
 
 function speaksOfDanger(folded: string): boolean {

@@ -1,7 +1,10 @@
 import type { RuleSet } from "../../rules/rule-set.ts";
+import type { WordPattern, WordSets } from "../../safety/hearing/word-patterns.ts";
 import type { Triggers } from "../../safety/match-text.ts";
 import { MEDICINES, SUPPLEMENTS } from "../../safety/topics/medicines.ts";
 import { restrictingTips, tipsAgainstHunger } from "./diet-tips.ts";
+import { foreignWords, portugueseWords } from "./language-words.ts";
+import { type SaidReason, saidAgainst, saidPatterns, saidSets } from "./said-patterns.ts";
 
 const orders = [
   "tome",
@@ -36,6 +39,14 @@ type OutputRules = {
   readonly orders: Triggers;
   readonly restricting: Triggers;
   readonly againstHunger: Triggers;
+  readonly said: {
+    readonly sets: WordSets;
+    /** What is said against such advice, taken out before it is looked for. */
+    readonly against: readonly WordPattern[];
+    readonly patterns: Readonly<Record<SaidReason, readonly WordPattern[]>>;
+  };
+  /** Small words that one language has and the other has not. */
+  readonly language: { readonly portuguese: readonly string[]; readonly foreign: readonly string[] };
   readonly replacements: {
     readonly dose: string;
     readonly danger: string;
@@ -52,6 +63,8 @@ const content: OutputRules = {
   orders: { any: orders },
   restricting: restrictingTips,
   againstHunger: tipsAgainstHunger,
+  said: { sets: saidSets, against: saidAgainst, patterns: saidPatterns },
+  language: { portuguese: portugueseWords, foreign: foreignWords },
   replacements: {
     dose: "Remédio, suplemento e dose são assunto do seu médico ou da sua médica.",
     danger: "Disso quem fala com você é uma pessoa da nossa equipe.",
