@@ -3,6 +3,7 @@ import golden from "../../../golden/safety-phrases.json" with { type: "json" };
 import { cpuMilliseconds } from "../testing/cpu-milliseconds.ts";
 import { everydaySentences } from "../testing/everyday-sentences.ts";
 import { firstPhrases } from "../testing/first-phrases.ts";
+import { lastPhrases } from "../testing/last-phrases.ts";
 import { laterPhrases } from "../testing/later-phrases.ts";
 import type { SafetyPhrase } from "../testing/safety-phrase.ts";
 import { foldWords } from "./fold-words.ts";
@@ -46,12 +47,13 @@ describe("of the reference's phrases", () => {
 });
 
 test.each([
-  ["written before the rules were closed", firstPhrases, { now: 0.98, all: 0.97 }],
-  ["written after the rules were closed", laterPhrases, { now: 0.9, all: 0.9 }],
-])("of phrases %s", (_when, phrases, { now, all }) => {
+  ["written before the rules were closed", firstPhrases],
+  ["written after the rules were closed", laterPhrases],
+  ["written after they were closed again", lastPhrases],
+])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
-  expect(found.now).toBeGreaterThanOrEqual(now);
-  expect(found.all).toBeGreaterThanOrEqual(all);
+  expect(found.now).toBeGreaterThanOrEqual(0.98);
+  expect(found.all).toBeGreaterThanOrEqual(0.93);
   expect(found.falseNow).toBeLessThanOrEqual(0.02);
   expect(found.falseAny).toBeLessThanOrEqual(0.05);
 });

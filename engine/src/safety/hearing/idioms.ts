@@ -3,7 +3,8 @@ import type { WordPattern } from "./word-patterns.ts";
 /** Figures of speech, and what one does to things: taken out before anything is looked for. */
 export const idioms: readonly WordPattern[] = [
   // to die of something every day
-  "morr*|mort*|muer*|mori|morir|morirme de ~1 <hyper>",
+  "morr*|mort*|muer*|mori|morir|morirme de <hyper>",
+  "morr*|mort*|muer*|mori|morir|morirme de tanto|tanta ~1 <hyper>",
   "morr*|muer* por|pelo|pela",
   "dying for|of|to",
   "dead tired|lift|weight|lifts|bug",

@@ -161,6 +161,9 @@ const emergency: readonly HearingRule[] = [
     topic: "emergencia",
     level: "now",
     when: [
+      "dor|dolor|pain ~5 braco|brazo|mandibula|queixo|arm|jaw esquerd*|izquierd*|e|$ ~6 suor|suando|ar|mal|peito|enjoo|tont*",
+      "peito ~5 braco|ombro|queixo|costas|mandibula ~3 doendo|dor|formig*|dormente",
+      "irradi* ~3 braco|costas|queixo|pescoco|mandibula",
       "chest ~5 crush*|squeez*|heavy",
       "suando|suor|sudor frio ~8 mal|tont*|enjoo|nausea|palid*|desmai*|fraca|fraco|ansia|vomit*",
       "mal|tont*|enjoo|nausea|palid*|ansia|gelad* ~6 suando|suor frio",
@@ -244,6 +247,9 @@ const emergency: readonly HearingRule[] = [
     topic: "emergencia",
     level: "now",
     when: [
+      "peito ~3 chi*|assobi* ~5 ar|respir*",
+      "crise|ataque de asma ~4 bombinha|passa|forte|agora|respir*",
+      "bombinha ~4 nao|sem ~2 adianta|resolve|melhor*|efeito|passa",
       "falta de ar",
       "afogando|afogou|ahogando|drowning",
       "estou|to passando muito mal",
@@ -297,6 +303,9 @@ const emergency: readonly HearingRule[] = [
     topic: "emergencia",
     level: "now",
     when: [
+      "perdi|perdeu a consciencia|memoria|nocao",
+      "cai|caiu|cayo|fell ~3 dura|duro|desacordad*|mexe|inconsciente|move",
+      "tudo ~2 girando|rodando ~4 cair|desmai*|apag*|vomit*",
       "quase ~1 apaguei|apagando|desmai*",
       "pressao ~1 caiu|baixou|despencou ~6 apag*|preto|desmai*|escur*|cai|chao",
       "tont* ~6 visao|vista turva|embacada|dupla|escura|embaralhada",
@@ -388,6 +397,12 @@ const emergency: readonly HearingRule[] = [
     topic: "emergencia",
     level: "now",
     when: [
+      "sangue|sangre|blood ~4 fezes|coco|urina|xixi|boca|tosse|escarro",
+      "cabeca ~4 cortad*|sangr*|aberta|rachou",
+      "queimadura|queimei ~4 grave|bolha*|rosto|corpo|grande",
+      "trem*|debat* ~3 chao ~5 olhos|baba|espuma",
+      "baba|espuma ~3 boca",
+      "alucin*|delir* ~4 febre|remedio",
       "engoliu ~2 moeda|pilha|bateria|peca|brinquedo|prego|ima",
       "engoli|bebi|tomei|engoliu|bebeu|drank|swallowed ~3 sanitaria|detergente|soda|desinfetante|bleach|cloro|alvejante|pilha|bateria",
       "convuls*|convulcao|seizure|seizures|convulsion* ~6",

@@ -31,6 +31,9 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "<purge> lo que",
+      "<purge> ~1 que <eats>",
+      "<purge> tudo|todo $",
       "banheiro|bano|bathroom ~3 <purge>|throw",
       "<purge> ~1 todo|todos|toda|todas|every|cada|diariamente ~1 dia|dias|day|comida|vez|noite|noites|meal|refeic*",
       "<eats> ~3 e|y|and ~2 <purge>",
@@ -140,6 +143,10 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "nao|no|n <eats> ~2 nada ~2 dia|dias|semana ~1 todo|inteiro|$|faz|ha",
+      "quanto|quantos ~3 dias|tempo ~3 sem comer|comida",
+      "pular|pulo|pulei todas|varias|#2+ ~1 refeic*",
+      "dieta da|do|de ~1 agua|gelo|maca|lua|sopa|ar|anoretica|ana",
       "living|live|lived|survive* ~1 on coffee|water|air|ice|gum|tea",
       "only coffee|water for days|#",
       "dias|semana|semanas sem|sin comer $",
@@ -236,6 +243,9 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "treino|treinar|academia|corro|malho ~3 #2+|duas|tres vezes ~1 por|ao|no dia",
+      "trein*|corr* ~3 ate ~2 desmaiar|vomitar|cair|sangrar|passar",
+      "preciso|tenho|obrigad* ~3 queimar|gastar ~4 comi|comer|calorias|tudo ~2 antes|dormir|hoje",
       "me punir|castigar|puno|punindo|castigo|castigando ~6",
       "punish* myself",
       "castigarme",
@@ -271,6 +281,8 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "medo|miedo|pavor ~1 de|a engordar ~6 durmo|penso|pensando|como|chor*|duermo|dormir|comer",
+      "apavorad*|aterrorizad*|terrified ~3 engordar|comer|comida|eat*|gain*",
       "calorias|caloria ~6 desespero|desesper*",
       "caloria*|calories|comida|balanca ~6 panico|desespero|surto|chor*|pavor|panic|pirar",
       "medo|pavor|terror|panico|miedo|scared|afraid|terrified|fobia|horror|panic ~2 de|of|a|do|da|to ~1 comer|comida|engordar|eating|food|eat|arroz|pao|gordura|carboidrato*|acucar|gain|gaining|calorias|calories|jantar|almocar|carbs|engorde",
@@ -305,6 +317,8 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "comi|devorei|engoli ~4 inteir*|todo|toda ~6 chor*|culpa|nojo|odio|vergonha|mal|panico",
+      "como|comi ~3 ansiedade|nervoso|tristeza ~4 sem parar|parar|controle|tudo",
       "ataquei|atacar|ataco|assaltei|detonei|limpei ~2 geladeira|despensa|armario ~6 controle|madrugada|culpa|chor*|tudo|noite|escond*",
       "tive um episodio",
       "comi|comer ~3 lixo|lixeira",
@@ -356,6 +370,7 @@ export const eatingDisorderRules: readonly HearingRule[] = [
     topic: "transtorno-alimentar",
     level: "care",
     when: [
+      "nojo|asco|odio|raiva|vergonha de ~1 mim|me|mi ~3 <eats>|quando|comi|comer|espelho|corpo",
       "vejo|acho|sinto|veo ~1 gord*|enorme|imensa ~6 #-48 kg|quilos|kilos",
       "me doy asco|verguenza",
       "me dou nojo|vergonha",

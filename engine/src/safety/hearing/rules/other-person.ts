@@ -8,6 +8,10 @@ export const otherPersonRules: readonly HearingRule[] = [
     topic: "crise-outra-pessoa",
     level: "now",
     when: [
+      "<kin> ~i6 em|on ~2 ponte|telhado|janela|viaduto|parapeito ~5 pular|jogar|se",
+      "<kin> ~i9 escreveu|deixou|left|wrote ~3 carta|bilhete|note ~3",
+      "<kin> ~i9 trancad*|trancou ~4 faca|remedio*|arma|lamina",
+      "<kin> ~i9 se machucar|ferir|lastimar|hacerse",
       "<kin> ~i6 tom*|beb*|engol*|comprou ~2 chumbinho|veneno|soda|sanitaria|raticida",
       "<kin> ~i6 corda|lencol|cinto|faca|lamina|arma ~3 pescoco|pulso*|cabeca|boca",
       "<kin> ~i9 falou|disse|diz|fala|mandou|escreveu|dijo|dice|said|says|told|texted ~6 morrer|morir|die|matar|morta|morto|suicid*|viver|vivir",
@@ -86,6 +90,10 @@ export const otherPersonRules: readonly HearingRule[] = [
     topic: "crise-outra-pessoa",
     level: "care",
     when: [
+      "<kin> ~i8 crise|crises de? ~1 panico|ansiedade|choro",
+      "<kin> ~i8 so chora|dorme|fica ~3 quarto|cama|escuro",
+      "<kin> ~i8 nao ~1 come|dorme|fala ~3 triste*|depress*|dias|semanas",
+      "<kin> ~i8 muito|tao|mt triste|mal|estranha|estranho|calad* ~6 preocup*|medo|morr*|ajud*|faco|digo",
       "<kin> ~i8 depress*|deprim*|depres*|deprecao",
       "<kin> ~i8 vida ~3 sentido",
       "<kin> ~i8 nada ~2 sentido",
