@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { checkWords } from "../src/assistant/check-output.ts";
+import { NO_LIMITS } from "../src/assistant/limits/limits.ts";
 import { SentenceSplitter } from "../src/assistant/sentences.ts";
 import { hear } from "../src/safety/hearing/hear.ts";
 
@@ -30,6 +31,7 @@ export function say(json: unknown) {
   const context = {
     numbersHidden: known?.numbers?.startsWith("esconder") === true,
     canary: "",
+    limits: NO_LIMITS,
     ...(kcal && meals ? { planned: { kcal, meals } } : {}),
   };
   const splitter = new SentenceSplitter();

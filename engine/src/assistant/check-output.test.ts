@@ -135,7 +135,7 @@ describe("never leaves", () => {
 });
 
 describe("of a model that was talked round", () => {
-  const context = { numbersHidden: false, canary };
+  const context = { numbersHidden: false, canary, limits: NO_LIMITS };
 
   test("there are a hundred sentences", () => {
     expect(new Set(dangerousSentences).size).toBeGreaterThanOrEqual(100);

@@ -108,10 +108,8 @@ export const isExcludedAt = (exclusions: Pick<Exclusions, "foods" | "firstMeal">
   isExcluded(exclusions, id) || (meal === FIRST_MEAL && (exclusions.firstMeal?.includes(id) ?? false));
 
 /** Why a food is left out; empty: it is not. */
-export const reasonsOf = (
-  { foods, reasons }: Pick<Exclusions, "foods" | "reasons">,
-  id: FoodId | string,
-): ExclusionReason[] => (foods[id] ?? []).flatMap((place) => reasons[place] ?? []);
+export const reasonsOf = ({ foods, reasons }: Pick<Exclusions, "foods" | "reasons">, id: string): ExclusionReason[] =>
+  (foods[id] ?? []).flatMap((place) => reasons[place] ?? []);
 
 /** With an allergy that could not be read, any food may be the wrong one. */
 export const mayNameFoods = ({ unreadAllergies }: Pick<Exclusions, "unreadAllergies">): boolean =>

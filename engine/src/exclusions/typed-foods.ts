@@ -87,10 +87,10 @@ function allergyFoods(words: readonly string[]): FoodId[] | undefined {
     const longest = Math.min(MOST_WORDS, words.length - at);
     const lengths = Array.from({ length: longest }, (_, shorter) => longest - shorter);
     const read = lengths
-      .map((length) => ({ length, foods: foodsAllergicTo(words.slice(at, at + length)) }))
-      .find(({ foods }) => foods);
-    if (!read?.foods) return undefined;
-    found.push(...read.foods);
+      .map((length) => ({ length, meant: foodsAllergicTo(words.slice(at, at + length)) }))
+      .find(({ meant }) => meant);
+    if (!read?.meant) return undefined;
+    found.push(...read.meant);
     at += read.length;
   }
   return found;

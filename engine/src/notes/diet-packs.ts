@@ -32,7 +32,8 @@ const SMALL_MEALS = {
 export const dietPacks = {
   sodio: {
     source: "WHO: below 2,000 mg a day; 800 mg of them are left to 2 g of salt in cooking, ours",
-    member: "Para cuidar da pressão, o plano tem pouco sódio: use uma pitada de sal e tempere com alho, limão e ervas.",
+    member:
+      "Para cuidar da pressão, o plano tem pouco sódio: use no máximo uma pitada de sal e deixe o sabor por conta das ervas.",
     on: "diet",
     professional: "Pressão alta: até 1.200 mg de sódio por dia nos alimentos, nenhum com 400 mg ou mais na porção.",
     diet: { sodium: { aDay: 1200, inPortion: 400 } },
@@ -89,7 +90,7 @@ export const dietPacks = {
   "sem-deficit": {
     source: "Targets; EFSA: caffeine up to 200 mg a day while breast-feeding",
     member:
-      "Com bebê pequeno, o plano alimenta você por inteiro. Álcool fica para depois, e café, até três xícaras pequenas por dia.",
+      "Com bebê pequeno, o plano alimenta você por inteiro. Álcool fica para depois, e bebida com cafeína, só um pouco por dia.",
     on: "diet",
     professional: "Energia de manutenção; amamentando, 350 kcal a mais. Sem álcool, até 300 ml de café por dia.",
     diet: { energy: "maintenance", coffeeADayMl: 300 },
@@ -120,8 +121,7 @@ export const dietPacks = {
   },
   "purinas-baixas": {
     source: "ACR 2012 and 2020; 150 g of meat ours",
-    member:
-      "Por causa da gota, miúdos, caldo de carne e álcool ficam de fora. Feijão, lentilha e laticínios continuam.",
+    member: "Por causa da gota, miúdos, caldo de carne e álcool ficam de fora. O resto do prato continua variado.",
     on: "diet",
     professional:
       "Gota: sem miúdos, sardinha e afins, caldo de carne, álcool e bebida doce; até 150 g de carnes e 200 ml de suco por dia.",
@@ -133,8 +133,7 @@ export const dietPacks = {
   },
   "gordura-saturada-baixa": {
     source: "SBC guideline on dyslipidaemia; eggs ours",
-    member:
-      "Para cuidar do colesterol, as carnes são magras, a gordura é a do azeite e dos óleos, e a fibra é caprichada.",
+    member: "Para cuidar do colesterol, o prato leva pouca gordura saturada e bastante fibra.",
     on: "diet",
     professional:
       "Colesterol: saturada até 7 % da energia, até 7 ovos por semana, 25 g de fibra ou mais; sem embutidos nem gordura animal.",

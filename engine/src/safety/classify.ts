@@ -14,9 +14,8 @@ const classes: Readonly<Record<SafetyTopic, SafetyClass | undefined>> = {
   "transtorno-alimentar": "transtorno-alimentar",
 };
 
-/** Despair without danger for today stops no plan and wakes nobody. */
-const classOf = ({ topic, level }: Heard): SafetyClass | undefined =>
-  classes[topic] === "crise" && level === "care" ? undefined : classes[topic];
+/** Despair without danger for today counts as a crisis too, until a caring answer of its own takes it up. */
+const classOf = ({ topic }: Heard): SafetyClass | undefined => classes[topic];
 
 /** The most urgent danger that a text of a member speaks of, if any. It needs no model, and runs before one. */
 export const classifyText = (text: string): SafetyClass | undefined =>

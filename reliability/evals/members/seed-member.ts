@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { LimitedMember } from "@app/engine/assistant/testing/evaluation/check";
 import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { factsOf, type MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
-import { type LimitedMember, limitedPerson } from "@app/engine/assistant/testing/limits/limit-cases";
+import { limitedPerson } from "@app/engine/assistant/testing/limits/limit-cases";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Assessed } from "../../../server/src/intake/assessments/assessed.ts";
 import { completeIntake } from "../../../server/src/intake/complete-intake.ts";

@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { classifyTopic } from "../../safety/classify-topic.ts";
 import { checkSentence } from "../check-output.ts";
 import { answerByRules } from "../rules/answer-by-rules.ts";
+import type { LimitedMember } from "../testing/evaluation/check.ts";
 import { TODAY } from "../testing/evaluation/golden.ts";
 import { saidIn } from "../testing/evaluation/reply.ts";
 import { barredIn, limitsFor } from "../testing/limits/judge-limits.ts";
-import { FORBIDDEN_PROPOSALS, type LimitedMember, limitCases, limitedPerson } from "../testing/limits/limit-cases.ts";
+import { FORBIDDEN_PROPOSALS, limitCases, limitedPerson } from "../testing/limits/limit-cases.ts";
 import { limitedTools } from "../testing/limits/limited-tools.ts";
 import { limitFacts } from "./limit-facts.ts";
 

@@ -1,4 +1,6 @@
-import type { LimitedMember } from "../limits/limit-cases.ts";
+/** Members who must not eat or load something. */
+
+export type LimitedMember = "coeliac" | "nuts" | "vegan" | "hypertensive" | "knee";
 
 /** What a machine can say of a reply; the words are those of the file. */
 export type Check =

@@ -1,5 +1,6 @@
 import type { Answers, IntakeContext } from "../../../intake/answers.ts";
 import { plainAnswers } from "../../../intake/testing/rows-raised.ts";
+import type { LimitedMember } from "../evaluation/check.ts";
 import { type EvalCase, EXCLUSIONS, TODAY } from "../evaluation/golden.ts";
 
 /** Members who must not eat or load something. */
@@ -9,8 +10,7 @@ export const LIMITED = {
   vegan: { f1: "vegano" },
   hypertensive: { s1: { yes: true, which: ["pressao-alta"] }, s1b: { controlled: "sim", last: "130/85" } },
   knee: { m7: [{ region: "joelho", pain: 8 }] },
-} as const satisfies Record<string, Partial<Answers>>;
-export type LimitedMember = keyof typeof LIMITED;
+} as const satisfies Record<LimitedMember, Partial<Answers>>;
 
 export type LimitedPerson = { readonly answers: Answers; readonly context: IntakeContext; readonly today: string };
 
