@@ -7,7 +7,7 @@ import { type DietLimits, notesOfRows, packsOf } from "./note-packs.ts";
 
 type Eaten = Pick<Portion, "food" | "grams" | "kcal" | "protein" | "fat" | "carb" | "fibre">;
 
-const MAIN_MEALS: ReadonlySet<MealSlot> = new Set(["cafe", "almoco", "jantar"]);
+const MAIN_MEALS: ReadonlySet<MealSlot> = new Set<MealSlot>(["cafe", "almoco", "jantar"]);
 export const isMainMeal = (slot: MealSlot): boolean => MAIN_MEALS.has(slot);
 
 /** What the notes of these rows limit. No two notes limit the same thing with different figures: a test holds it. */

@@ -23,6 +23,16 @@ describe("packs of the notes", () => {
     }
   });
 
+  test("no two limit the same thing of a day with different figures", () => {
+    const figures = new Map<string, Set<string>>();
+    for (const { diet = {} } of packsOf(NOTE_CODES)) {
+      const { plan: _plan, ...limits } = diet;
+      for (const [name, value] of Object.entries(limits))
+        figures.set(name, (figures.get(name) ?? new Set()).add(JSON.stringify(value)));
+    }
+    expect([...figures].filter(([, values]) => values.size > 1)).toEqual([]);
+  });
+
   test("are those of the rows in force, each once", () => {
     expect(notesOfRows(["R21_GLP1", "R20_BARIATRICA_18_MESES"])).toEqual([
       "proteina-e-liquido-primeiro",
