@@ -22,7 +22,10 @@ export const welcome = {
         : paragraph(`${greet(fullName)} O plano grátis já é seu. Comece por aqui:`),
       steps([
         { title: "Abra o app.", text: "Entre com o telefone ou o email do cadastro e a senha que você criou." },
-        { title: "Anote a próxima refeição.", text: "Vale o pão na chapa. O diário serve para ver, não para julgar." },
+        {
+          title: "Anote a próxima refeição.",
+          text: "Vale do jeito que foi. O diário serve para ver, não para julgar.",
+        },
         { title: "Pergunte à IA.", text: "Ela responde a qualquer hora, inclusive sobre a tapioca das onze da noite." },
       ]),
       action("Abrir o app", links.pageLink("/app")),

@@ -147,9 +147,9 @@ test("an empty thread offers ways to begin", async () => {
   startThreadServer({ rest: { people } });
   await renderConversation();
   await expect.element(page.getByRole("heading", { name: "Pode perguntar." })).toBeVisible();
-  await userEvent.click(page.getByRole("button", { name: /mandioca/ }));
+  await userEvent.click(page.getByRole("button", { name: /no meu almoço/ }));
   await expect.element(field()).toHaveFocus();
-  await expect.element(field()).toHaveValue("Posso trocar o arroz do almoço por mandioca?");
+  await expect.element(field()).toHaveValue("Dá para mudar uma coisa no meu almoço?");
   await expectAccessible();
 });
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { diaryCopy as copy, diaryConsentWords } from "../../content/app/diary/diary.ts";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { DIARY_KINDS } from "../data/diary/diary-records.ts";
+import { exclusionsIn } from "../data/diary/exclusions-in.ts";
 import { isOldDay } from "../data/diary/old-day-query.ts";
 import { type UsedDiary, useDiary } from "../data/diary/use-diary.ts";
 import { ConsentGate } from "../data/health-consent/consent-gate.tsx";
@@ -49,10 +50,11 @@ function Day({ diary: { records, state, save, snapshot }, day, now }: DayProps) 
   const { data: intake } = useQuery(intakeQuery);
   const numbers = useNumbersShown(snapshot);
   const layer = useMemo(() => layerIn(state), [state]);
+  const exclusions = useMemo(() => exclusionsIn(state, day), [state, day]);
   if (isOldDay(day, localDay(now))) return <OldDay day={day} numbers={numbers} records={records} />;
   return (
     <DiaryDay
-      {...{ day, now, records, save, plan, layer, workouts, numbers }}
+      {...{ day, now, records, save, plan, layer, exclusions, workouts, numbers }}
       target={dayTarget(plan, intake)}
       waterMl={waterTarget(plan, intake)}
     />

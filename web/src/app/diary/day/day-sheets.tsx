@@ -1,4 +1,5 @@
 import type { Amount, DiaryDay } from "@app/contract/diary";
+import type { Exclusions } from "@app/contract/exclusions";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
 import { BadDaySheet } from "../bad-day/bad-day-sheet.tsx";
 import type { LighterMeal } from "../bad-day/lighter-meals.ts";
@@ -19,6 +20,7 @@ type DaySheetsProps = {
   hasWorkout: boolean;
   numbers: "shown" | "hidden";
   nameOf: (entry: StoredEntry) => string;
+  exclusions: Exclusions;
   describe: (entry: StoredEntry, amount: Amount) => string;
   actions: DayActions;
   onClose: () => void;
@@ -26,7 +28,20 @@ type DaySheetsProps = {
 
 /** The one sheet that is open over the day. */
 export function DaySheets(props: DaySheetsProps) {
-  const { open, entries, source, badDay, lighter, hasWorkout, numbers, nameOf, describe, actions, onClose } = props;
+  const {
+    open,
+    entries,
+    source,
+    badDay,
+    lighter,
+    hasWorkout,
+    numbers,
+    nameOf,
+    exclusions,
+    describe,
+    actions,
+    onClose,
+  } = props;
   switch (open?.kind) {
     case "entry": {
       const entry = entries.find(({ id }) => id === open.id);
@@ -47,6 +62,7 @@ export function DaySheets(props: DaySheetsProps) {
           from={source.name}
           entries={source.entries}
           nameOf={nameOf}
+          exclusions={exclusions}
           onCopy={actions.copy}
           onClose={onClose}
         />

@@ -1,3 +1,4 @@
+import type { Exclusions } from "@app/contract/exclusions";
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
@@ -14,6 +15,7 @@ export type DiaryDayProps = {
   /** Null without one: free members too have a diary. */
   plan: PlanView | null;
   layer: PlanLayer;
+  exclusions: Exclusions;
   /** Undefined while they are not known. */
   workouts: WorkoutsView | undefined;
   numbers: NumbersShown;

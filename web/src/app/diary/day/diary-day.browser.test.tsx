@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { editsOf } from "../../data/answers/answer-records.ts";
 import { saveActivity, setWater } from "../../data/diary/day-edits.ts";
 import { logged, lunch } from "../testing/example-entries.ts";
 import { at, closeToasts, DAY, renderDay } from "../testing/render-day.tsx";
@@ -88,6 +89,15 @@ test("yesterday is copied whole or by the meal", async () => {
   await expect.poll(text).toContain("2 alimentos copiados.");
   expect(text()).toContain("Feijão carioca, 2 conchas213");
   expect(text()).not.toContain("Pão francês, 1 unidade");
+});
+
+test("what the member must not eat is not copied in silence", async () => {
+  const coeliac = editsOf({ s9: { marked: ["doenca-celiaca"] } });
+  await renderDay({ edits: [...coeliac, ...logged("cafe", "07:10", ["bread", "beans"], "2026-11-11")] });
+  await userEvent.click(button("Copiar ontem"));
+  await expect.poll(text).toContain("Pão francês: tem glúten. Confira antes de copiar.");
+  expect(text()).not.toContain("Feijão carioca: tem");
+  await expectAccessible();
 });
 
 test("a tap fills a glass, and another empties it", async () => {

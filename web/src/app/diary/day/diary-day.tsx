@@ -91,6 +91,7 @@ export function DiaryDay(props: DiaryDayProps) {
         hasWorkout={hasWorkout}
         numbers={shown}
         nameOf={({ food }) => nameOf(food, records)}
+        exclusions={props.exclusions}
         describe={({ food }, amount: Amount) => describe(food, amount)}
         actions={actions}
         onClose={() => setOpen(null)}

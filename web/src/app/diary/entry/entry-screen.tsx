@@ -1,10 +1,13 @@
+import { isExcluded } from "@app/engine/exclusions/exclusions";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { diaryConsentWords } from "../../../content/app/diary/diary.ts";
 import { DIARY_KINDS } from "../../data/diary/diary-records.ts";
+import { exclusionsIn } from "../../data/diary/exclusions-in.ts";
 import { useDiary } from "../../data/diary/use-diary.ts";
 import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { createEntryActions } from "./entry-actions.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { createFoods } from "./model/foods.ts";
@@ -15,11 +18,16 @@ type EntryScreenProps = { mode: "sentence" | "search"; place: Place };
 
 /** Foods of a meal on this device's records. It comes with the catalogue, the search and the reader of sentences. */
 export function EntryScreen({ mode, place }: EntryScreenProps) {
-  const { records, save, sync, snapshot } = useDiary();
+  const { records, state, save, sync, snapshot } = useDiary();
   const navigate = useNavigate();
   const numbers = useNumbersShown(snapshot) === "all-hidden" ? "hidden" : "shown";
   const { ownFoods, ownMeasures, entries } = records;
-  const foods = useMemo(() => createFoods({ ownFoods, ownMeasures, entries }), [ownFoods, ownMeasures, entries]);
+  const exclusions = useMemo(() => exclusionsIn(state, localDay(new Date())), [state]);
+  const foods = useMemo(
+    () => createFoods({ ownFoods, ownMeasures, entries }, exclusions),
+    [ownFoods, ownMeasures, entries, exclusions],
+  );
+  const ownMeals = records.ownMeals.filter(({ items }) => !items.some(({ food }) => isExcluded(exclusions, food.ref)));
   const actions = createEntryActions({
     records,
     save,
@@ -28,7 +36,7 @@ export function EntryScreen({ mode, place }: EntryScreenProps) {
   const shared = { foods, numbers, actions, firstPlace: place } as const;
   return (
     <ConsentGate sync={sync} snapshot={snapshot} words={diaryConsentWords} kinds={DIARY_KINDS}>
-      {mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={records.ownMeals} />}
+      {mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={ownMeals} />}
     </ConsentGate>
   );
 }

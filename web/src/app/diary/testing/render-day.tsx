@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Toasts } from "../../../ui/overlays/toast.tsx";
 import { diaryIn } from "../../data/diary/diary-records.ts";
+import { exclusionsIn } from "../../data/diary/exclusions-in.ts";
 import { layerIn } from "../../data/plan-layer/layer.ts";
 import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { exampleWorkouts } from "../../data/plan-layer/testing/example-training.ts";
@@ -28,6 +29,7 @@ function Device({ edits = NONE, plan = examplePlan(), numbers = "shown", day = D
         {...{ day, now, plan, numbers }}
         records={diaryIn(state)}
         layer={layerIn(state)}
+        exclusions={exclusionsIn(state, day)}
         workouts={exampleWorkouts()}
         target={dayTarget(plan, undefined)}
         waterMl={waterTarget(plan, undefined)}

@@ -61,6 +61,7 @@ describe("the first plate", () => {
   test("never holds an allergy", () => {
     expect(mealIdea(asked({ f1: "peixe", s12: { items: ["peixe"], other: "" } }))).not.toContain("peixe");
     expect(mealIdea(asked({ f2: ["feijão", "arroz"] }))).toBe(mealLines.generic);
+    expect(mealIdea(asked({ s12: { items: [], other: "frangos e peixe" } }))).toContain("dois ovos");
   });
   test("waits for a person where the answers ask for one", () => {
     expect(mealIdea(asked({ s8: "gravida" }))).toBe(mealLines.person);

@@ -1,3 +1,5 @@
+import { exclusionsOf } from "@app/engine/exclusions/exclusions";
+import { nameable } from "@app/engine/exclusions/food-mentions";
 import type { Answers } from "@app/engine/intake/answers";
 import { painsOf } from "@app/engine/intake/facts/health";
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
@@ -66,14 +68,10 @@ export function healthChanges(asked: Asked, numbers: Numbers): string[] {
 /** A plate that holds nothing the member does not eat; none before a person has read what asks for it. */
 export function mealIdea(asked: Asked): string {
   const { answers, context, today } = asked;
-  const { diet } = triageOf(answers, context, today);
+  const { diet, facts, rows } = triageOf(answers, context, today);
   if (!isPlanned(diet)) return mealLines.person;
-  const { f1 = "de-tudo", f2 = [], s12 } = answers;
-  const refused = [...f2, ...(s12?.items ?? []), s12?.other ?? ""].map(plain).filter((word) => word !== "");
-  const idea = mealIdeas.find(
-    ({ eating, contains }) =>
-      eating.includes(f1) && !contains.some((food) => refused.some((word) => overlap(plain(food), word))),
-  );
+  const exclusions = exclusionsOf(answers, facts, rows);
+  const idea = mealIdeas.find(({ foods }) => nameable(foods, exclusions).length === foods.length);
   return idea?.text ?? mealLines.generic;
 }
 
@@ -87,14 +85,6 @@ export function firstMovement(asked: Asked): string {
   const hurts = pains.length > 0;
   return training === "A" && !hurts && answers.m6?.startsWith("casa") ? movementLines.chair : movementLines.walk;
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .trim()
-    .toLowerCase();
-const overlap = (food: string, word: string): boolean => food.includes(word) || word.includes(food);
 
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat("pt-BR").format(names.map((one) => one.toLowerCase()));

@@ -187,11 +187,7 @@ export const removalCopy = {
 export const emptyAssistantCopy = {
   title: "Pergunte do seu jeito.",
   text: "Respondo na hora, com o que está no seu plano e no seu diário. Para o que é de gente, chamo gente.",
-  examples: [
-    "O que eu como agora?",
-    "Posso trocar o arroz por mandioca?",
-    "Anota meu café: cuscuz, um ovo e café preto.",
-  ],
+  examples: ["O que eu como agora?", "Quais são as trocas do meu almoço?", "Hoje só tenho 20 minutos. Qual treino?"],
 } as const;
 
 export const aboutCopy = {

@@ -126,7 +126,7 @@ export const emptyThreadCopy = {
     title: "Pode perguntar.",
     text: `${both} leem tudo e respondem em até 8 horas de serviço. Comece por onde quiser:`,
     examples: [
-      "Posso trocar o arroz do almoço por mandioca?",
+      "Dá para mudar uma coisa no meu almoço?",
       "Meu joelho reclamou no treino. O que eu faço?",
       "Vou viajar na semana que vem. Como fica?",
     ],

@@ -98,6 +98,9 @@ export const copySheetCopy = {
   what: "O que copiar",
   whole: "O dia inteiro",
   action: "Copiar",
+  /** "Pão francês: tem glúten. Confira antes de copiar." */
+  excluded: (food: string, has: string | null) =>
+    `${food}: ${has === null ? "está fora do que você come" : `tem ${has}`}. Confira antes de copiar.`,
   copied: (count: number) => (count === 1 ? "1 alimento copiado." : `${count} alimentos copiados.`),
 } as const;
 

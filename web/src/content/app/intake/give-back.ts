@@ -59,38 +59,27 @@ export const healthLines = {
 
 type MealIdea = {
   text: string;
-  /** Answers to f1. */
-  eating: readonly string[];
-  /** Codes of s12, and words a member may have typed as refused. */
-  contains: readonly string[];
+  /** All that it names: said only to whoever eats all of it. */
+  foods: readonly string[];
 };
-
-const MEAT = ["de-tudo", "sem-carne-vermelha"];
-const FISH = [...MEAT, "peixe"];
-const EGGS = [...FISH, "ovolacto"];
-const ALL = [...EGGS, "vegano"];
 
 /** Everyday plates, the first that fits: without what is not eaten or not tolerated. */
 export const mealIdeas: readonly MealIdea[] = [
   {
     text: "Arroz, feijão, frango grelhado e metade do prato de salada. O de sempre já é um bom prato: só muda o tamanho da salada.",
-    eating: MEAT,
-    contains: ["frango", "arroz", "feijão", "salada"],
+    foods: ["frango", "arroz", "feijão", "alface", "tomate"],
   },
   {
     text: "Arroz, feijão, peixe assado e metade do prato de legumes. Se for por quilo, comece pelos legumes.",
-    eating: FISH,
-    contains: ["peixe", "arroz", "feijão", "legumes"],
+    foods: ["peixe", "arroz", "feijão", "cenoura", "abobrinha"],
   },
   {
     text: "Arroz, feijão, dois ovos e metade do prato de verdura refogada. Fica pronto em 20 minutos.",
-    eating: EGGS,
-    contains: ["ovo", "arroz", "feijão", "verdura"],
+    foods: ["ovo", "arroz", "feijão", "couve"],
   },
   {
     text: "Arroz, feijão caprichado, couve refogada e abóbora. Feijão com arroz é proteína também.",
-    eating: ALL,
-    contains: ["arroz", "feijão", "couve", "abóbora"],
+    foods: ["arroz", "feijão", "couve", "abóbora"],
   },
 ];
 

@@ -82,11 +82,11 @@ export const leftOutCopy = {
 
 export const plateCopy = {
   title: "O prato, sem contar nada",
-  label: "Prato dividido: metade verduras e legumes, um quarto arroz e feijão, um quarto carne, peixe ou ovo",
+  label: "Prato dividido: metade verduras e legumes, um quarto de grãos e raízes, um quarto de proteína",
   lines: [
     { name: "Metade verde:", text: "verduras e legumes, crus ou cozidos." },
-    { name: "Um quarto de arroz e feijão,", text: "mandioca, batata ou macarrão." },
-    { name: "Um quarto de proteína,", text: "a que você come: feijão, ovo, frango, peixe ou carne." },
+    { name: "Um quarto de grãos e raízes,", text: "os que você come bem." },
+    { name: "Um quarto de proteína,", text: "a que você come bem." },
   ],
   without: "O que não faz bem para você fica de fora, sempre.",
 } as const;

@@ -44,7 +44,7 @@ export const freeTargetCopy = {
   },
   noMargin: {
     title: "Cortar renderia quase nada. Manter bem rende mais.",
-    text: "Você pediu para emagrecer, e a gente levou a sério: fez a conta. Com o seu peso e a sua altura, o corte seguro ficaria abaixo de 100 kcal por dia, menos que um pão francês. Seria um mês inteiro contando comida para quase nada mudar. O que dá para mudar está na força, na proteína e na rotina.",
+    text: "Você pediu para emagrecer, e a gente levou a sério: fez a conta. Com o seu peso e a sua altura, o corte seguro ficaria abaixo de 100 kcal por dia, quase nada no prato. Seria um mês inteiro contando comida para quase nada mudar. O que dá para mudar está na força, na proteína e na rotina.",
   },
   keep: {
     title: "Manter bem também é cuidado.",
@@ -54,7 +54,7 @@ export const freeTargetCopy = {
     title: "O que dá para mirar no lugar",
     lines: [
       { name: "Força", text: "Dois treinos por semana são um bom começo" },
-      { name: "Proteína em cada refeição", text: "Ovo, feijão, frango, iogurte: uma palma" },
+      { name: "Proteína em cada refeição", text: "Uma palma, da que você come bem" },
       { name: "Cintura e disposição", text: "Contam a história melhor que a balança" },
     ],
   },

@@ -104,7 +104,7 @@ export const dailyCopy = {
   range: (low: string, high: string) =>
     `É uma faixa, não uma prova. Entre ${low} e ${high}\u00a0kcal o dia está no prumo.`,
   plateTitle: "O prato de todo dia",
-  plateLabel: "Prato dividido: metade verde, um quarto arroz e feijão, um quarto carne ou ovo",
+  plateLabel: "Prato dividido: metade verde, um quarto de grãos e raízes, um quarto de proteína",
   plateText: "Não precisa sair igual. Metade verde já é um bom almoço.",
   shopping: "Lista de compras",
   items: (count: number) => `${count === 1 ? "1 item" : `${count} itens`} para 7 dias`,
@@ -128,10 +128,10 @@ export const limitedPlanCopy = {
   energy: (kcal: string) => `A energia do dia fica perto de ${kcal}\u00a0kcal. Você não precisa contar.`,
   handsTitle: "As porções, na sua mão",
   hands: {
-    fist: { name: "Um punho", text: "de arroz, macarrão, mandioca ou batata" },
-    palm: { name: "Uma palma", text: "da sua proteína: carne, peixe, ovo, tofu ou feijão" },
+    fist: { name: "Um punho", text: "do grão, da massa ou da raiz que você come" },
+    palm: { name: "Uma palma", text: "da sua proteína, a que você come" },
     cupped: { name: "Mão em concha", text: "duas de salada; uma de fruta picada" },
-    thumb: { name: "Um polegar", text: "a ponta, de azeite, manteiga ou castanhas" },
+    thumb: { name: "Um polegar", text: "a ponta, da gordura que você usa" },
   },
   mealsTitle: "Grupos e porções, refeição por refeição",
   writtenTitle: "Refeição por refeição",

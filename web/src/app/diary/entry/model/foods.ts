@@ -1,4 +1,6 @@
 import type { Amount, EatenFood } from "@app/contract/diary";
+import type { Exclusions } from "@app/contract/exclusions";
+import { isExcluded } from "@app/engine/exclusions/exclusions";
 import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { inMeasure } from "@app/engine/nutrition/search/in-measure";
 import { portionsOf, usualAmount } from "@app/engine/nutrition/search/portions-of";
@@ -19,7 +21,7 @@ export type Foods = {
   search: (query: string) => readonly FoodHit[];
   /** Makes the index of the search. */
   prepare: () => void;
-  /** Foods of the last weeks, the newest first. */
+  /** Foods of the last weeks that the member eats, the newest first: what is offered before a word is typed. */
   recent: readonly string[];
   /** A food that was deleted is not. */
   isKnown: (ref: string) => boolean;
@@ -34,14 +36,14 @@ export type Foods = {
 
 type Known = Pick<DiaryRecords, "ownFoods" | "ownMeasures" | "entries">;
 
-export function createFoods({ ownFoods, ownMeasures, entries }: Known): Foods {
+export function createFoods({ ownFoods, ownMeasures, entries }: Known, exclusions: Exclusions): Foods {
   const mine = new Map(ownFoods.map((food) => [`${MINE}${food.id}`, food]));
   const isKnown = (ref: string) => mine.has(ref) || findFood(ref) !== undefined;
   const words: OwnWords = {
     foods: [...mine].map(([ref, { name, measure }]) => ({ ref, name, measure })),
     measures: ownMeasures.map(({ measure: { unit, food }, grams }) => ({ unit, food, grams })),
   };
-  const recent = recentIn(entries).filter(isKnown);
+  const recent = recentIn(entries).filter((ref) => isKnown(ref) && !isExcluded(exclusions, ref));
   // Made when a search opens: a sentence that is understood needs no index.
   let search: ReturnType<typeof createFoodSearch> | undefined;
   const prepared = () => {

@@ -1,3 +1,4 @@
+import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { noRecords } from "../testing/example-records.ts";
@@ -7,7 +8,7 @@ import { viewEntry } from "./entry-view.ts";
 import { createFoods } from "./foods.ts";
 import { foundIn } from "./found-in.ts";
 
-const foods = createFoods(noRecords);
+const foods = createFoods(noRecords, NO_EXCLUSIONS);
 const TEXT = "PF com 2 conchas de feijão, arroz e bife, mais farofa da dona Cida";
 const draftOf = (text: string, changes: Partial<Draft> = {}): Draft => ({ ...emptyDraft, text, ...changes });
 const found = (draft: Draft) => foundIn(foods.read(draft.text), draft);

@@ -1,3 +1,5 @@
+import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
+import { exclusionsFor } from "@app/engine/exclusions/testing/exclusions-for";
 import { expect, test } from "vitest";
 import type { StoredEntry } from "../../../data/diary/diary-records.ts";
 import { logFoods } from "../../../data/diary/food-edits.ts";
@@ -10,17 +12,24 @@ const entryOf = (day: string, ref: string): StoredEntry => {
   const [edit] = logFoods({ day, meal: "almoco", time: null }, [{ food: { ref, per100: null }, amount }], "search", 1);
   return { ...(edit?.fields as StoredEntry), id: edit?.id ?? "" };
 };
-const foods = createFoods({
+const records = {
   ...noRecords,
   entries: new Map([
     ["2026-11-10", [entryOf("2026-11-10", "taco:3")]],
     ["2026-11-11", [entryOf("2026-11-11", "taco:561")]],
   ]),
-});
+};
+const foods = createFoods(records, NO_EXCLUSIONS);
 const refs = (rows: readonly { ref: string }[]) => rows.map(({ ref }) => ref);
 
 test("without words the newest foods come first", () => {
   expect(refs(viewSearch(foods, " ", "shown").known)).toEqual(["taco:561", "taco:3"]);
+});
+
+test("what the member does not eat is not offered, and is found by its name", () => {
+  const withoutRice = createFoods(records, exclusionsFor({ dislikes: ["taco:3"] }));
+  expect(refs(viewSearch(withoutRice, "", "shown").known)).toEqual(["taco:561"]);
+  expect(refs(viewSearch(withoutRice, "arroz", "shown").table)).toContain("taco:3");
 });
 
 test("what was logged before stands apart from the table", () => {

@@ -1,4 +1,5 @@
 import type { FoodEntry } from "@app/contract/diary";
+import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
 import { useMemo, useState } from "react";
 import { createRoutesStub, useNavigate } from "react-router";
 import { render } from "vitest-browser-react";
@@ -31,7 +32,7 @@ function Entry({ mode = "sentence", numbers = "shown", before = NONE }: Shown) {
   const navigate = useNavigate();
   const [state, setState] = useState(() => after(emptyState(), before));
   const records = useMemo(() => diaryIn(state), [state]);
-  const foods = useMemo(() => createFoods(records), [records]);
+  const foods = useMemo(() => createFoods(records, NO_EXCLUSIONS), [records]);
   const actions = createEntryActions({
     records,
     save: async (edits) => {
