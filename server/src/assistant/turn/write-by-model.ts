@@ -1,5 +1,6 @@
 import type { Block } from "@app/contract/assistant";
 import { withoutFigures } from "@app/engine/assistant/blocks/without-figures";
+import { intentOf } from "@app/engine/assistant/intents";
 import { systemPrompt } from "@app/engine/assistant/prompt/system-prompt";
 import { proposeMemory } from "@app/engine/assistant/propose-memory";
 import { redact } from "@app/engine/assistant/redact";
@@ -79,7 +80,7 @@ export async function writeByModel(
   if (ran) await recordUsage(deps, { accountId: account.id, model: model.name, usage: ran.usage });
   if (!ran || ran.ending === "cut") return text.hasSaid ? "failed" : "unavailable";
   const summaryOf = (written: string): string => (text.allows(written) ? written : question);
-  const mayLog = (food: string): boolean => !isExcluded(limits.exclusions, food) || namesFood(question, food);
+  const mayLog = (food: string): boolean => !isExcluded(limits.exclusions, food) || saysEaten(question, food);
   const proposed = proposedBlocks(ran.uses, { summaryOf, mayLog });
   for (const block of facts.numbersHidden ? withoutFigures(proposed) : proposed) draft.add(block);
   if (draft.isEmpty) return "unavailable";
@@ -88,9 +89,11 @@ export async function writeByModel(
   return text.wasBarred ? "barred" : "done";
 }
 
-/** A member may log whatever was eaten; a model may not put into their mouth what they did not name. */
-const namesFood = (question: string, food: string): boolean =>
-  namedFoods(question).some((named) => named.food.id === food);
+/** A member may log whatever was eaten; a model may not put into their mouth what they only asked about. */
+function saysEaten(question: string, food: string): boolean {
+  const isLog = intentOf(question)?.intent === "registrar";
+  return isLog && namedFoods(question).some((named) => named.food.id === food);
+}
 
 /** "Posso guardar que …?", about what the member has just said: never what names them, nor what is remembered already. */
 function memoryBlock(question: string, { person, facts: { memories } }: TurnContext): Block | null {

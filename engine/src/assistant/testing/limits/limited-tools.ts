@@ -86,7 +86,7 @@ export function limitedTools(person: LimitedPerson): CallTool {
     },
   };
   return async (name, input) => {
-    const answer = own[name] as ((given: typeof input) => ToolResults[typeof name]) | undefined;
+    const answer = own[name];
     return answer ? answer(input) : call(name, input);
   };
 }

@@ -8,6 +8,7 @@ import { useDiary } from "../../data/diary/use-diary.ts";
 import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { useNow } from "../../shell/dates/use-now.ts";
 import { createEntryActions } from "./entry-actions.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { createFoods } from "./model/foods.ts";
@@ -22,7 +23,8 @@ export function EntryScreen({ mode, place }: EntryScreenProps) {
   const navigate = useNavigate();
   const numbers = useNumbersShown(snapshot) === "all-hidden" ? "hidden" : "shown";
   const { ownFoods, ownMeasures, entries } = records;
-  const exclusions = useMemo(() => exclusionsIn(state, localDay(new Date())), [state]);
+  const today = localDay(new Date(useNow()));
+  const exclusions = useMemo(() => exclusionsIn(state, today), [state, today]);
   const foods = useMemo(
     () => createFoods({ ownFoods, ownMeasures, entries }, exclusions),
     [ownFoods, ownMeasures, entries, exclusions],
