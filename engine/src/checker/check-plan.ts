@@ -27,12 +27,11 @@ const WARNING = "warning:";
 export function checkPlan(plan: FinishedPlan, person: CheckedPerson): Contradiction[] {
   const limits = limitsOf(person, plan.safety.diet);
   const lines = renderPlan(plan, person);
-  const plates = platesOf(plan.diet);
   return [
     ...levelChecks(plan, person, limits),
     ...(plan.diet ? foodChecks(plan.diet, limits) : []),
     ...(plan.training ? jointChecks(plan.training, limits) : []),
-    ...lines.flatMap((line) => lineChecks(line, limits, line.kind === "step" ? plates.get(line.where) : [])),
+    ...lines.flatMap((line) => lineChecks(line, limits)),
     ...(plan.diet?.method === "foods" ? stepChecks(plan.diet, lines, limits) : []),
     ...noteChecks(plan, lines, limits),
     ...energyChecks(plan, lines, person, limits),
@@ -61,14 +60,6 @@ function unreadChecks({ diet }: FinishedPlan, lines: readonly Line[], { unread }
     .map(({ where, text }) => ({ code, where, text: `ninguém leu “${unread.join(", ")}”: ${text}` }));
 }
 
-/** By the place of the meal. */
-const platesOf = (diet: Diet | null): Map<string, PlanItem[]> =>
-  new Map(
-    diet?.method === "foods"
-      ? diet.days.flatMap(({ meals }) => meals.map(({ id, items }) => [`diet.${id}`, items] as const))
-      : [],
-  );
-
 /** Steps as they are read, and as the document says them where a view makes them anew. */
 function stepChecks(diet: FoodsDiet, lines: readonly Line[], limits: Limits): Contradiction[] {
   const shown = new Map<string, Set<string>>();
@@ -81,7 +72,7 @@ function stepChecks(diet: FoodsDiet, lines: readonly Line[], limits: Limits): Co
       const rendered = shown.get(where) ?? new Set();
       const stored = [meal.name, ...meal.how].filter((text) => !rendered.has(text));
       return [
-        ...stored.flatMap((text) => wordChecks(text, where, limits, meal.items)),
+        ...stored.flatMap((text) => wordChecks(text, where, limits)),
         ...[...rendered, ...meal.how.filter((text) => !rendered.has(text))].flatMap((text) =>
           plateChecks(text, meal, diet),
         ),
@@ -103,10 +94,10 @@ export function checkText(text: string, person: CheckedPerson): Contradiction[] 
   });
 }
 
-function lineChecks(line: Line, limits: Limits, plate: readonly PlanItem[] = []): Contradiction[] {
+function lineChecks(line: Line, limits: Limits): Contradiction[] {
   const isTyped = line.kind === "typed";
   const found = [
-    ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits, plate) : []),
+    ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits) : []),
     ...(line.kind === "group" ? groupChecks(line.text, line.where, limits) : []),
     ...(isTyped ? jointWords(line.text, line.where, limits) : []),
     ...figureChecks(line, limits),

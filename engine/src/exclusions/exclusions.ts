@@ -3,7 +3,7 @@ import type { Answers } from "../intake/answers.ts";
 import type { Facts } from "../intake/facts/facts.ts";
 import { foodsOf, isExcludedByNotes, type NoteCode, notesOfRows, packsOf } from "../notes/note-packs.ts";
 import { catalogue, suitsEating } from "../nutrition/catalogue/catalogue.ts";
-import { ALLERGENS, type Allergen, type Food, type FoodId } from "../nutrition/catalogue/food.ts";
+import { ALLERGENS, type Allergen, type Food } from "../nutrition/catalogue/food.ts";
 import { type ReadAllergy, readAllergies, readDislikes } from "./typed-foods.ts";
 
 export type { ExclusionReason, Exclusions };

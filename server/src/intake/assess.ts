@@ -57,7 +57,7 @@ export async function assess(
     await eraseRecords(deps, tx, { accountId, kind: "answer" });
   }
   const assessed = { assessment: recorded, loaded };
-  // Closing the questionnaire has prepared its plan.
-  if (!isCompletion && !isOfMinor) await deps.onAssessed(deps, tx, { accountId, ...assessed });
+  // Closing the questionnaire has prepared its plan; a sign in a conversation hides a plan and makes none.
+  if (!isCompletion && !isOfMinor && signs.length === 0) await deps.onAssessed(deps, tx, { accountId, ...assessed });
   return assessed;
 }

@@ -102,7 +102,7 @@ const isDrink = ({ food }: Measured): boolean => food.form === "liquido" && food
 const isMeat = ({ food }: Measured): boolean =>
   MEATS.has(food.aisle) || (food.group === "carnes" && food.aisle !== "ovos");
 const isEgg = ({ food }: Measured): boolean =>
-  food.aisle === "ovos" && food.contains.includes("ovo") && !/^clara/.test(food.name);
+  food.aisle === "ovos" && food.contains.includes("ovo") && !food.name.startsWith("clara");
 const isJuice = ({ food }: Measured): boolean => /^suco\b/.test(food.name);
 const isCoffee = ({ food }: Measured): boolean => /^café\b/.test(food.name);
 

@@ -1,22 +1,15 @@
-import type { Portion } from "@app/contract/plan-document";
 import { findFood } from "../../nutrition/catalogue/catalogue.ts";
 import { fullName } from "../../nutrition/catalogue/food.ts";
 import { foldWords, LINKS } from "../../nutrition/search/fold-word.ts";
 import type { Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
-import type { Hazard } from "../words/hazard-words.ts";
 import { type Scanned, scanText } from "../words/scan-text.ts";
 
 /** Words for kinds of food that nobody can leave out one by one. */
 const KINDS = new Set(["legume", "verdura", "fruta", "salada", "folha", "tempero", "raiz", "doce", "molho", "grao"]);
 
 /** What a text names and this person must not eat; what the text itself forbids is no contradiction. */
-export function wordChecks(
-  text: string,
-  where: string,
-  limits: Limits,
-  plate: readonly Pick<Portion, "food">[] = [],
-): Contradiction[] {
+export function wordChecks(text: string, where: string, limits: Limits): Contradiction[] {
   if (limits.hazards.size === 0 && limits.typed.length === 0) return [];
   const scanned = scanText(text);
   const allowed = allowedWords(limits);
@@ -35,15 +28,6 @@ export function wordChecks(
   }
   return found;
 }
-
-/** "Sirva o iogurte" beside an iogurte sem lactose: the plate has said which. */
-const isFreeOnPlate = (phrase: string, hazard: Hazard, plate: readonly Pick<Portion, "food">[]): boolean =>
-  plate.some(({ food: id }) => {
-    const food = findFood(id);
-    if (!food || !/\bsem (lactose|glúten)/.test(fullName(food)) || food.contains.some((one) => one === hazard))
-      return false;
-    return foldWords(food.name)[0] === phrase;
-  });
 
 /** The words one after another, links aside, where the text does not forbid them. */
 function isNamed({ words, found, forbidden }: Scanned, typed: readonly string[]): boolean {

@@ -185,7 +185,7 @@ test("closing the questionnaire with the answer in it withdraws as well", { time
   expect(await versionsOf(deps, accountId)).toHaveLength(3);
 });
 
-test("the database changes no withdrawal, and deletes none before its account", async ({ api, deps }) => {
+test("the database changes no withdrawal, and deletes none before its account", async ({ deps }) => {
   const { accountId } = await aPlanToEdit(deps);
   await save(deps, accountId, EGGS);
   for (const statement of [

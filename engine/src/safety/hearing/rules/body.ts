@@ -39,7 +39,7 @@ const anaphylaxis: readonly HearingRule[] = [
     ],
   },
   {
-    id: "hives-with-breath",
+    id: "hives-with-dyspnoea",
     topic: "anafilaxia",
     level: "now",
     when: [
@@ -243,7 +243,7 @@ const emergency: readonly HearingRule[] = [
     eased: [...DAYS_AGO],
   },
   {
-    id: "breath",
+    id: "dyspnoea",
     topic: "emergencia",
     level: "now",
     when: [

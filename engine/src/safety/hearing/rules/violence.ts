@@ -193,7 +193,7 @@ export const violenceRules: readonly HearingRule[] = [
     eased: [...LONG_AGO, "crianca|pequena|menina|infancia|adolescente|nina|child|kid|younger", "anos"],
   },
   {
-    id: "told-of-blows",
+    id: "reported-blows",
     topic: "violencia",
     level: "care",
     when: [
