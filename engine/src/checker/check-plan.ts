@@ -1,5 +1,5 @@
 import type { Level } from "@app/contract/intake";
-import type { Diet, FoodsDiet, PlanItem } from "@app/contract/plan-document";
+import type { FoodsDiet } from "@app/contract/plan-document";
 import { noteRules } from "../notes/note-packs.ts";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
