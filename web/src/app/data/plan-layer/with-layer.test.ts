@@ -1,3 +1,4 @@
+import { howOf } from "@app/engine/nutrition/steps/how-of";
 import { recordId } from "@app/engine/sync/record-id";
 import { expect, test } from "vitest";
 import { emptyLayer, type PlanLayer } from "./layer.ts";
@@ -71,10 +72,13 @@ test.each<[string, Choice[], string | undefined]>([
 });
 
 test("the text speaks of the foods that are on the plate, of lunch's own at dinner", () => {
-  const textOn = (day: string, slot: string, layer: PlanLayer) =>
-    withLayer(plan, layer, day)
-      .meals.find((meal) => meal.slot === slot)
-      ?.how.join(" ");
+  const textOn = (day: string, slot: string, layer: PlanLayer) => {
+    const { meals } = withLayer(plan, layer, day);
+    return meals
+      .filter((meal) => meal.slot === slot)
+      .flatMap((meal) => howOf(meal, meals))
+      .join(" ");
+  };
   expect(textOn(THURSDAY, "almoco", emptyLayer)).toMatch(/arroz/);
   const swapped = layerWith(choose("d4.almoco.1", SWEET_POTATO));
   expect(textOn(THURSDAY, "almoco", swapped)).toMatch(/batata-doce/);

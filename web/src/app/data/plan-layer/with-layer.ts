@@ -1,5 +1,4 @@
 import type { ItemView, MealView, PlanView, PortionView } from "@app/contract/plans";
-import { howOf } from "@app/engine/nutrition/steps/how-of";
 import type { PlanLayer } from "./layer.ts";
 import { planDayOf } from "./plan-day.ts";
 
@@ -9,7 +8,7 @@ export type LayeredItem = ItemView & {
 };
 
 /** A meal with the member's choices on it. Its id, slot, title and time are the plan's whatever it takes. */
-export type LayeredMeal = Omit<MealView, "items"> & {
+export type LayeredMeal = Omit<MealView, "items" | "how"> & {
   items: LayeredItem[];
   /** The meal of the week that is on the plate: its own id, or that of the day it was taken from. */
   takes: string;
@@ -41,14 +40,14 @@ export function withLayer(plan: PlanView, layer: PlanLayer, day: string): Layere
   const meals = planned.map((meal) => {
     const taken = sameSlotMeals(plan, meal).find(({ id }) => id === choice(meal.id)) ?? meal;
     const { name, reason, note } = taken;
-    const { note: _, ...own } = meal;
+    const { note: _, how: _how, ...own } = meal;
     const items = taken.items.map((item) => withChoice(item, choice(item.id)));
     const eatenAt = eaten.get(meal.id) ?? null;
     const isLogged = eatenAt !== null || logged.has(meal.slot);
     const said = note === undefined ? {} : { note };
     return { ...own, ...said, name, reason, items, takes: taken.id, eatenAt, isLogged };
   });
-  return { day, meals: meals.map((meal) => ({ ...meal, how: howOf(meal, meals) })) };
+  return { day, meals };
 }
 
 /** The same meal of each day of the week, its own first day included. */

@@ -43,7 +43,7 @@ export function DayThread({ plan, day, now, isToday, canLog, label, changes }: D
           isOpen={meal.id === open}
           onToggle={() => setOpen(meal.id === open ? undefined : meal.id)}
         >
-          <OpenMeal plan={plan} meal={meal} day={day.day} isToday={isToday} canLog={canLog} changes={changes} />
+          <OpenMeal {...{ plan, meal, isToday, canLog, changes }} meals={day.meals} day={day.day} />
         </MealStep>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { PlanView } from "@app/contract/plans";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
@@ -11,9 +11,13 @@ import { MealPlate } from "./meal-plate.tsx";
 import styles from "./open-meal.module.css";
 import type { DayChanges } from "./use-day-changes.ts";
 
+const MealSteps = lazy(() => import("./meal-steps.tsx"));
+
 type OpenMealProps = {
   plan: PlanView;
   meal: LayeredMeal;
+  /** Of the day: dinner may warm up what lunch cooked. */
+  meals: readonly LayeredMeal[];
   /** `2026-11-12`. */
   day: string;
   isToday: boolean;
@@ -22,7 +26,7 @@ type OpenMealProps = {
 };
 
 /** The plate with its foods, measures and swaps, and the two answers to it. */
-export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMealProps) {
+export function OpenMeal({ plan, meal, meals, day, isToday, canLog, changes }: OpenMealProps) {
   const [changing, setChanging] = useState<Changing>();
   const figures = sumFigures(meal.items);
   const isEaten = meal.eatenAt !== null;
@@ -44,7 +48,10 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
           </p>
         ) : null}
         {meal.reason ? <p>{meal.reason}</p> : null}
-        <How meal={meal} isHidden={figures === null} />
+        {figures === null ? <p>{copy.hands}</p> : null}
+        <Suspense fallback={null}>
+          <MealSteps meal={meal} meals={meals} />
+        </Suspense>
       </div>
       <Answers meal={meal} canLog={canLog} changes={changes}>
         {platesFor(plan, meal).length > 0 ? (
@@ -64,18 +71,6 @@ export function OpenMeal({ plan, meal, day, isToday, canLog, changes }: OpenMeal
     </>
   );
 }
-
-/** How to make it; with hidden numbers, also by which hand it is measured. */
-const How = ({ meal: { how }, isHidden }: { meal: LayeredMeal; isHidden: boolean }) => (
-  <>
-    {isHidden ? <p>{copy.hands}</p> : null}
-    {how.length > 0 ? (
-      <p>
-        <b>{copy.how}</b> {how.join(" ")}
-      </p>
-    ) : null}
-  </>
-);
 
 type AnswersProps = Pick<OpenMealProps, "meal" | "canLog" | "changes"> & { children: ReactNode };
 
