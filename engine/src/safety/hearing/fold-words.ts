@@ -13,7 +13,7 @@ export type Spelling = {
 
 /** Longer runs without a space are no words: an encoded text, a file. */
 const LONGEST_RUN = 60;
-const LETTER_SIGNS: Readonly<Record<string, string>> = {
+const LEET_SIGNS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
   "3": "e",
@@ -25,7 +25,7 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = {
   "!": "i",
   "€": "e",
 };
-const LETTERS_APART = /(^|[^a-z0-9])((?:[a-z0-9][.\-_·|/+~]){2,}[a-z0-9])(?![a-z0-9])/g;
+const SPACED_OUT = /(^|[^a-z0-9])((?:[a-z0-9][.\-_·|/+~]){2,}[a-z0-9])(?![a-z0-9])/g;
 const PIECE = /[.!?;\n…]+|\d+(?:[.,]\d+)?|[a-z*@$!€0-9]+/g;
 const UNIT = /^(\d+(?:[.,]\d+)?)(kcals?|cals?|hs?|hrs?|horas?|g|kg|ml|l|x|min|d|dias?|mg|anos?)$/;
 
@@ -41,7 +41,7 @@ export function foldWords(text: string, spelling: Spelling): Word[] {
     )
     .replace(/['`´’‘]/g, "")
     .replace(/(\d)[.](\d{3})(?!\d)/g, "$1$2")
-    .replace(LETTERS_APART, (_whole, before: string, run: string) => before + run.replace(/[^a-z0-9]/g, ""));
+    .replace(SPACED_OUT, (_whole, before: string, run: string) => before + run.replace(/[^a-z0-9]/g, ""));
   return joinApart(piecesOf(plain, spelling), spelling).flatMap((word) => expand(word, spelling));
 }
 
@@ -49,9 +49,9 @@ function piecesOf(plain: string, { hidden }: Spelling): Word[] {
   const words: Word[] = [];
   let stop = false;
   for (const chunk of plain.split(/[ \t\r\f\v,:"()[\]{}<>=&%^\\]+/)) {
-    const letters =
+    const spelled =
       chunk.length <= LONGEST_RUN && /[a-z][^a-z0-9]+[a-z]/.test(chunk) ? chunk.replace(/[^a-z]/g, "") : "";
-    for (const piece of hidden.includes(letters) ? [letters] : chunksOf(chunk)) {
+    for (const piece of hidden.includes(spelled) ? [spelled] : chunksOf(chunk)) {
       if (/^[.!?;\n…]/.test(piece)) {
         stop = true;
         continue;
@@ -75,11 +75,11 @@ function chunksOf(chunk: string): string[] {
   const stops = /[.!?;\n…]+$/.exec(chunk);
   if (unit?.[1] && unit[2]) return stops ? [unit[1], unit[2], "."] : [unit[1], unit[2]];
   const inner = chunk.replace(/!+$/, "");
-  const asLetters =
+  const withoutLeet =
     inner.length <= LONGEST_RUN && /[a-z]/.test(inner) && /[a-z][0-9@$!€]|[0-9@$!€][a-z]/.test(inner)
-      ? inner.replace(/[0-9@$!€]/g, (sign) => LETTER_SIGNS[sign] ?? " ")
+      ? inner.replace(/[0-9@$!€]/g, (sign) => LEET_SIGNS[sign] ?? " ")
       : inner;
-  const pieces: string[] = asLetters.match(PIECE) ?? [];
+  const pieces: string[] = withoutLeet.match(PIECE) ?? [];
   if (inner !== chunk) pieces.push("!");
   return pieces.map((piece) => (/^[.!?;\n…]/.test(piece) ? piece : piece.replace(/[@$!€]/g, ""))).filter(Boolean);
 }
@@ -94,7 +94,7 @@ function joinApart(words: readonly Word[], { hidden }: Spelling): Word[] {
     if (end - at >= 4) {
       const run = words
         .slice(at, end)
-        .map(({ text }) => LETTER_SIGNS[text] ?? text)
+        .map(({ text }) => LEET_SIGNS[text] ?? text)
         .join("");
       const known = longestOf(run, hidden);
       joined.push(
@@ -161,12 +161,12 @@ function segment(run: string, hidden: readonly string[]): string[] {
   return ways[run.length]?.slice() ?? [run];
 }
 
-const byLetter = new WeakMap<readonly string[], Map<string, readonly string[]>>();
+const byInitial = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
-function beginningWith(letter: string, hidden: readonly string[]): readonly string[] {
-  const known = byLetter.get(hidden) ?? new Map<string, readonly string[]>();
-  byLetter.set(hidden, known);
-  const words = known.get(letter) ?? hidden.filter((word) => word.startsWith(letter));
-  known.set(letter, words);
+function beginningWith(initial: string, hidden: readonly string[]): readonly string[] {
+  const known = byInitial.get(hidden) ?? new Map<string, readonly string[]>();
+  byInitial.set(hidden, known);
+  const words = known.get(initial) ?? hidden.filter((word) => word.startsWith(initial));
+  known.set(initial, words);
   return words;
 }
