@@ -106,7 +106,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "swaps of foods are not filtered",
     file: "engine/src/nutrition/menus/swaps.ts",
-    search: "!isExcluded(exclusions, id) && !beside.includes(id)",
+    search: "!isExcludedAt(exclusions, id, slot) && !beside.includes(id)",
     replace: "!beside.includes(id)",
     answers: allergy(["leite-proteina"]),
     code: "excluded-food",
