@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ChangeReason } from "@app/contract/plan-changes";
 import { HALVES, type Half } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
+import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import { setCount } from "@app/engine/plans/edits/diet/items";
 import { findMeal } from "@app/engine/plans/edits/diet/next-id";
@@ -104,14 +105,19 @@ async function sign(deps: Deps, { memberId, half, staff }: Signer, publication: 
 const WORKING_DAYS = ["d1", "d2", "d3", "d4", "d5"] as const;
 const STEP = 0.5;
 
-/** More of what has most protein in the meal, from Monday to Friday. */
+/** Milligrams in 100 g: the demo member has high pressure, and her note limits the day. */
+const MOST_SODIUM = 60;
+const isUnsalted = ({ food }: { food: string }): boolean =>
+  (findFood(food)?.per100.sodium ?? Number.POSITIVE_INFINITY) <= MOST_SODIUM;
+
+/** More of what has most protein and little salt in the meal, from Monday to Friday. */
 function dietOf(start: HalfDraft, { diet: change }: Publication): HalfDraft {
   if (start.half !== "diet" || !change) return start;
   const { targets, diet } = start;
   const current = { targets, diet, training: null };
   const grown = WORKING_DAYS.reduce<HalfDraft>((draft, day) => {
     const items = findMeal(current, `${day}.${change.slot}`)?.items ?? [];
-    const [item] = items.toSorted((a, b) => b.protein - a.protein);
+    const [item] = items.filter(isUnsalted).toSorted((a, b) => b.protein - a.protein);
     return item ? setCount(draft, item.id, item.count + STEP) : draft;
   }, start);
   if (grown.half !== "diet") return start;
