@@ -55,7 +55,7 @@ export const foodQuestions: readonly Question[] = [
     block,
     essential: false,
     partOf: "f3",
-    askedIf: { answer: "s5", medicine: "levotiroxina" },
+    askedIf: { answer: "s5", medicine: ["levotiroxina", "puran"] },
     text: "A que horas você acorda?",
     spec: { kind: "time" },
   },

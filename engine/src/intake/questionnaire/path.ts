@@ -1,6 +1,5 @@
 import type { Answers, IntakeContext } from "../answers.ts";
 import { wholeYears } from "../facts/dates.ts";
-import { medicineClassesOf } from "../facts/typed-text.ts";
 import { type AnswerSpec, type AskedIf, BLOCKS, type Question } from "./question.ts";
 import { questionnaire } from "./questionnaire.ts";
 
@@ -41,7 +40,9 @@ function endsAt(id: Question["id"], { c1, c2, q02 }: Answers, today: string): bo
 }
 
 function isAsked({ answer, isNot, includes, medicine }: AskedIf, answers: Answers): boolean {
-  if (medicine !== undefined) return medicineClassesOf(answers).some((one: string) => one === medicine);
+  // The dictionary of medicines is too large for the app's first view.
+  if (medicine)
+    return (answers.s5?.names ?? []).some((typed) => medicine.some((one) => typed.toLowerCase().includes(one)));
   const value: unknown = answers[answer];
   if (isNot !== undefined) return value !== isNot;
   if (!includes || typeof value !== "object" || value === null) return false;

@@ -74,8 +74,8 @@ export type AskedIf = {
   readonly answer: AnswerId;
   readonly isNot?: string;
   readonly includes?: { readonly field: string; readonly value: string };
-  /** A medicine of this class was named. */
-  readonly medicine?: string;
+  /** One of these medicines was named. */
+  readonly medicine?: readonly string[];
 };
 
 export const option = (value: string | number, text: string): Option => ({ value, text });
