@@ -2,7 +2,7 @@ import { expect, test } from "../../journey.ts";
 import { becomeMember } from "../../member.ts";
 
 /** Script of the app's first view, gzipped. Raising it is a decision, not a fix. */
-const MAX_GZIP_BYTES = 169_000;
+const MAX_GZIP_BYTES = 160_000;
 
 test("the app's first view stays within its script budget", { tag: ["@phone", "@worker"] }, async ({
   page,

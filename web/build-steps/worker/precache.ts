@@ -5,7 +5,7 @@ import { type Chunks, reachable } from "../scripts/script-chunks.ts";
 /** Everything a member's device downloads so that the app opens without internet, gzipped. Raising it is a decision. */
 const MAX_GZIP_BYTES = 1_035_000;
 /** Of these, what is downloaded before the worker starts. */
-const MAX_SHELL_GZIP_BYTES = 308_000;
+const MAX_SHELL_GZIP_BYTES = 307_000;
 
 type Build = {
   pages: readonly Page[];
