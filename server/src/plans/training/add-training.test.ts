@@ -92,7 +92,7 @@ test.for([
   ["the level is stricter now", { s8: "amamentando" }],
 ] as const)("no training is added while %s", async ([, answers], { deps }) => {
   const { accountId } = await aPlannedMember(withoutTraining(deps), plainAnswers);
-  await save(deps, accountId, answers as never);
+  await save(deps, accountId, answers);
   expect(await addTraining(deps, accountId)).toBe(false);
   const newest = (await versionsOf(deps, accountId)).at(-1);
   expect(openedPlan(deps, newest).document.training).toBeNull();
