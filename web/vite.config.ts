@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|status-page|faq-list|pix|no-data|signatures)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|account-link|status-page|faq-list|pix|no-data|signatures)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
               minShareCount: 2,
             },
             // The app's queries: no public page loads them.

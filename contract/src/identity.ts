@@ -45,8 +45,14 @@ export const Registration = z.object({
 export type Registration = z.infer<typeof Registration>;
 
 /** `call`: the deadline of the team's call to a visitor who requested one on a landing page. */
+/** The browser stores the token in the password slot of `auth`. The member's password is never stored. */
+export const SessionOpened = z.object({ username: z.string(), token: z.string(), expiresAt: z.iso.datetime() });
+export type SessionOpened = z.infer<typeof SessionOpened>;
+
 export const Registered = z.object({
   user: z.object({ _id: Id }),
+  /** Whoever has just chosen a password is not asked for it again. */
+  session: SessionOpened,
   call: z.optional(z.object({ promisedBy: z.iso.datetime() })),
 });
 export type Registered = z.infer<typeof Registered>;
@@ -102,10 +108,6 @@ export const me = {
   summary: "The signed-in account",
   schema: { response: { 200: envelopeOf(Me) } },
 } as const;
-
-/** The browser stores the token in the password slot of `auth`. The member's password is never stored. */
-export const SessionOpened = z.object({ username: z.string(), token: z.string(), expiresAt: z.iso.datetime() });
-export type SessionOpened = z.infer<typeof SessionOpened>;
 
 // ── Account recovery ────────────────────────────────────────────────────────
 

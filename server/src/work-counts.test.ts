@@ -19,7 +19,7 @@ test("registering is one lookup, one count of emails to the inbox, and one trans
 }) => {
   await api("POST", "/v1/public/register", { body: aRegistration({ consent: allowingAds() }) });
 
-  expect(statements).toHaveLength(10);
+  expect(statements).toHaveLength(11);
   expect(statements.filter((text) => text === "begin")).toHaveLength(1);
   expect(statements.indexOf("begin")).toBe(2);
   expect(statements[1]?.trim()).toMatch(/^insert into throttles /);

@@ -50,7 +50,7 @@ test("reload and back at every step of a new buyer lose nothing but the password
   await page.reload();
   await expect(step(page).getByRole("radio", { name: /^PIX/ })).toBeChecked();
   await page.goBack();
-  await step(page).getByRole("button", { name: "Pagar com esta conta" }).click();
+  await step(page).getByRole("button", { name: "Pagar com PIX" }).click();
   await submitPayment(page, MAKE_CODE);
   const code = await field(page, "PIX copia e cola").inputValue();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { SessionOpened } from "@app/contract/identity";
+import type { Registered, SessionOpened } from "@app/contract/identity";
 import type { Deps } from "../deps.ts";
 import { signIn } from "../identity/sessions/sign-in.ts";
 import { type Api, basic } from "./http.ts";
@@ -8,10 +8,9 @@ import { aPhone, aRegistration } from "./makers.ts";
 /** A registered member with a session. */
 export async function aMember(api: Api, more: Parameters<typeof aRegistration>[0] = {}) {
   const form = aRegistration(more);
-  const { body } = await api<{ user: { _id: string } }>("POST", "/v1/public/register", { body: form });
-  const opened = await api<SessionOpened>("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password) });
+  const { body } = await api<Registered>("POST", "/v1/public/register", { body: form });
   const { phone, password, email = "" } = form;
-  const headers = basic(phone, opened.body.return?.token ?? "");
+  const headers = basic(phone, body.return?.session.token ?? "");
   return { id: body.return?.user._id ?? "", form, phone, password, email, headers };
 }
 

@@ -79,7 +79,7 @@ export type CheckoutEvent =
   | { type: "phone-given"; phone: string }
   | { type: "login-chosen" }
   | { type: "account-chosen" }
-  | { type: "signed-in"; buyer: Extract<Buyer, { how: "signed-in" }> }
+  | { type: "signed-in"; buyer: Extract<Buyer, { how: "signed-in" }>; method?: PaymentMethod }
   | { type: "method-chosen"; method: PaymentMethod }
   | { type: "payment-opened"; payment: Payment }
   | { type: "pix-code-arrived"; pixCode: string; qrImage: string | null; pixExpiresAt: string | null; at: number }
@@ -153,7 +153,13 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     // Step 2 to 3, after a login or a registration. A signed-in buyer goes there from step 1.
     case "signed-in":
       if (state.view === "result") return state;
-      return { ...state, view: "method", buyer: event.buyer, contact: state.contact ?? contactOf(event.buyer) };
+      return {
+        ...state,
+        view: "method",
+        buyer: event.buyer,
+        contact: state.contact ?? contactOf(event.buyer),
+        method: event.method ?? state.method,
+      };
 
     case "method-chosen":
       return state.view === "method" ? { ...state, method: event.method } : state;

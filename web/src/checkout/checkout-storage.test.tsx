@@ -77,7 +77,7 @@ function render(state: CheckoutState): string {
     <MemoryRouter>
       <Summary state={state} />
       <section>
-        <Step state={state} dispatch={() => undefined} />
+        <Step state={state} dispatch={() => undefined} member={null} />
       </section>
     </MemoryRouter>,
   );

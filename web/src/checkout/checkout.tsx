@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/core/icon.tsx";
 import { Illustration } from "../ui/core/illustration.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
+import { getStoredBuyer, type SignedIn } from "./buyer.ts";
 import styles from "./checkout.module.css";
 import { trackCheckoutStarted } from "./checkout-analytics.ts";
 import { isConfirmed, stepOf } from "./checkout-reducer.ts";
@@ -17,6 +18,7 @@ export function Checkout({ userId }: { userId: string | null }) {
   const { state, dispatch, goBack } = useCheckout(userId);
   const done = isConfirmed(state.payment?.status);
   const atFirst = state.view === "identify";
+  const member = useSignedIn(state.cycle !== null);
   const [ready, setReady] = useState(false);
   const step = useRef<HTMLElement>(null);
   useFocusOnNewView(step, atFirst ? state.view : `${state.view} ${done} ${ready}`);
@@ -27,7 +29,8 @@ export function Checkout({ userId }: { userId: string | null }) {
       <CheckoutHeader />
       <main className={styles.columns} id="conteudo">
         <Stepper step={stepOf(state.view)} />
-        <Summary state={state} />
+        {/* The price that her page promised a member stands there before she has chosen how to pay. */}
+        <Summary state={atFirst && member ? { ...state, buyer: member } : state} />
         <section className={styles.step} ref={step}>
           {done ? null : (
             <button className={styles.back} type="button" onClick={goBack}>
@@ -35,7 +38,7 @@ export function Checkout({ userId }: { userId: string | null }) {
               Voltar
             </button>
           )}
-          {atFirst ? <IdentifyStep state={state} dispatch={dispatch} /> : null}
+          {atFirst ? <IdentifyStep state={state} dispatch={dispatch} member={member} /> : null}
           <LazyStep state={state} dispatch={dispatch} onReady={setReady} />
         </section>
       </main>
@@ -46,6 +49,15 @@ export function Checkout({ userId }: { userId: string | null }) {
       ) : null}
     </div>
   );
+}
+
+/** Whoever is signed in on this device, once the URL is parsed: the prerendered page knows nobody. */
+function useSignedIn(opened: boolean): SignedIn | null {
+  const [member, setMember] = useState<SignedIn | null>(null);
+  useEffect(() => {
+    if (opened) setMember(getStoredBuyer());
+  }, [opened]);
+  return member;
 }
 
 /** Moves scroll position and focus to the title of a new view. */

@@ -22,6 +22,13 @@ export const identifyCopy = {
   invalid: "Formato inválido. Use email ou telefone.",
   checking: "Verificando seu email…",
   failed: "Não deu para verificar agora. Confira sua conexão e toque em Continuar.",
+  member: {
+    title: (fullName: string) => `Tudo certo, ${firstName(fullName)}. Como você quer pagar?`,
+    lead: "A compra entra na conta em que você já está.",
+    pix: "Pagar com PIX",
+    card: "Pagar com cartão",
+    other: "Não é você? Use outro email ou telefone",
+  },
   team: `${team} recebem sua anamnese assim que o pagamento entra. O plano definitivo chega em até ${DEFINITIVE_PLAN_DAYS} dias.`,
 } as const;
 

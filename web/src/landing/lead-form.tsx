@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { type ReactNode, useState } from "react";
 import type { Landing } from "../content/landings/landing.ts";
 import { showAlert } from "../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
@@ -9,11 +10,15 @@ import { useLeadForm } from "./use-lead-form.ts";
 /** A landing page's form, and what follows its submission. */
 export function LeadForm({ landing }: { landing: Pick<Landing, "action" | "form" | "success"> }) {
   const { action, form, success } = landing;
+  const [wayOn, setWayOn] = useState<ReactNode>(null);
   const fields = useLeadForm((outcome, { country, smartphone }, { reset }) => {
-    if (outcome.status !== "registered") {
-      const link = outcome.status === "taken" ? { text: "Entrar na minha conta", href: "/login" } : undefined;
-      return showToast({ tone: "destructive", title: "Erro no cadastro", text: outcome.message, link });
-    }
+    if (outcome.status !== "registered")
+      return showToast({
+        tone: "destructive",
+        title: "Erro no cadastro",
+        text: outcome.message,
+        link: outcome.link,
+      });
     reset({ country });
     showAlert({
       title: success.title,
@@ -23,7 +28,8 @@ export function LeadForm({ landing }: { landing: Pick<Landing, "action" | "form"
         recordStore(smartphone);
         window.open(brand.stores[smartphone] ?? "/app", "_blank", "noopener");
       },
+      onClosed: () => setWayOn(outcome.wayOn),
     });
   });
-  return <LeadFields copy={{ ...form, button: action }} fields={fields} />;
+  return wayOn ?? <LeadFields copy={{ ...form, button: action }} fields={fields} />;
 }

@@ -6,6 +6,7 @@ import { trackProps } from "../tracking/track-props.ts";
 import { ButtonLink } from "../ui/core/button.tsx";
 import { Icon } from "../ui/core/icon.tsx";
 import { Logo } from "../ui/core/logo.tsx";
+import { AccountLink } from "./account-link.tsx";
 import styles from "./header.module.css";
 import { MENU_ID, Menu } from "./menu.tsx";
 
@@ -40,6 +41,7 @@ export function Header({ base = "/" }: { base?: "" | "/" }) {
               {label}
             </a>
           ))}
+          <AccountLink className={styles.link} />
           <ButtonLink
             variant="outline"
             className={styles.action}

@@ -6,11 +6,12 @@ import { ButtonLink } from "../ui/core/button.tsx";
 import { Icon } from "../ui/core/icon.tsx";
 import { Logo } from "../ui/core/logo.tsx";
 import { PlumbBob } from "../ui/core/plumb-bob.tsx";
+import { AccountLink } from "./account-link.tsx";
 import styles from "./menu.module.css";
 
 export const MENU_ID = "menu";
 
-/** The four links on a small screen. A native popover opens, and closes on Escape, without scripts. */
+/** The links on a small screen. A native popover opens, and closes on Escape, without scripts. */
 export function Menu({ base }: { base: "" | "/" }) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -54,6 +55,7 @@ export function Menu({ base }: { base: "" | "/" }) {
         <ButtonLink fullWidth href={base + headerAction.anchor} onClick={close} {...trackProps("CTAClick", "menu")}>
           {headerAction.label}
         </ButtonLink>
+        <AccountLink className={styles.account} />
       </nav>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { aClientContext, allowingAds, aPhone, aRegistration } from "../../testing/makers.ts";
 import { test } from "../../testing/test.ts";
+import { hashToken } from "../sessions/tokens.ts";
 import { register } from "./register.ts";
 
 test("creates an account under the canonical spelling of phone and e-mail", async ({ deps }) => {
@@ -11,6 +12,22 @@ test("creates an account under the canonical spelling of phone and e-mail", asyn
 
   const account = await deps.db.selectFrom("accounts").selectAll().where("id", "=", user._id).executeTakeFirstOrThrow();
   expect(account).toMatchObject({ phone: `+55${phone}`, email: `ana.${phone}@example.com`, signupIp: "203.0.113.7" });
+});
+
+test("signs the new account in on the device that registered", async ({ deps }) => {
+  const phone = aPhone();
+  const { user, session } = await register(deps, {
+    form: aRegistration({ phone, email: "" }),
+    clientContext: aClientContext(),
+  });
+
+  expect(session.username).toBe(`+55${phone}`);
+  const row = await deps.db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("accountId", "=", user._id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ tokenHash: hashToken(session.token), ip: "203.0.113.7" });
 });
 
 test("stores no password, only its Argon2id hash", async ({ deps }) => {

@@ -9,6 +9,7 @@ import type { ClientContext } from "../../platform/http/client-context.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import { hashPassword } from "../passwords/passwords.ts";
+import { openSession } from "../sessions/sign-in.ts";
 import { findConflict, insertAccount } from "./account-store.ts";
 import { toE164 } from "./phone.ts";
 
@@ -17,7 +18,7 @@ type Input = { form: Registration; clientContext: ClientContext };
 type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolean; getsWelcome: boolean };
 type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
-/** Creates a free account: account, consent, lead, event and the jobs they cause are one transaction. */
+/** Creates a free account: account, session, consent, lead, event and the jobs they cause are one transaction. */
 export async function register(deps: RegisterDeps, { form, clientContext }: Input): Promise<Registered> {
   const registrant: Registrant = {
     id: randomUUID(),
@@ -97,5 +98,7 @@ async function createAccount(
       accountId: id,
       params: { fullName, ...(callBy && { callBy }) },
     });
-  return { user: { _id: id }, ...(callBy && { call: { promisedBy: callBy } }) };
+  const device = { ip: clientContext.clientIp, userAgent: clientContext.userAgent };
+  const { opened } = await openSession(deps, tx, { accountId: id, username: email ?? phone, device });
+  return { user: { _id: id }, session: opened, ...(callBy && { call: { promisedBy: callBy } }) };
 }

@@ -1,4 +1,4 @@
-import type { SessionOpened } from "@app/contract/identity";
+import type { Registered, SessionOpened } from "@app/contract/identity";
 import { expect } from "vitest";
 import { inTransaction } from "../../platform/database/db.ts";
 import { basic, test } from "../../testing/http.ts";
@@ -26,14 +26,14 @@ test("email or phone and password open a session; its token then replaces the pa
 
 test("a token is bound to its username, expires, and can be revoked", async ({ api, clock }) => {
   const form = aRegistration();
-  await api("POST", "/v1/public/register", { body: form });
+  const registered = await api<Registered>("POST", "/v1/public/register", { body: form });
+  const second = registered.body.return?.session.token ?? "";
   const other = aRegistration();
   await api("POST", "/v1/public/register", { body: other });
   const open = async () =>
     (await api<SessionOpened>("POST", "/v1/auth/sessions", { headers: basic(form.phone, form.password) })).body.return
       ?.token ?? "";
   const first = await open();
-  const second = await open();
 
   expect((await api("GET", "/v1/auth/me", { headers: basic(other.phone, first) })).status).toBe(401);
 
@@ -91,7 +91,6 @@ test("concurrent sign-ins keep to twenty sessions too; expired ones do not count
   const device = { ip: "203.0.113.7", userAgent: null };
   const open = () => inTransaction(deps.db, (tx) => signIn(deps, tx, { accountId: user._id, username: "x", device }));
   const live = async () => (await listSessions(deps.db, user._id, deps.now())).length;
-  await open();
   clock.advance(91 * DAY);
   await Promise.all(Array.from({ length: 3 * MAX_SESSIONS }, open));
 

@@ -3,10 +3,9 @@ import { onlyDigits } from "@app/contract/values";
 import { useEffect, useState } from "react";
 import { accountCopy as copy } from "../../content/checkout-steps.ts";
 import { countryOf } from "../../identity/registration/draft.ts";
-import { register, usernameOf } from "../../identity/registration/register.ts";
+import { register } from "../../identity/registration/register.ts";
 import { type Account, AccountSchema, type AccountValues } from "../../identity/registration/schema.ts";
 import { useRegistration } from "../../identity/registration/use-registration.ts";
-import { signIn } from "../../identity/session/session.ts";
 import { maskForeignPhone, maskPhone } from "../../ui/forms/masks.ts";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { buyerOf } from "../buyer.ts";
@@ -26,16 +25,11 @@ export function useAccountForm(contact: Contact | null, dispatch: CheckoutDispat
     resolver,
     register: (form: Account) => register(form, { source: "checkout" }),
     draft,
-    async onOutcome(outcome, form, { setError }) {
+    onOutcome(outcome, _form, { setError }) {
       setTaken(outcome.status === "taken" ? outcome.message : null);
       if (outcome.status !== "registered") return setError("phone", { message: copy.failed }, { shouldFocus: true });
-      // Registering again would conflict: a buyer whose sign-in fails types the password once more.
-      dispatch(
-        await signIn(usernameOf(form), form.password).then(
-          (user) => ({ type: "signed-in", buyer: buyerOf(user) }) as const,
-          () => ({ type: "login-chosen" }) as const,
-        ),
-      );
+      // Registering again would conflict: a buyer whose session could not be stored signs in.
+      dispatch(outcome.user ? { type: "signed-in", buyer: buyerOf(outcome.user) } : { type: "login-chosen" });
     },
   });
   const { watch } = fields;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import type { PaymentMethod } from "@app/contract/catalogue";
 import { identifyCopy as copy } from "../../content/checkout.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
@@ -6,21 +6,27 @@ import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
-import { getStoredBuyer } from "../buyer.ts";
+import type { SignedIn } from "../buyer.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
 import type { StepProps } from "../step-props.ts";
 import styles from "./identify-step.module.css";
 import { useIdentify } from "./use-identify.ts";
 
-export function IdentifyStep({ state, dispatch }: StepProps) {
+export function IdentifyStep({ state, dispatch, member }: StepProps & { member: SignedIn | null }) {
   const { control, register, isChecking, onSubmit } = useIdentify(state, dispatch);
   const summary = isChecking ? copy.checking : control.summary;
 
   return (
     <>
-      <StepHeader title={copy.title}>{copy.lead}</StepHeader>
-      <ContinueAs opened={state.cycle !== null} dispatch={dispatch} />
+      {member ? (
+        <>
+          <StepHeader title={copy.member.title(member.fullName)}>{copy.member.lead}</StepHeader>
+          <PayAs member={member} dispatch={dispatch} />
+        </>
+      ) : (
+        <StepHeader title={copy.title}>{copy.lead}</StepHeader>
+      )}
       <Form className={form.form} control={{ ...control, summary }} onSubmit={onSubmit}>
         <Field
           label="Email ou telefone"
@@ -41,7 +47,7 @@ export function IdentifyStep({ state, dispatch }: StepProps) {
           }
           {...register("contact")}
         />
-        <Button type="submit" fullWidth>
+        <Button type="submit" variant={member ? "outline" : "primary"} fullWidth>
           Continuar
         </Button>
       </Form>
@@ -56,21 +62,18 @@ export function IdentifyStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** A buyer signed in on this device can skip identification. */
-function ContinueAs({ opened, dispatch }: { opened: boolean; dispatch: StepProps["dispatch"] }) {
-  const [buyer, setBuyer] = useState<ReturnType<typeof getStoredBuyer>>(null);
-  useEffect(() => {
-    if (opened) setBuyer(getStoredBuyer());
-  }, [opened]);
-  if (!buyer) return null;
+/** A member pays as the account of this device, without typing anything. */
+function PayAs({ member, dispatch }: { member: SignedIn; dispatch: StepProps["dispatch"] }) {
+  const payBy = (method: PaymentMethod) => () => dispatch({ type: "signed-in", buyer: member, method });
   return (
-    <p className={`${form.buyer} ${styles.continueAs}`}>
-      <span>
-        Você já entrou como <b>{buyer.fullName}</b>
-      </span>
-      <Button variant="inline" onClick={() => dispatch({ type: "signed-in", buyer })}>
-        Pagar com esta conta
+    <div className={styles.member}>
+      <Button fullWidth onClick={payBy("pix")}>
+        {copy.member.pix}
       </Button>
-    </p>
+      <Button variant="outline" fullWidth onClick={payBy("credit-card")}>
+        {copy.member.card}
+      </Button>
+      <h2 className={styles.other}>{copy.member.other}</h2>
+    </div>
   );
 }

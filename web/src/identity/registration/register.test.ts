@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { onUnauthorized } from "../../api.ts";
 import type { RegistrationSource } from "./events.ts";
-import { register, usernameOf } from "./register.ts";
+import { register } from "./register.ts";
 
 const form = {
   fullName: "Ana Souza",
@@ -23,7 +23,10 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 };
 
+const person = { _id: "7f0c", fullName: "Ana Souza", email: null, phone: "+351912345678", offerMonthlyCents: 19_770 };
+
 const server = createServer((request, response) => {
+  if (request.url === "/v1/auth/me") return respondWith(200, { return: person, code: 200 })(request, response);
   const chunks: Buffer[] = [];
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
@@ -65,6 +68,21 @@ const respondWith =
   (_, response) =>
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
 const registered = { user: { _id: "7f0c" } };
+
+test("signs the new account in on this device, without storing its password", async () => {
+  const session = { username: "+351912345678", token: "t0ken", expiresAt: "2027-02-16T00:00:00.000Z" };
+  respond = respondWith(200, { return: { ...registered, session }, code: 200 });
+  expect(await register(form, { source })).toMatchObject({ status: "registered", user: person });
+  expect(stored.get("auth")).toBe(JSON.stringify({ username: "+351912345678", password: "t0ken" }));
+  expect(JSON.parse(stored.get("user") ?? "")).toEqual(person);
+  expect([...stored.values()].join()).not.toContain(form.password);
+});
+
+test("an account whose session cannot be stored here is registered all the same", async () => {
+  respond = respondWith(200, { return: registered, code: 200 });
+  expect(await register(form, { source })).toEqual({ status: "registered", user: null });
+  expect(stored.has("auth")).toBe(false);
+});
 
 test("sends the payload of the specification", async () => {
   respond = respondWith(200, { return: registered, code: 200 });
@@ -111,13 +129,13 @@ test("sends the consent once it was given or refused, and the stored credentials
 
 test("a response with a user id and no code is a success", async () => {
   respond = respondWith(200, { return: registered });
-  expect(await register(form, { source })).toEqual({ status: "registered" });
+  expect(await register(form, { source })).toMatchObject({ status: "registered" });
 });
 
 test("a promised call is part of the outcome", async () => {
   const call = { promisedBy: "2026-11-15T17:05:00.000Z" };
   respond = respondWith(200, { return: { ...registered, call }, code: 200 });
-  expect(await register(form, { source })).toEqual({ status: "registered", call });
+  expect(await register(form, { source })).toMatchObject({ status: "registered", call });
 });
 
 test.each([
@@ -225,11 +243,4 @@ describe("the events of a registration", () => {
     expect(events.map(({ name }) => name)).toEqual(["", "Ana Souza"]);
     expect(JSON.stringify(events)).not.toContain(form.password);
   });
-});
-
-test.each([
-  [{ ...form, email: "ana@exemplo.com.br" }, "ana@exemplo.com.br"],
-  [form, "+351912345678"],
-])("the new account signs in by email, or else by phone", (registration, username) => {
-  expect(usernameOf(registration)).toBe(username);
 });

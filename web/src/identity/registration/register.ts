@@ -1,18 +1,22 @@
 import { dialCodeOf, type Smartphone } from "@app/contract/catalogue";
 import { onlyDigits } from "@app/contract/digits";
-import { type Registered, type Registration, register as registerEndpoint } from "@app/contract/identity";
+import { type Me, type Registered, type Registration, register as registerEndpoint } from "@app/contract/identity";
 import { ApiError, callForEnvelope, INTERNAL } from "../../api.ts";
 import { clientIpAddress } from "../../tracking/client-ip.ts";
 import { getConsent } from "../../tracking/consent.ts";
+import { storeSession } from "../session/session.ts";
 import { eventIdOf } from "./event-id.ts";
 import { type RegistrationSource, trackRegistered, trackRegistrationFailed } from "./events.ts";
 import type { RegistrationForm } from "./schema.ts";
 
 const FAILED = "Erro no cadastro";
 
-/** `taken`: another account has this email or phone already. The message can be shown to the visitor. */
+/**
+ * `user` is signed in on this device; null when the session could not be stored here. `taken`: another account has this
+ * email or phone already. The message can be shown to the visitor.
+ */
 export type Outcome =
-  | { status: "registered"; call?: Registered["call"] }
+  | { status: "registered"; user: Me | null; call?: Registered["call"] }
   | { status: "taken" | "failed"; message: string };
 
 type RegisterOptions = {
@@ -41,8 +45,10 @@ export async function register(
 async function send(body: Registration): Promise<Outcome> {
   try {
     const { return: registered, message } = await callForEnvelope(registerEndpoint, { body });
-    if (registered?.user?._id) return { status: "registered", call: registered.call };
-    return { status: "failed", message: message ?? FAILED };
+    if (!registered?.user?._id) return { status: "failed", message: message ?? FAILED };
+    // The account exists whatever happens to its session: whoever is not signed in by it can sign in.
+    const user = await storeSession(registered.session).catch(() => null);
+    return { status: "registered", user, call: registered.call };
   } catch (error) {
     if (!(error instanceof ApiError)) return { status: "failed", message: INTERNAL };
     const { message, code } = error.envelope;
@@ -64,7 +70,3 @@ function registrationOf(form: RegistrationForm, fbEventId: string): Registration
     ...(consent ? { consent } : {}),
   };
 }
-
-/** The username of the account just registered. */
-export const usernameOf = ({ email, country, phone }: RegistrationForm): string =>
-  email || `${dialCodeOf(country)}${onlyDigits(phone)}`;
