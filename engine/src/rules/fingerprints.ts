@@ -12,7 +12,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   exchanges: "c85071fd18de92830b440d09eb28ecd60840a56ec57f9e30aa41c7c894edf2ee",
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
-  "safety-words": "3e6c940fea68b685e379a047e2b00d5c19624c5dd4aa729884c504a1201c32ec",
+  "safety-words": "1d6b4afee8607ca429ed06850c6c4f59cb93248369a9acd1a301d548c8ccfabf",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "8b291e275db27fa88c88305bb1bb1ca3c4f7e84e385ea5089f64e7896310bde4",

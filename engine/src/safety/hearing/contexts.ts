@@ -35,6 +35,12 @@ export const LONG_AGO: readonly WordPattern[] = [
   "naquela epoca",
 ];
 
+/** A history, and well today. */
+export const WELL_SINCE: readonly WordPattern[] = [
+  "anos|era|fui|tinha|adolesc*|passado|years|ninez ~14 hoje|agora|ahora|hoy|now|today ~3 bem|bien|otim*|amo|feliz|melhor|mejor|recuperad*|fine|okay|better|tratamento|acompanhamento|terapia",
+  "em|en|in #1950+ ~14 hoje|agora|ahora|hoy|now|today ~3 bem|bien|otim*|amo|feliz|melhor|fine|okay|better|tratamento",
+];
+
 /** The history is no longer only one. */
 export const AGAIN: readonly WordPattern[] = [
   "de novo",
@@ -51,18 +57,21 @@ export const STUDY: readonly WordPattern[] = [
   "<school>",
   "aula|aulas|trabalho|artigo|curso|prova|materia|noticia|noticias|essay|class|clase|charla sobre|about",
   "caiu na prova",
+  "primeiros|primeros socorros|auxilios",
   "faculdade ~4 aula|estud*",
   "estudei|estudando|estudo ~3 na|no|para|sobre ~1 faculdade|escola|prova|curso|medicina|enfermagem",
   "li|vi|assisti|watched|read ~2 livro|filme|serie|materia|noticia|noticias|reportagem|novela|video|show",
   "serie de|da|sobre",
   "na novela|serie|peca",
   "o que e",
+  "li|vi|ouvi|assisti|read ~1 sobre|about",
 ];
 
 /** Days ago, and nothing of it today. */
 export const DAYS_AGO: readonly WordPattern[] = [
   "semana passada",
   "mes passado",
+  "mes|semana retrasado|retrasada",
   "meses atras",
   "semanas atras",
   "dias atras",
@@ -82,6 +91,12 @@ export const DAYS_AGO: readonly WordPattern[] = [
   "a veces",
   "sometimes",
   "quando ~1 adolescente|crianca|gravida",
+];
+
+/** Said over food and laughed at: it is heard, and nobody is woken. */
+export const JOKE: readonly WordPattern[] = [
+  "se|si|if ~12 me|myself ~2 mat*|jog*|enforc*|suicid*|atir* ~9 <laugh>",
+  "me mato|matar se|si|if ~12 <laugh>",
 ];
 
 export const LAUGHS: readonly WordPattern[] = ["<laugh>"];

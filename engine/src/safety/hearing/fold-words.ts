@@ -29,6 +29,9 @@ const SPACED_OUT = /(^|[^a-z0-9])((?:[a-z0-9][.\-_·|/+~]){2,}[a-z0-9])(?![a-z0-
 const PIECE = /[.!?;\n…]+|\d+(?:[.,]\d+)?|[a-z*@$!€0-9]+/g;
 const UNIT = /^(\d+(?:[.,]\d+)?)(kcals?|cals?|hs?|hrs?|horas?|g|kg|ml|l|x|min|d|dias?|mg|anos?)$/;
 
+/** suissidio, suisidar, suiçidio: one sound, many spellings. */
+const SUICIDE_BY_EAR = /^su[iy]+(?:ss|sc|sh|s|z|x)[iy]+(?=d)/;
+
 /** What a text says, whatever its spelling: each word in plain small letters, with short forms written out. */
 export function foldWords(text: string, spelling: Spelling): Word[] {
   const plain = text
@@ -117,7 +120,7 @@ function joinApart(words: readonly Word[], { hidden }: Spelling): Word[] {
 
 function expand(word: Word, { short, numbers, hidden }: Spelling): Word[] {
   if (word.number !== null) return [word];
-  const text = word.text.includes("*") ? unstar(word.text, hidden) : word.text;
+  const text = (word.text.includes("*") ? unstar(word.text, hidden) : word.text).replace(SUICIDE_BY_EAR, "suici");
   const written = Object.hasOwn(short, text) ? short[text] : undefined;
   const parts =
     written?.split(" ") ?? (text.length >= 7 && text.length <= LONGEST_RUN ? segment(text, hidden) : [text]);

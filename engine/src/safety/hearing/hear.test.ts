@@ -6,6 +6,7 @@ import { firstPhrases } from "../testing/first-phrases.ts";
 import { lastPhrases } from "../testing/last-phrases.ts";
 import { laterPhrases } from "../testing/later-phrases.ts";
 import type { SafetyPhrase } from "../testing/safety-phrase.ts";
+import { widerPhrases } from "../testing/wider-phrases.ts";
 import { foldWords } from "./fold-words.ts";
 import { hear, safetyWordRules } from "./hear.ts";
 
@@ -50,6 +51,7 @@ test.each([
   ["written before the rules were closed", firstPhrases],
   ["written after the rules were closed", laterPhrases],
   ["written after they were closed again", lastPhrases],
+  ["written to widen them", widerPhrases],
 ])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
   expect(found.now).toBeGreaterThanOrEqual(0.98);

@@ -3,6 +3,11 @@ import type { Spelling } from "./fold-words.ts";
 /** As people type on a telephone; only forms that stand for nothing else here. */
 export const spelling: Spelling = {
   short: {
+    kro: "quero",
+    kru: "quero",
+    qru: "quero",
+    qeru: "quero",
+    kiria: "queria",
     qm: "quem",
     ngem: "ninguem",
     m: "me",
@@ -233,5 +238,17 @@ export const spelling: Spelling = {
     "penso",
     "em",
     "aguento",
+    "desse",
+    "deste",
+    "mundo",
+    "existir",
+    "acordar",
+    "acabar",
+    "com",
+    "tudo",
+    "pular",
+    "viva",
+    "cansei",
+    "ajuda",
   ],
 };

@@ -19,7 +19,7 @@ const anaphylaxis: readonly HearingRule[] = [
     topic: "anafilaxia",
     level: "now",
     when: [
-      "garganta|glote|garganta ~3 fech*|apert*|trancando|trancou|cerr*|tapando|tranc*",
+      "garganta|glote ~3 fech*|apert*|tranc*|cerr*|tapando",
       "fech*|cerr*|apert*|trancando|tranc* ~3 garganta|glote",
       "cerrando|cierra|cierran|cerro ~1 la? garganta",
       "throat ~3 clos*|tight*|swell*|swollen",
@@ -36,6 +36,7 @@ const anaphylaxis: readonly HearingRule[] = [
       "sou alergic* ~4 tira",
       "<laugh>",
       "medo de",
+      "tpm|menstru*|retencao|sodio|choro",
     ],
   },
   {
@@ -61,7 +62,7 @@ const anaphylaxis: readonly HearingRule[] = [
         "amendoim|camarao|castanha|noz|nozes|leite|ovo|peixe|marisco*|kiwi|gergelim|soja|mani|peanut*|shrimp|nuts|alergic*|alergia|allergic|abelha|vespa|camaron*|antibiotico|dipirona|frutos|caranguejo|lagosta|trigo|comi|comeu",
       ],
     ],
-    unless: ["pimenta", "quente", ...STUDY, "engasguei|engasgado|engasgada"],
+    unless: ["pimenta", "quente", ...STUDY, "engasg*"],
   },
 ];
 
@@ -106,6 +107,8 @@ const hypoglycaemia: readonly HearingRule[] = [
       "low blood sugar",
       "to|estou|tendo|tive|deu|comec* ~1 uma? hipo $",
       "estou|to em|com hipo",
+      "tive|tendo|tenho|tuve ~1 hipo|hipos",
+      "hipo|hipos ~3 vezes|madrugada|noite",
     ],
     unless: [
       ...STUDY,
@@ -141,6 +144,7 @@ const hypoglycaemia: readonly HearingRule[] = [
       "nao responde|acorda",
       "desmai*",
       "fora de si",
+      "desacordad*|inconsciente|unconscious|apagad*",
     ],
     with: [["<diabetes>", "<sugar>"]],
     unless: [
@@ -187,6 +191,8 @@ const emergency: readonly HearingRule[] = [
       "braco|brazo|arm ~1 esquerd*|izquierd*|left? ~2 formig*|dormente|adormec*|doendo|numb|duele|dormindo|pesado|hormigue*",
       "left arm ~2 numb|hurts|tingling|pain",
       "dor ~4 braco|mandibula|maxilar|queixo ~3 esquerd*|suando|peito|ar",
+      "coracao|batimento*|heart|pulso|frequencia|corazon ~4 #150+ ~3 parad*|repouso|sentad*|deitad*|rest|quieto|reposo",
+      "dando|creo|da|tendo|sofrendo ~2 infarto|enfarto",
     ],
     unless: [
       "peitoral|musculo|muscular ~1 dolorid*|dor?",
@@ -201,7 +207,7 @@ const emergency: readonly HearingRule[] = [
       "teve|tive|morreu|ja|had|tuvo|historico ~4 infarto|infartou|enfarto|ataque|attack",
       "medo|risco|prevenir|historico|evitar|morrer|morreu ~4 infarto|coracao|ataque|infartar",
       "teve|tive|ja infarto|infartou ~2 anos?",
-      "treino|treinei|treinar|exercicio ~3 de? peito ~3 dolorid*|doendo",
+      "trein*|exercicio ~3 de? peito ~3 dolorid*|doendo",
       "<laugh>",
       ...STUDY,
       "peito ~3 supino|crucifixo|flexao|flexoes",
@@ -315,7 +321,7 @@ const emergency: readonly HearingRule[] = [
       "perdi|perdeu|perdio|perdendo|perder os|a|la|o|el ~1 sentidos|consciencia|conocimiento|conciencia",
       "perdi|perdeu sentidos|consciencia",
       "apaguei|apagou|apaga|apagando ~6 chao|treino|banho|rua|academia|acordei|esteira|nada|acordou|escada|trabalho|agachamento|minutos|segundos|correndo",
-      "cai|caiu|caida|caido|acordei|cai ~3 chao|dura|duro|desacordad*|inconsciente",
+      "cai|caiu|caida|caido|acordei ~3 chao|dura|duro|desacordad*|inconsciente",
       "nao|no ~1 acorda|responde|reage|despierta|reacciona|respira|respirando",
       "wont|not|isnt ~1 wake|waking|breathing|responding",
       "unconscious|unresponsive|desacordad*|inconsciente|inconciente",
@@ -373,6 +379,8 @@ const emergency: readonly HearingRule[] = [
       "visao|vision|vendo ~2 dupla|duplo|double",
       "de repente ~6 nao|perdi ~2 enxerg*|visao|vejo|ver|falar|andar",
       "perdi a|o visao|fala|movimento*",
+      "vendo|veo|seeing ~2 dobrado|duplo|double|doble",
+      "braco|perna|mao|brazo|pierna|arm|leg ~4 sem|sin|perd* ~1 forca|fuerza|strength ~4 repente|subit*|nada|agora|lado",
     ],
     unless: [
       "de tanto rir|sorrir",
@@ -413,7 +421,7 @@ const emergency: readonly HearingRule[] = [
       "sangr*|bleeding|hemorrag* ~5 para|parar|muito|stop|estanca|muita|bastante|jorr*|parando|mucho|forte|horas",
       "sangue|sangramento|bleeding ~4 nao|wont|no ~1 para|estanca|stop|parar",
       "bati|bateu|batendo|golpee|hit|cai|caiu|pancada ~5 cabeca|cabeza|head ~10 confus*|vomit*|tont*|sonol*|enjo*|desmai*|lembro|dizzy|sangr*|apag*|mareada|mareado|visao|embaralh*",
-      "engasg*|engasgou|choking|atragant*|engasgad* ~6 respir*|falar|fala|roxo|roxa|consigo|socorro|ar|engolir|hablar|help|breathe|passa|sair",
+      "engasg*|choking|atragant* ~6 respir*|falar|fala|roxo|roxa|consigo|socorro|ar|engolir|hablar|help|breathe|passa|sair",
       "im choking",
       "estou|to engasgad*",
       "preso|presa|entalou|entalad* ~3 garganta ~6 respir*|falar|ar",
