@@ -2,7 +2,6 @@ import { classifyText } from "../safety/classify.ts";
 import { matches } from "../safety/match-text.ts";
 import { leaksCanary } from "./checks/find-canary.ts";
 import { namesDose } from "./checks/find-dose.ts";
-import { isForeign } from "./checks/find-language.ts";
 import { hasLink } from "./checks/find-link.ts";
 import { findSaid, givesLess, type PlannedDay } from "./checks/find-said.ts";
 import { outputRules } from "./checks/output-rules.ts";
@@ -86,6 +85,16 @@ export function checkWords(
     return { ok: false, why: "number-hidden", replacement: replacements.hidden };
   }
   return { ok: true };
+}
+
+/** Whether a folded sentence is written in another language: its small words tell. */
+function isForeign(folded: string): boolean {
+  if (/[^\P{L}\p{Script=Latin}]/u.test(folded)) return true;
+  const { portuguese, foreign } = outputRules.content.language;
+  const words: readonly string[] = folded.replace(/['’]/g, "").match(/[a-z]+/g) ?? [];
+  const ours = words.filter((word) => portuguese.includes(word)).length;
+  const theirs = words.filter((word) => foreign.includes(word)).length;
+  return theirs > ours && (ours === 0 || theirs > 1);
 }
 
 function speaksOfDanger(folded: string): boolean {

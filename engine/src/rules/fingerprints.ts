@@ -15,7 +15,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "safety-words": "1d6b4afee8607ca429ed06850c6c4f59cb93248369a9acd1a301d548c8ccfabf",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
-  "assistant-output": "8b291e275db27fa88c88305bb1bb1ca3c4f7e84e385ea5089f64e7896310bde4",
+  "assistant-output": "0d7a186c6556588880ef420662ddaf32b8c06146871802bcf0971739c5c42a2a",
   "curated-answers": "67878b1e0d75bf2b0bcece2b06ecedda23a52d462e2d62c0b7759b99c8f2ce08",
   "assistant-intents": "35a7d5dc363177a2eac39bb55f6eb40486a17d3a69405f76e5cae6c0aea02eeb",
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",

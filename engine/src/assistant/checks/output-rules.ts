@@ -78,7 +78,7 @@ const content: OutputRules = {
 /** What no answer of the assistant says, whoever wrote it. */
 export const outputRules: RuleSet<OutputRules> = {
   id: "assistant-output",
-  version: "2",
+  version: "3",
   title: "O que nenhuma resposta do assistente diz, e o que fica no lugar",
   author: "Prumo",
   sources: [
