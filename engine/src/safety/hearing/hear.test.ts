@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import golden from "../../../golden/safety-phrases.json" with { type: "json" };
+import { closingPhrases } from "../testing/closing-phrases.ts";
 import { cpuMilliseconds } from "../testing/cpu-milliseconds.ts";
 import { everydaySentences } from "../testing/everyday-sentences.ts";
 import { firstPhrases } from "../testing/first-phrases.ts";
@@ -52,6 +53,7 @@ test.each([
   ["written after the rules were closed", laterPhrases],
   ["written after they were closed again", lastPhrases],
   ["written to widen them", widerPhrases],
+  ["written after the widened ones were closed", closingPhrases],
 ])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
   expect(found.now).toBeGreaterThanOrEqual(0.98);
@@ -129,6 +131,12 @@ describe("time", () => {
   test("2,000 characters take well under five milliseconds", () => {
     const hearOften = (): number => cpuMilliseconds(() => Array.from({ length: 20 }, () => hear([prose]))) / 20;
     expect(Math.min(...Array.from({ length: 5 }, hearOften))).toBeLessThan(5);
+  });
+
+  test("500 characters take under two milliseconds", () => {
+    const short = prose.slice(0, 500);
+    const hearOften = (): number => cpuMilliseconds(() => Array.from({ length: 50 }, () => hear([short]))) / 50;
+    expect(Math.min(...Array.from({ length: 5 }, hearOften))).toBeLessThan(2);
   });
 
   test.each(["a", "me mat ", "m o r r e r ", "nao quero ", "*a", "a.", "queromorrer", "morrer"])(
