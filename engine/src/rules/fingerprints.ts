@@ -12,7 +12,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   exchanges: "c85071fd18de92830b440d09eb28ecd60840a56ec57f9e30aa41c7c894edf2ee",
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
-  "safety-words": "ee464de50b9692d319f8a1364d438f20a13a129647d6fd62511323a9e085f623",
+  "safety-words": "b71b3d5c16bf0eb18d4af83c15a5faaaaf7db57c1afe40696cb1b21cf3e2960a",
   "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "0d7a186c6556588880ef420662ddaf32b8c06146871802bcf0971739c5c42a2a",

@@ -111,7 +111,7 @@ export const idioms: readonly WordPattern[] = [
   "arma secreta",
   "carta ~3 motivacao|mim|amor|agradecimento|recomendacao|apresentacao",
   "despedida ~1 de|do|da|dos|das ~1 solteir*|acucar|chefe|ano|colega|turma|refrigerante|festa|empresa|trabalho|doce*|ferias|professora|escola",
-  "me desped* do|da|dos|das ~1 acucar|refri*|doce*|pao|cerveja|praia|ferias|calca*|barriga|chocolate|academia|fritura|gluten|sedentarismo|pizza|roupas|gordura|festa|plano",
+  "me desped* do|da|dos|das ~1 acucar|refri*|doce*|pao|cerveja|praia|ferias|calca*|barriga|chocolate|academia|fritura*|massa*|gluten|sedentarismo|pizza|roupas|gordura|festa|plano",
   "almoco|jantar|festa|cafe|churrasco|bolo|happy de? hour? despedida",
   "ultima mensagem ~1 do|de dia|hoje|noite",
   "adeus refri*|acucar|pochete|barriga|doce*|celulite|sedentarismo|culote|gordura|pao|fritura|pizza|gluten",
@@ -222,4 +222,6 @@ export const idioms: readonly WordPattern[] = [
   "sem|sin culpa",
   "viv* com ~1 dor|dores no|na|nas|nos|de ~1 joelho|costas|coluna|lombar|cabeca|ombro|pe",
   "morrer|mort*|morir|morirme|muert* de medo|miedo|susto",
+  "nem ~1 falta de ar",
+  "nem ~1 dor ~1 no peito",
 ];

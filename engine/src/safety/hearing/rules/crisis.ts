@@ -364,6 +364,8 @@ const now: readonly HearingRule[] = [
       "so|solo|only ~2 viva|vivo|alive ~1 por|pelo|pela|pelos|porque|because",
       "odeio|odio|detesto|hate ~1 viver|vivir|existir|living $",
       "<want> ~2 nao|no ~1 estar aqui",
+      "nao|no|dont ~1 quero|quiero|want ~1 ver|see ~3 amanha|manana|tomorrow",
+      "triste|pena|raiva|odio ~2 estar viva|vivo",
     ],
     unless: ["<no> vivo sem"],
     eased: [...LONG_AGO],
@@ -585,6 +587,7 @@ const now: readonly HearingRule[] = [
       "me despedi|despedindo ~1 dos|da|de|das ~2 amigos|amigas|todos|familia|filhos|pais",
       "fiz|escrevi|deixei ~2 carta*|bilhete* ~3 cada|todos filho*?",
       "doei|distribui|dei ~2 minhas|meus coisas|bens ~8 despedi*|partir|embora",
+      "quando|cuando ~2 lerem|leiam|lean",
     ],
     unless: [
       "despedida de solteir*",
@@ -943,6 +946,8 @@ const care: readonly HearingRule[] = [
       "existo|existencia|existir ~5 nao|no|erro|inutil|falta",
       "nao|no ~3 para que|porque ~2 existo|vivo|nasci",
       "rock bottom",
+      "vivendo|vivo|viviendo por viver|vivir",
+      "no|nao ~1 encuentro|vejo|veo|acho|encontro ~1 sentido ~1 nada|tudo|todo",
     ],
     unless: [
       ...LAUGHS,

@@ -62,6 +62,7 @@ export const eatingDisorderRules: readonly HearingRule[] = [
       "cusp*|cosp* ~2 comida",
       "chew ~1 spit",
       "banheiro ~3 forc*|dedo|botar|bote*|coloq*|pus",
+      "throw|threw|throwing up ~4 thin|skinny|weight",
     ],
     unless: [
       ...ILL,
@@ -275,6 +276,7 @@ export const eatingDisorderRules: readonly HearingRule[] = [
       "trein*|malh*|corr* ~3 machucad*|doente|lesionad*|febre|gripad*|sick|injured ~6 engord*|posso|culpa|medo|peso|obrig*",
       "culpa|culpad*|guilty ~6 corro|treino|esteira|correr|treinar|malhar|run",
       "nao|sem ~1 trein*|correr|malhar ~3 nao ~1 posso|mereco ~1 comer|jantar",
+      "corr*|trein*|esteira|pedal* ~5 de castigo|punicao",
     ],
     unless: [
       "por gosto|prazer",
@@ -318,6 +320,7 @@ export const eatingDisorderRules: readonly HearingRule[] = [
       "chor* ~3 toda|sempre|cada|todas ~5 balanca|como|comer|comida|espelho|refeic*|peso",
       "me pes* ~3 dia|hora|tempo|noite ~1 inteir*|toda|todo",
       "me peso ~1 #3+ veces|vezes|times",
+      "panico|desespero|surto ~2 <eats>",
     ],
     unless: [
       "engordar ~2 na|nas|no ~1 viagem|ferias|festa*|natal|gravidez|cruzeiro|pos|menopausa",

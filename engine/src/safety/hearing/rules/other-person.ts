@@ -59,6 +59,7 @@ export const otherPersonRules: readonly HearingRule[] = [
       "<kin> ~i9 nunca ter nascido",
       "tirar|tira a propria vida",
       "<kin> ~i9 melhor ~2 <dead>|morrer|morto",
+      "<kin> ~i8 foto|fotos|video ~4 cortad*|cortes",
     ],
     unless: [
       "perdi|perdeu|lost|perdimos ~6 suicid*",
