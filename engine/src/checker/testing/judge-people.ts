@@ -17,6 +17,8 @@ export type Tally = {
   sessions: number;
   /** Groups that stand in for a menu which came out of no draw. */
   withoutMenu: number;
+  /** With a plan that fails its check: in its place stand groups without foods, or no training. */
+  fallback: number;
   typed: number;
   typedRead: number;
   pairs: number;
@@ -36,6 +38,7 @@ export function judgePeople(count: number, seed: number, part = 0, parts = 1): T
     withoutDiet: 0,
     sessions: 0,
     withoutMenu: 0,
+    fallback: 0,
     typed: 0,
     typedRead: 0,
     pairs: required.length,
@@ -75,7 +78,9 @@ function judge(person: CoveringPerson, tally: Tally, open: Map<string, "diet" | 
     if (half === "diet" ? diet && (!isUnread || UNREADABLE.includes(typed)) : half === "training" && training)
       open.delete(pair);
   }
-  for (const one of checkPlan(plan, person)) tally.faults.push({ ...one, person });
+  const found = checkPlan(plan, person);
+  if (found.length > 0) tally.fallback += 1;
+  for (const one of found) tally.faults.push({ ...one, person });
 }
 
 /** Faults by code and place, the most frequent first, each with one of its people. */
