@@ -19,6 +19,8 @@ export const Exclusions = z.object({
   foods: z.record(z.string(), z.array(z.int())),
   /** Foods that only the first meal of the day goes without, as after a medicine on an empty stomach. */
   firstMeal: z.optional(z.array(z.string())),
+  /** By the meal, foods that groups do not offer there: nobody counts or weighs what is chosen from them. */
+  groups: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Typed allergies that the dictionary cannot read: then no food is named, and a person reads them. */
   unreadAllergies: z.array(z.string()),
   /** Typed dislikes that mean no food of the catalogue. */

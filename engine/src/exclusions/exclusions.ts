@@ -65,6 +65,7 @@ export function exclusionsOf(
   return {
     ...collect(reasonsFor, new Set(overrides.map(({ food }) => food))),
     ...firstMealOf(notes),
+    ...groupsOf(notes),
     unreadAllergies: typed.unread,
     unreadDislikes,
   };
@@ -77,6 +78,13 @@ const isWhole = (allergen: Allergen, { foods }: ReadAllergy): boolean =>
 function firstMealOf(notes: readonly NoteCode[]): Pick<Exclusions, "firstMeal"> {
   const excluded = packsOf(notes).flatMap(({ diet }) => diet?.firstMeal ?? []);
   return excluded.length > 0 ? { firstMeal: excluded.flatMap((one) => [...foodsOf(one)]) } : {};
+}
+
+function groupsOf(notes: readonly NoteCode[]): Pick<Exclusions, "groups"> {
+  const groups: Record<string, string[]> = {};
+  for (const { groupsWithout = {} } of packsOf(notes))
+    for (const [meal, foods] of Object.entries(groupsWithout)) groups[meal] = [...(groups[meal] ?? []), ...foods];
+  return Object.keys(groups).length > 0 ? { groups } : {};
 }
 
 /** The same reason of many foods is written once. */
@@ -106,6 +114,13 @@ export const isExcluded = ({ foods }: Pick<Exclusions, "foods">, id: string): bo
 /** Whether a food is left out of a meal; the first of the day may go without more. */
 export const isExcludedAt = (exclusions: Pick<Exclusions, "foods" | "firstMeal">, id: string, meal: string): boolean =>
   isExcluded(exclusions, id) || (meal === FIRST_MEAL && (exclusions.firstMeal?.includes(id) ?? false));
+
+/** Whether the groups of a meal do without a food. */
+export const isLeftOutOfGroups = (
+  exclusions: Pick<Exclusions, "foods" | "firstMeal" | "groups">,
+  id: string,
+  meal: string,
+): boolean => isExcludedAt(exclusions, id, meal) || (exclusions.groups?.[meal]?.includes(id) ?? false);
 
 /** Why a food is left out; empty: it is not. */
 export const reasonsOf = ({ foods, reasons }: Pick<Exclusions, "foods" | "reasons">, id: string): ExclusionReason[] =>

@@ -42,7 +42,8 @@ export function eggsOf({ food, grams }: Pick<Portion, "food" | "grams">): number
 }
 
 const isDrink = (portion: Eaten): boolean => foodOf(portion).form === "liquido" && foodOf(portion).group !== "oleos";
-const isMeat = (portion: Eaten): boolean => foodOf(portion).group === "carnes" && foodOf(portion).origin !== "ovolacto";
+export const isMeat = (portion: Pick<Portion, "food">): boolean =>
+  foodOf(portion).group === "carnes" && foodOf(portion).origin !== "ovolacto";
 const grams = (counts: (portion: Eaten) => boolean) => (portion: Eaten) => (counts(portion) ? portion.grams : 0);
 const named = (pattern: RegExp) => (portion: Eaten) => pattern.test(foodOf(portion).name);
 

@@ -28,6 +28,19 @@ const SMALL_MEALS = {
   grams: 350,
 } as const;
 
+/** Sixty kcal of it weigh six times what nuts do. */
+const AVOCADO = ["taco:163"] as const;
+const EGG = ["taco:488"] as const;
+/** Milk, yoghurt and cheese with all their fat, and a drink of which nobody knows how much of it is saturated. */
+const WHOLE_MILK = [
+  "own:leite",
+  "own:leite-sem-lactose",
+  "taco:448",
+  "own:iogurte-sem-lactose",
+  "taco:461",
+  "own:bebida-aveia",
+] as const;
+
 /** Notes that bind what is eaten. */
 export const dietPacks = {
   sodio: {
@@ -77,6 +90,14 @@ export const dietPacks = {
     diet: { smallMeals: SMALL_MEALS },
     // A portion of it fills the plate.
     excludes: { foods: ["taco:91"] },
+    groupsWithout: {
+      cafe: AVOCADO,
+      lanche: AVOCADO,
+      ceia: AVOCADO,
+      // Much to eat for its protein.
+      almoco: ["own:tofu-firme", ...EGG],
+      jantar: ["own:tofu-firme", ...EGG],
+    },
   },
   "proteina-e-liquido-primeiro": {
     source: "Advisory of four societies on GLP-1 and nutrition, 2025 (abstract); figures ours",
@@ -130,6 +151,8 @@ export const dietPacks = {
       groups: ["alcoolicas"],
       words: [...SWEET_DRINKS, ...OFFAL, ...PURINE_FISH, "caldo de carne", "caldo de galinha", "canja"],
     },
+    // A palm of it weighs most.
+    groupsWithout: { almoco: ["own:tilapia"], jantar: ["own:tilapia"] },
   },
   "gordura-saturada-baixa": {
     source: "SBC guideline on dyslipidaemia; eggs ours",
@@ -151,6 +174,14 @@ export const dietPacks = {
         "babaçu",
       ],
       unless: ["salmão"],
+    },
+    // One egg at breakfast makes the seven of the week.
+    groupsWithout: {
+      cafe: WHOLE_MILK,
+      lanche: [...WHOLE_MILK, ...EGG],
+      ceia: WHOLE_MILK,
+      almoco: EGG,
+      jantar: EGG,
     },
   },
   "levotiroxina-em-jejum": {

@@ -1,5 +1,6 @@
 import type { MealSlot } from "@app/contract/plan-document";
 import type { FoodGroup, FoodId } from "../nutrition/catalogue/food.ts";
+import type { Meal } from "../nutrition/meals/meal.ts";
 
 /** Every note that a row of the safety table may carry. */
 export const NOTE_CODES = [
@@ -132,4 +133,6 @@ export type NotePack = {
   readonly diet?: DietLimits;
   readonly training?: TrainingLimits;
   readonly excludes?: ExcludedFoods;
+  /** By the meal, foods that groups do not offer: chosen every day, no plate would keep the limits. */
+  readonly groupsWithout?: Readonly<Partial<Record<Meal, readonly FoodId[]>>>;
 };

@@ -1,14 +1,17 @@
 import { equivalentFoods } from "../../../data/equivalents.ts";
-import { type Exclusions, isExcludedAt } from "../../exclusions/exclusions.ts";
+import { type Exclusions, isLeftOutOfGroups } from "../../exclusions/exclusions.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import { type FoodId, GROUPS } from "../catalogue/food.ts";
 import { listOf, numberOf, oneOf, readTable } from "../catalogue/read-table.ts";
 import { MEALS, type Meal } from "../meals/meal.ts";
 
-/** The groups of equivalents, and two for people who eat no animal or no milk: what takes the place of meat and of milk. */
+/** The groups of equivalents, and what takes the place of meat and of milk for people who do not have them, or not whole. */
 export const EQUIVALENT_GROUPS = {
   ...GROUPS,
   "proteinas-vegetais": { title: "Tofu, soja e grão-de-bico", portionKcal: 150 },
+  "frango-desfiado": { title: "Frango desfiado", portionKcal: 150 },
+  "grao-de-bico": { title: "Grão-de-bico", portionKcal: 150 },
+  "laticinios-desnatados": { title: "Leite e iogurte desnatados", portionKcal: 60 },
   "bebidas-vegetais": { title: "Bebidas vegetais", portionKcal: 60 },
 } as const satisfies Readonly<Record<string, { title: string; portionKcal: number | null }>>;
 export type EquivalentGroup = keyof typeof EQUIVALENT_GROUPS;
@@ -57,6 +60,12 @@ export const listEquivalentFoods = (meal: Meal, group: string, exclusions: Exclu
     .filter((line) => line.group === group && line.meals.includes(meal))
     .map(({ choices, ...line }) => ({
       ...line,
-      foods: choices.flatMap((choice) => choice.find(({ id }) => !isExcludedAt(exclusions, id, meal)) ?? []),
+      foods: choices.flatMap((choice) => choice.find(({ id }) => !isLeftOutOfGroups(exclusions, id, meal)) ?? []),
     }))
     .filter(({ foods }) => foods.length > 0);
+
+export function portionKcalOf(group: EquivalentGroup): number {
+  const { portionKcal } = EQUIVALENT_GROUPS[group];
+  if (portionKcal === null) throw new Error(`${group} has no portions`);
+  return portionKcal;
+}

@@ -6,8 +6,8 @@ import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-
 import { ALLERGENS } from "../catalogue/food.ts";
 import { MEAL_OF_SLOT } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
-import { type EquivalentGroup, listEquivalentFoods } from "./equivalent-foods.ts";
-import { type EquivalentsRequest, equivalentsOf, portionKcalOf } from "./equivalents.ts";
+import { type EquivalentGroup, listEquivalentFoods, portionKcalOf } from "./equivalent-foods.ts";
+import { type EquivalentsRequest, equivalentsOf } from "./equivalents.ts";
 
 const EATINGS: readonly Eating[] = ["de-tudo", "sem-carne-vermelha", "peixe", "ovolacto", "vegano"];
 const DAYS: readonly EquivalentsRequest["shares"][] = [

@@ -1,13 +1,14 @@
 import { type EquivalentsDiet, MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { equivalentPlates } from "../../../data/equivalents.ts";
 import type { Exclusions } from "../../exclusions/exclusions.ts";
-import { carbRangeOf, dietLimitsOf, isMainMeal } from "../../notes/diet-limits.ts";
+import { dietLimitsOf, isMainMeal } from "../../notes/diet-limits.ts";
 import type { DietLimits } from "../../notes/note-pack.ts";
 import { listOf, numberOf, readTable } from "../catalogue/read-table.ts";
 import { MEAL_OF_SLOT } from "../meals/meal.ts";
-import { EQUIVALENT_GROUPS, type EquivalentGroup, groupOf, listEquivalentFoods, mealOf } from "./equivalent-foods.ts";
-import { fitPortions, type PlatePart } from "./fit-portions.ts";
+import { type EquivalentGroup, groupOf, listEquivalentFoods, mealOf, portionKcalOf } from "./equivalent-foods.ts";
+import { listPlates, oddnessOf, type Plate, type PlatePart } from "./fit-portions.ts";
 import { type GroupFigures, groupFiguresOf } from "./group-figures.ts";
+import { overLimits } from "./group-limits.ts";
 
 export type EquivalentsRequest = {
   readonly exclusions: Exclusions;
@@ -19,12 +20,20 @@ export type EquivalentsRequest = {
   readonly rows?: readonly string[];
 };
 
+/** Of the day's energy, that groups may have more or less than its target. */
+const TOLERANCE = 0.05;
+/** A limit of a note comes before the floor, that before the target, and that before the usual plate. */
+const WEIGHTS = { limit: 1e6, floor: 1e5, energy: 1e4 } as const;
+/** Plates of a meal that are tried alone; those that are tried with ones of another meal, and every so-manieth of the rest. */
+const MOST_TRIED = 250;
+const TRIED_TOGETHER = 25;
+const EVERY = 10;
 const ROUNDS = 8;
-/** A day of groups may have a little less energy than its target. */
-const LESS_ENERGY = 0.95;
-type RangeOf = ReturnType<typeof carbRangeOf>;
+/** Shares of the energy from which plates are exchanged, until one way leads to a day that keeps everything. */
+const STARTS = [1, 0.93, 1.07] as const;
+const SLIGHT = 1e-9;
 
-const plates = readTable(equivalentPlates).map((row) => {
+const rows = readTable(equivalentPlates).map((row) => {
   const where = `plate of ${row["meal"]}`;
   return {
     meal: mealOf(row["meal"] ?? "", where),
@@ -38,141 +47,196 @@ const plates = readTable(equivalentPlates).map((row) => {
 
 /** Groups and portions for each meal, to the energy of the day: a plate in halves and quarters, without a scale. */
 export function equivalentsOf(request: EquivalentsRequest, because: EquivalentsDiet["because"]): EquivalentsDiet {
-  const { kcal, floor } = request.targets;
-  // Whole steps may fall short by a little: never below the floor.
   const limits = dietLimitsOf(request.rows ?? []);
-  for (let aim = kcal; ; aim += kcal / 100) {
-    const { meals, energy } = spreadMeals(request, aim, limits);
-    if (energy >= floor || aim > 1.2 * kcal) return { method: "equivalents", because, meals };
-  }
+  const meals = mealsOf(request, limits);
+  const chosen = choosePlates(meals, request.targets, limits);
+  return {
+    method: "equivalents",
+    because,
+    meals: chosen.map((plate) => ({ slot: plate.slot, time: request.times[plate.slot], groups: groupPortions(plate) })),
+  };
 }
 
-type Filled = { meals: EquivalentsDiet["meals"]; energy: number; carb: number };
+type MealPlates = { readonly share: number; readonly plates: readonly Plate[] };
 
-/** The limits of a meal's carbohydrate follow from the day's, which follows from the meals: until they agree. */
-function spreadMeals(request: EquivalentsRequest, kcal: number, limits: DietLimits): Filled {
-  const slots = MEAL_SLOTS.filter((slot) => request.shares[slot] !== undefined);
-  let filled = mealsOf(request, kcal, limits);
-  if (!limits.carb) return filled;
-  let { carb } = filled;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const next = mealsOf(request, kcal, limits, carbRangeOf(limits.carb, slots, carb));
-    const hasSettled = Math.abs(next.carb - carb) < 1;
-    filled = next;
-    carb = (carb + next.carb) / 2;
-    if (hasSettled) break;
-  }
-  return filled;
-}
-
-function mealsOf(request: EquivalentsRequest, kcal: number, limits: DietLimits, rangeOf?: RangeOf): Filled {
-  const { shares, times, targets } = request;
-  const day = MEAL_SLOTS.filter((slot) => shares[slot] !== undefined).map((slot) => ({
-    slot,
-    parts: platePartsOf(slot, request.exclusions, limits),
-  }));
-  const usual = (parts: readonly PlatePart[], figure: keyof GroupFigures): number =>
-    parts.reduce((sum, part) => sum + part.base * part.figures[figure], 0);
-  const meals: EquivalentsDiet["meals"] = [];
-  let [aim, energy, carb, sodium, saturated] = [0, 0, 0, 0, 0];
-  for (const [index, { slot, parts }] of day.entries()) {
-    const later = day.slice(index + 1).flatMap((plate) => plate.parts);
-    const left = {
-      sodium: (limits.sodium?.aDay ?? 0) - sodium - usual(later, "sodium"),
-      saturated:
-        ((limits.saturatedShare ?? 0) * targets.kcal * LESS_ENERGY) / 9 - saturated - usual(later, "saturated"),
-    };
-    // What whole steps leave over at one meal goes to the next; a small meal takes nothing over.
-    aim = (shares[slot] ?? 0) * kcal + (limits.smallMeals ? energy : aim);
-    const portions = fitPortions(parts, Math.max(1, aim - energy), (counts) =>
-      overLimits(slot, parts, counts, { limits, kcal: targets.kcal, left, range: rangeOf?.(slot) }),
+const mealsOf = ({ shares, exclusions, targets }: EquivalentsRequest, limits: DietLimits): MealPlates[] =>
+  MEAL_SLOTS.flatMap((slot) => {
+    const share = shares[slot];
+    if (share === undefined) return [];
+    const { smallMeals, mainProtein = 0, drinksInMealMl = Number.POSITIVE_INFINITY } = limits;
+    const most = { grams: smallMeals?.grams ?? Number.POSITIVE_INFINITY, drink: drinksInMealMl };
+    const plates = platePartsOf(slot, exclusions, limits).flatMap((parts) => listPlates(slot, parts, most));
+    if (!smallMeals && mainProtein === 0) return [{ share, plates }];
+    const largest = (smallMeals?.mealShare ?? 1) * targets.kcal;
+    const kept = plates.filter(
+      (plate) =>
+        plate.kcal <= largest && (!isMainMeal(slot) || (plate.figures.protein >= mainProtein && isProteinFirst(plate))),
     );
-    const total = (figure: keyof GroupFigures): number => sumOf(parts, portions, figure);
-    energy += portions.reduce((sum, count, part) => sum + count * (parts[part]?.kcal ?? 0), 0);
-    carb += total("usualCarb");
-    sodium += total("sodium");
-    saturated += total("saturated");
-    meals.push({ slot, time: times[slot], groups: groupPortions(parts, portions) });
-  }
-  return { meals, energy, carb };
-}
+    return [{ share, plates: kept.length > 0 ? kept : plates }];
+  });
 
-const sumOf = (parts: readonly PlatePart[], counts: readonly number[], figure: keyof GroupFigures): number =>
-  counts.reduce((sum, count, index) => sum + count * (parts[index]?.figures[figure] ?? 0), 0);
-
-type Limited = {
-  readonly limits: DietLimits;
-  readonly kcal: number;
-  /** Of the day's limits, for this meal. */
-  readonly left: { readonly sodium: number; readonly saturated: number };
-  readonly range: ReturnType<RangeOf> | undefined;
+const isProteinFirst = ({ parts, counts }: Plate): boolean => {
+  const [first = 0, ...others] = parts.map(({ figures }, index) => (counts[index] ?? 0) * figures.protein);
+  return others.every((protein) => protein <= first);
 };
 
-/** How far a plate is beyond the limits of the notes, whichever of its foods are chosen; 0 keeps them all. */
-function overLimits(
-  slot: MealSlot,
-  parts: readonly PlatePart[],
-  counts: readonly number[],
-  { limits, kcal, left, range }: Limited,
-): number {
-  const total = (figure: keyof GroupFigures): number => sumOf(parts, counts, figure);
-  const over = (amount: number, most: number): number => Math.max(0, amount - most) / Math.max(1, most);
-  const { smallMeals, mainProtein, drinksInMealMl, sodium, saturatedShare } = limits;
-  let sum = 0;
-  if (smallMeals) {
-    const energy = counts.reduce((all, count, index) => all + count * (parts[index]?.kcal ?? 0), 0);
-    sum += over(total("grams"), smallMeals.grams) + over(energy, smallMeals.mealShare * kcal);
+/** Meal by meal to the energy; where that breaks a limit or misses the day's energy, plates are exchanged until they keep it. */
+function choosePlates(
+  meals: readonly MealPlates[],
+  { kcal, floor }: EquivalentsRequest["targets"],
+  limits: DietLimits,
+): Plate[] {
+  const most = limits.smallMeals ? kcal : (1 + TOLERANCE) * kcal;
+  const least = Math.max(floor, (1 - TOLERANCE) * kcal);
+  const faultOf: FaultOf = (chosen) => {
+    const energy = chosen.reduce((sum, plate) => sum + plate.kcal, 0);
+    return (
+      WEIGHTS.limit * overLimits(chosen, limits) +
+      (WEIGHTS.floor * Math.max(0, floor - energy) + WEIGHTS.energy * Math.max(0, least - energy, energy - most)) / kcal
+    );
+  };
+  let chosen = platesInTurn(meals, kcal, limits);
+  if (faultOf(chosen) === 0) return chosen;
+  const candidates = meals.map((meal) => nearestOf(meal, kcal));
+  for (const start of STARTS) {
+    if (faultOf(chosen) === 0) break;
+    const other = exchangePlates(candidates, platesInTurn(meals, start * kcal, limits), kcal, faultOf);
+    if (faultOf(other) < faultOf(chosen)) chosen = other;
   }
-  if (mainProtein !== undefined && isMainMeal(slot)) sum += Math.max(0, mainProtein - total("protein")) / mainProtein;
-  if (drinksInMealMl !== undefined) sum += over(total("drink"), drinksInMealMl);
-  if (range) {
-    const carb = total("usualCarb");
-    sum += over(total("carb"), range.most) + over(carb, range.ofDay) + Math.max(0, range.least - carb) / range.least;
-  }
-  if (sodium) {
-    sum += over(total("sodium"), left.sodium);
-    for (const [index, part] of parts.entries())
-      sum += over((counts[index] ?? 0) * part.figures.sodium, sodium.inPortion - 1);
-  }
-  if (saturatedShare !== undefined) sum += over(total("saturated"), left.saturated);
-  return sum;
+  return chosen;
 }
 
-function platePartsOf(slot: MealSlot, exclusions: Exclusions, { smallMeals, mainProtein }: DietLimits): PlatePart[] {
+/** What whole steps leave over at one meal goes to the next; a small meal takes nothing over. */
+function platesInTurn(meals: readonly MealPlates[], kcal: number, { smallMeals }: DietLimits): Plate[] {
+  let [aim, energy] = [0, 0];
+  return meals.map(({ share, plates }) => {
+    aim = share * kcal + (smallMeals ? energy : aim);
+    const plate = nearest(plates, Math.max(1, aim - energy));
+    energy += plate.kcal;
+    return plate;
+  });
+}
+
+function nearest(plates: readonly Plate[], kcal: number): Plate {
+  let best: Plate | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const plate of plates) {
+    const cost = oddnessOf(plate, kcal);
+    if (cost < least) [best, least] = [plate, cost];
+  }
+  if (!best) throw new Error("a meal without a plate");
+  return best;
+}
+
+type FaultOf = (chosen: readonly Plate[]) => number;
+
+type Candidate = Plate & { readonly cost: number };
+
+/** One plate at a time, and two where one alone does not help. */
+function exchangePlates(
+  candidates: readonly (readonly Candidate[])[],
+  start: readonly Plate[],
+  kcal: number,
+  faultOf: FaultOf,
+): Plate[] {
+  const chosen = start.map((plate): Candidate => ({ ...plate, cost: oddnessOf(plate, kcal / start.length) }));
+  const total = (): number => chosen.reduce((sum, { cost }) => sum + cost, faultOf(chosen));
+  let least = total();
+  /** Leaves the best of them in its place. */
+  const exchange = (index: number, some: readonly Candidate[], isBetter: () => boolean): boolean => {
+    let best = chosen[index] as Candidate;
+    let hasChanged = false;
+    for (const one of some) {
+      chosen[index] = one;
+      if (isBetter()) [best, hasChanged] = [one, true];
+    }
+    chosen[index] = best;
+    return hasChanged;
+  };
+  const isLess = (): boolean => {
+    const sum = total();
+    if (sum >= least - SLIGHT) return false;
+    least = sum;
+    return true;
+  };
+  const near = candidates.map((all) => all.filter((_, at) => at < TRIED_TOGETHER || at % EVERY === 0));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = candidates.map((all, index) => exchange(index, all, isLess));
+    if (alone.includes(true)) continue;
+    if (faultOf(chosen) === 0) break;
+    const together = near.flatMap((some, index) =>
+      near.slice(index + 1).map((others, at) => exchange(index, some, () => exchange(index + 1 + at, others, isLess))),
+    );
+    if (!together.includes(true)) break;
+  }
+  return chosen;
+}
+
+/** The plates nearest to a meal's share of the energy, nearest first. */
+const nearestOf = ({ share, plates }: MealPlates, kcal: number): Candidate[] =>
+  plates
+    .map((plate) => ({ ...plate, cost: oddnessOf(plate, share * kcal) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, MOST_TRIED);
+
+/** The parts of a plate; another for each source of protein, where a limit may ask for one that is not the usual. */
+function platePartsOf(slot: MealSlot, exclusions: Exclusions, limits: DietLimits): PlatePart[][] {
   const meal = MEAL_OF_SLOT[slot];
-  const parts = plates
-    .filter((part) => part.meal === meal)
-    .flatMap(({ groups, least, ...bounds }) => {
-      const group = groups.find((one) => listEquivalentFoods(meal, one, exclusions).length > 0);
-      if (!group) return [];
-      const figures = groupFiguresOf(meal, group, exclusions);
-      return [
-        {
-          ...bounds,
-          least: smallMeals ? (NEEDED.has(group) ? Math.min(least, bounds.step) : 0) : least,
-          group,
-          kcal: portionKcalOf(group),
-          figures,
-        },
-      ];
-    });
+  const { mainProtein, meatADay, saturatedShare } = limits;
+  const isLimited = mainProtein !== undefined || meatADay !== undefined || saturatedShare !== undefined;
+  let variants: PlatePart[][] = [[]];
+  for (const row of rows.filter((part) => part.meal === meal)) {
+    const groups = row.groups.filter((one) => listEquivalentFoods(meal, one, exclusions).length > 0);
+    const parts = groups
+      .slice(0, isLimited && groups.some(isProtein) ? groups.length : 1)
+      .map((group, place): PlatePart => partOf(row, group, place, groupFiguresOf(meal, group, exclusions), limits));
+    if (parts.length > 0) variants = parts.flatMap((part) => variants.map((others) => [...others, part]));
+  }
+  if (mainProtein === undefined) return variants;
   // Protein is eaten first.
-  return mainProtein === undefined ? parts : [...parts.filter(isProtein), ...parts.filter((part) => !isProtein(part))];
+  const isFirst = ({ group }: PlatePart): boolean => isProtein(group);
+  return variants.map((parts) => [...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part))]);
 }
 
-/** A small plate may go without the rest. */
-const NEEDED = new Set<EquivalentGroup>(["carnes", "proteinas-vegetais", "cereais", "paes", "vegetais-a"]);
-const isProtein = ({ group }: PlatePart): boolean => group === "carnes" || group === "proteinas-vegetais";
-
-export function portionKcalOf(group: EquivalentGroup): number {
-  const { portionKcal } = EQUIVALENT_GROUPS[group];
-  if (portionKcal === null) throw new Error(`${group} has no portions`);
-  return portionKcal;
+function partOf(
+  { base, least, most, step }: (typeof rows)[number],
+  group: EquivalentGroup,
+  place: number,
+  figures: GroupFigures,
+  { smallMeals, mainProtein, sodium }: DietLimits,
+): PlatePart {
+  const usual = mainProtein !== undefined && isProtein(group) && group !== "carnes" ? Math.max(most, ENOUGH) : most;
+  const largest = sodium ? mostSteps(usual, step, figures.sodium, sodium.inPortion) : usual;
+  // A small plate may go without the rest.
+  const smallest = smallMeals ? (isProtein(group) || group === "vegetais-a" ? step : 0) : least;
+  return {
+    base,
+    step,
+    least: Math.min(least, smallest, largest),
+    most: largest,
+    group,
+    place,
+    kcal: portionKcalOf(group),
+    figures,
+  };
 }
+
+/** Portions of a lighter source that have the protein of a main meal. */
+const ENOUGH = 2.5;
+
+/** Portions until one of its foods would have too much salt. */
+function mostSteps(most: number, step: number, inOne: number, below: number): number {
+  let count = most;
+  while (count > 0 && count * inOne >= below) count -= step;
+  return count;
+}
+
+const PROTEINS = new Set<EquivalentGroup>(["carnes", "frango-desfiado", "proteinas-vegetais", "grao-de-bico"]);
+const isProtein = (group: EquivalentGroup): boolean => PROTEINS.has(group);
 
 /** A group that stands in for another one may be there twice: its portions are added. */
-function groupPortions(parts: readonly PlatePart[], portions: readonly number[]) {
+function groupPortions({ parts, counts }: Plate) {
   const sums = new Map<string, number>();
-  for (const [index, { group }] of parts.entries()) sums.set(group, (sums.get(group) ?? 0) + (portions[index] ?? 0));
+  for (const [index, { group }] of parts.entries()) sums.set(group, (sums.get(group) ?? 0) + (counts[index] ?? 0));
   return [...sums].filter(([, count]) => count > 0).map(([group, count]) => ({ group, portions: count }));
 }

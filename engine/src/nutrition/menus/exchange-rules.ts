@@ -19,7 +19,7 @@ const content = {
 
 export const exchangeRules: RuleSet<typeof content> = {
   id: "exchanges",
-  version: "2",
+  version: "3",
   title: "Trocas, grupos de equivalentes e medidas da mão",
   author: "Prumo",
   sources: ["Ribeiro et al. 2013: eleven groups of equivalents and the energy of their leaders"],
