@@ -63,4 +63,5 @@ jantar | vegetais-b                                                       | 2   
 jantar | oleos                                                            | 1    | 0     | 2    | 1
 ceia   | laticinios, laticinios-desnatados, bebidas-vegetais, frutas-a    | 2    | 1     | 4    | 1
 ceia   | oleaginosas                                                      | 0    | 0     | 2    | 1
+ceia   | frutas-a                                                         | 0    | 0     | 1    | 1
 `;

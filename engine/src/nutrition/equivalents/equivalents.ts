@@ -25,12 +25,12 @@ const TOLERANCE = 0.05;
 /** A limit of a note comes before the floor, that before the target, and that before the usual plate. */
 const WEIGHTS = { limit: 1e6, floor: 1e5, energy: 1e4 } as const;
 /** Plates of a meal that are tried alone; those that are tried with ones of another meal, and every so-manieth of the rest. */
-const MOST_TRIED = 250;
+const MOST_TRIED = 150;
 const TRIED_TOGETHER = 25;
 const EVERY = 10;
 const ROUNDS = 8;
 /** Shares of the energy from which plates are exchanged, until one way leads to a day that keeps everything. */
-const STARTS = [1, 0.93, 1.07] as const;
+const STARTS = [1, 0.93, 0.8, 0.65] as const;
 const SLIGHT = 1e-9;
 
 const rows = readTable(equivalentPlates).map((row) => {
@@ -172,12 +172,14 @@ function exchangePlates(
   return chosen;
 }
 
-/** The plates nearest to a meal's share of the energy, nearest first. */
-const nearestOf = ({ share, plates }: MealPlates, kcal: number): Candidate[] =>
-  plates
+/** The plates nearest to a meal's share of the energy, nearest first, and as many from all over the rest. */
+function nearestOf({ share, plates }: MealPlates, kcal: number): Candidate[] {
+  const sorted = plates
     .map((plate) => ({ ...plate, cost: oddnessOf(plate, share * kcal) }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, MOST_TRIED);
+    .sort((a, b) => a.cost - b.cost);
+  const apart = Math.max(1, Math.floor((sorted.length - MOST_TRIED) / MOST_TRIED));
+  return sorted.filter((_, at) => at < MOST_TRIED || at % apart === 0);
+}
 
 /** The parts of a plate; another for each source of protein, where a limit may ask for one that is not the usual. */
 function platePartsOf(slot: MealSlot, exclusions: Exclusions, limits: DietLimits): PlatePart[][] {

@@ -56,9 +56,10 @@ export function dietRequestOf(
   { planned, floor }: Targets,
   { level, rows, menus, seed }: DietSettings,
 ): DietRequest {
-  const { smallMeals, leastFibre: fibreOfNotes = 0 } = dietLimitsOf(rows);
+  const { smallMeals, carb, leastFibre: fibreOfNotes = 0 } = dietLimitsOf(rows);
   const asked = mealsPerDayOf(answers.f3);
-  const mealsPerDay = smallMeals && asked < 5 ? 5 : asked;
+  // With little carbohydrate in each, five small meals would not make a day.
+  const mealsPerDay = smallMeals && (carb || asked < 5) ? (carb ? 6 : 5) : asked;
   return {
     targets: { ...planned, fibre: Math.max(leastFibre(planned.kcal), fibreOfNotes), floor },
     level,
