@@ -55,11 +55,11 @@ export const intakeReasons: Readonly<Record<string, string>> = {
   R33_SEM_CONSENTIMENTO: "Você não autorizou guardar dados de saúde. Sem eles não há conta nem plano do seu corpo.",
   R34_EPILEPSIA: "Com epilepsia, o treino evita água sem companhia, altura e barra sobre o corpo.",
   R35_APNEIA_SEM_TRATAMENTO: "A apneia sem tratamento atrapalha o sono e a fome. Vale levar isso a um médico.",
-  R36_GOTA: "Com gota, ficam de fora miúdos, sardinha, caldo de carne e álcool. Feijão e leite continuam.",
+  R36_GOTA: "Com gota, ficam de fora miúdos, sardinha, caldo de carne e álcool. O resto do prato continua variado.",
   R37_COLESTEROL: "Com colesterol ou triglicérides altos, o prato leva pouca gordura saturada e bastante fibra.",
   R38_LEVOTIROXINA: "O remédio da tireoide pede estômago vazio: a primeira refeição vem meia hora depois dele.",
   R39_VARFARINA:
-    "Com varfarina, as folhas verdes ficam na mesma quantidade todo dia, sem mudar de uma vez. Avise quem controla o seu exame.",
+    "Folhas verdes mexem com a varfarina: as que você já come, mantenha sem mudar de uma vez. Avise quem controla o seu exame.",
 };
 
 /** In the order of the rows. */
