@@ -67,6 +67,8 @@ export const reasonTexts = {
     "A gente não conhece bem “{word}”: por segurança, nenhum alimento aparece pelo nome até uma pessoa ler.",
   "diet.b12": "Quem não come nada de origem animal precisa olhar a vitamina B12: converse com a nutricionista.",
   "diet.note": "{note}",
+  "diet.waking":
+    "Você acorda às {waking}: tome o remédio da tireoide logo ao levantar, só com água. A primeira refeição fica para as {meal}.",
   "diet.row": "{row}",
   "diet.level-b": "Até uma pessoa ler as suas respostas, são grupos e porções.",
   "diet.menus-off": "Por enquanto são grupos e porções. O cardápio com alimentos vem assinado pela nutricionista.",

@@ -8,7 +8,7 @@ export const trainingReasonTexts = {
   "training.split.empurrar-puxar-pernas":
     "São {sessions} treinos: empurrar, puxar e pernas. Com tantos dias, dividir assim dá descanso para cada músculo antes de ele trabalhar de novo.",
   "training.split.leve":
-    "São {sessions} sessões leves, de força fácil e mobilidade, para o corpo se acostumar com segurança.",
+    "São {sessions} treinos leves, de força fácil e mobilidade, para o corpo se acostumar com segurança.",
   "training.walks.nivel":
     "Você contou {days} dias. Nos primeiros meses o músculo cresce no descanso: ficam {sessions} treinos, e nos outros dias uma caminhada.",
   "training.walks.saude":

@@ -58,12 +58,13 @@ const noteReasons = ({ rows }: DietRequest): Reason[] =>
   });
 
 function personReasons(request: DietRequest): Reason[] {
-  const { hardHour: hour, exclusions, eating } = request;
+  const { hardHour: hour, exclusions, eating, waking, times } = request;
   const { unreadDislikes, unreadAllergies } = exclusions;
   const has = (...kinds: ExclusionReason["kind"][]): boolean =>
     exclusions.reasons.some(({ kind }) => kinds.includes(kind));
   const slot = hardSlotOf(request);
   const reasons: Reason[] = noteReasons(request);
+  if (waking !== undefined) reasons.push(reason("diet.waking", "diet.cafe", { waking, meal: times.cafe }));
   if (slot && hour) reasons.push(reason("diet.hard-hour", `diet.${slot}`, { slot, hour }));
   if (has("dislike")) reasons.push(reason("diet.dislikes"));
   for (const word of unreadDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));

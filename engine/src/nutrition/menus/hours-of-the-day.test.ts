@@ -44,3 +44,33 @@ describe("the meals of a day", () => {
     expect(mealsOf(["07:30", "12:30", "19:30"], { f3c: "15:00" })[1]).toBe("almoco 12:30");
   });
 });
+
+describe("with levothyroxine, the first meal", () => {
+  const taking = { s5: { yes: true, names: ["levotiroxina"] } };
+  const cafe = (waking: string, hours: string[], menus: "on" | "off" = "on") =>
+    mealsOf(hours, { ...taking, f3d: waking }, menus);
+
+  test("stands half an hour after waking or later, in menus and in portions", () => {
+    const printed = ["cafe 06:30", "almoco 12:00", "jantar 19:00"];
+    expect(cafe("06:00", ["06:10", "12:00", "19:00"])).toEqual(printed);
+    expect(cafe("06:00", ["06:10", "12:00", "19:00"], "off")).toEqual(printed);
+    expect(cafe("06:00", ["05:30", "12:00", "19:00"])).toEqual(printed);
+    expect(cafe("05:30", ["07:00", "12:00", "19:00"])[0]).toBe("cafe 07:00");
+  });
+
+  test("is the one after waking, whatever the longest gap says", () => {
+    expect(cafe("11:00", ["06:00", "12:00", "20:00"])).toEqual(["cafe 12:00", "almoco 20:00", "jantar 06:00"]);
+    expect(cafe("23:50", ["00:05", "07:00", "16:00"])[0]).toBe("cafe 00:20");
+  });
+
+  test("takes the usual hours along, each after the other", () => {
+    const usual = (waking: string) => mealsOf([], { ...taking, f3: 5, f3d: waking }).map((meal) => meal.slice(-5));
+    expect(usual("06:00")).toEqual(["07:00", "10:00", "12:30", "16:00", "19:30"]);
+    expect(usual("09:00")).toEqual(["09:30", "10:30", "12:30", "16:00", "19:30"]);
+    expect(usual("13:00")).toEqual(["13:30", "14:30", "15:30", "16:30", "19:30"]);
+  });
+
+  test("is not moved for anybody else", () => {
+    expect(mealsOf(["06:10", "12:00", "19:00"], { f3d: "06:00" })[0]).toBe("cafe 06:10");
+  });
+});
