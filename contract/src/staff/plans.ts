@@ -212,7 +212,16 @@ export const saveDraft = {
     params: halfParams,
     body: z.object({ key: Id, revision: z.int(), basedOn: z.nullable(z.int()), draft: HalfDraft }),
     response: {
-      200: envelopeOf(z.object({ revision: z.int(), savedAt: At, leaseUntil: At, fingerprint: z.string() })),
+      200: envelopeOf(
+        z.object({
+          revision: z.int(),
+          savedAt: At,
+          leaseUntil: At,
+          fingerprint: z.string(),
+          /** What the check says of this half as it was saved. */
+          findings: z.array(PlanFinding),
+        }),
+      ),
     },
   },
 } as const;

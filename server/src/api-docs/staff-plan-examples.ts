@@ -182,7 +182,7 @@ export const staffPlanExamples: Examples = {
   [`DELETE ${PLAN}/:half/lease`]: { return: { done: true } },
   [`POST ${PLAN}/:half/draft`]: {
     body: { key: ID, revision: 3, basedOn: 1, draft },
-    return: { revision: 4, savedAt: at, leaseUntil: until, fingerprint: "7f3a 91c2" },
+    return: { revision: 4, savedAt: at, leaseUntil: until, fingerprint: "7f3a 91c2", findings: [] },
   },
   [`DELETE ${PLAN}/:half/draft`]: { return: { ...editor, halves: { diet: untouched, training: untouched } } },
   [`POST ${PLAN}/:half/signature`]: { body: { key: ID, revision: 4 }, return: { done: true } },

@@ -22,7 +22,10 @@ const REGION_WORDS: Readonly<Record<Region, string>> = {
 
 type Refusal = { readonly kind: Lock["kind"]; readonly text: string };
 
-/** Exercises that are there, leave blocked regions alone, fit the place and, at level B, the limits of level B. */
+/**
+ * Exercises that are there, leave blocked regions alone, fit the place and, at level B, the limits of level B. What stands
+ * beside them (warm-up, swaps, rungs of a ladder) leaves blocked regions alone too.
+ */
 export function exerciseLocks({ next: { training }, context }: LockInput): Lock[] {
   if (!training) return [];
   const refuse = (id: string): Refusal | undefined => refusalOf(id, training, context);
@@ -30,6 +33,7 @@ export function exerciseLocks({ next: { training }, context }: LockInput): Lock[
     ...training.sessions.flatMap((session) =>
       session.exercises.flatMap((planned) => exerciseLock(planned, session, refuse)),
     ),
+    ...training.sessions.flatMap((session) => besideLocks(session, context)),
     ...training.cardio.exercises.flatMap((id) => {
       const refusal = refuse(id);
       return refusal ? [lock(refusal.kind, "training", `Cardio: ${refusal.text}`, null)] : [];
@@ -52,11 +56,40 @@ function exerciseLock(
   return [lock(refusal.kind, `training.${id}`, `Treino ${session.id}: ${refusal.text}`, repair)];
 }
 
+function besideLocks({ id, warmUp, exercises }: TrainingSession, { spared }: LockContext): Lock[] {
+  const locksOf = (path: string, place: string, ids: readonly string[]): Lock[] =>
+    [...new Set(ids)].flatMap((one) => {
+      const text = painText(findExercise(one), spared);
+      return text === undefined ? [] : [lock("region", path, `Treino ${id}, ${place}: ${text}`, null)];
+    });
+  return [
+    ...locksOf(
+      `training.${id}`,
+      "aquecimento",
+      warmUp.map(({ exercise }) => exercise),
+    ),
+    ...exercises.flatMap((planned) => [
+      ...locksOf(`training.${planned.id}`, "trocas", planned.swaps),
+      // The exercise itself is a rung of its ladder, and has a lock of its own.
+      ...locksOf(
+        `training.${planned.id}`,
+        "progressão",
+        planned.ladder.filter((one) => one !== planned.exercise && !planned.swaps.includes(one)),
+      ),
+    ]),
+  ];
+}
+
+function painText(exercise: Exercise | undefined, spared: LockContext["spared"]): string | undefined {
+  const region = exercise && overloaded(exercise, spared);
+  return region && `${exercise.name} exige ${REGION_WORDS[region]}, que está com dor`;
+}
+
 function refusalOf(id: string, { place, isLimited }: Training, context: LockContext): Refusal | undefined {
   const exercise = findExercise(id);
   if (!exercise) return { kind: "unknown", text: `o exercício ${id} não está na biblioteca` };
-  const region = overloaded(exercise, context.spared);
-  if (region) return { kind: "region", text: `${exercise.name} exige ${REGION_WORDS[region]}, que está com dor` };
+  const pain = painText(exercise, context.spared);
+  if (pain !== undefined) return { kind: "region", text: pain };
   if (context.rows.includes(rows.epilepsia) && couldInjure(exercise)) {
     return { kind: "level", text: `${exercise.name} não é para quem pode ter uma crise durante o exercício` };
   }

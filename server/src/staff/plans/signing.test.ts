@@ -10,7 +10,7 @@ import { versionsOf } from "../../plans/testing/plans.ts";
 import { test } from "../../testing/http.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
 import { aPlanToEdit } from "./testing/a-plan-to-edit.ts";
-import { currentOf, signersOf, withEarlyDinner, withMoreRest } from "./testing/signing.ts";
+import { aDraft, currentOf, signersOf, withEarlyDinner, withMoreRest } from "./testing/signing.ts";
 
 const KEPT = "Está funcionando: seguimos assim por mais duas semanas.";
 
@@ -281,6 +281,27 @@ test("the engine makes nothing over a signed plan; a stricter answer takes its h
   const { body } = await api<{ plan: PlanView }>("GET", "/v1/account/plan", { headers: plan.headers });
   expect(body.return?.plan).toMatchObject({ version: 3, kind: "provisional", withdrawal: { reasons: ["eating"] } });
   expect(body.return?.plan.training).not.toBeNull();
+});
+
+test("a save says what the check finds in its half", async ({ api, deps }) => {
+  const plan = await aPlanToEdit(deps);
+  const { call, write } = signersOf(api, deps, plan);
+  const revision = await write("training", { kept: KEPT });
+  const { document, version } = await currentOf(deps, plan.accountId);
+  const { checkPlan } = deps;
+  deps.checkPlan = () => [
+    { code: "excluded-food", where: "diet.d1.almoco.1", text: "Pão francês (glúten)" },
+    { code: "loaded-joint", where: "training.A.1", text: "Agachamento (joelho)" },
+  ];
+  try {
+    const draft = aDraft(document, { half: "training", kept: KEPT });
+    const body = { key: randomUUID(), revision, basedOn: version, draft };
+    expect((await call("POST", "training", "/training/draft", body)).body.return?.findings).toEqual([
+      { half: "training", code: "loaded-joint", where: "training.A.1", text: "Agachamento (joelho)", isWarning: false },
+    ]);
+  } finally {
+    deps.checkPlan = checkPlan;
+  }
 });
 
 test("what the check finds stands in the editor and keeps the plan from being published, whoever signs", async ({

@@ -22,7 +22,7 @@ const amount = (food: RegExp) => page.getByRole("spinbutton", { name: food });
 let revision = 0;
 const saved = () => {
   revision += 1;
-  return { revision, savedAt: inHours(0.1), leaseUntil: inHours(0.2), fingerprint: "aaaa bbbb" };
+  return { revision, savedAt: inHours(0.1), leaseUntil: inHours(0.2), fingerprint: "aaaa bbbb", findings: [] };
 };
 
 async function open(editor: PlanEditor = marina, handlers: Answers = {}) {

@@ -1,4 +1,4 @@
-import type { PlanEditor } from "@app/contract/staff/plans";
+import type { PlanEditor, PlanFinding } from "@app/contract/staff/plans";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aHalf } from "../plan-review/testing/example-editor.ts";
@@ -38,11 +38,23 @@ async function addYogurt() {
   await userEvent.keyboard("{ArrowUp}");
 }
 
-const saved = (revision: number) => ({
+const saved = (revision: number, findings: PlanFinding[] = []) => ({
   revision,
   savedAt: inHours(0.1),
   leaseUntil: inHours(0.2),
   fingerprint: "aaaa bbbb",
+  findings,
+});
+
+test("what the check says is renewed with each save", async () => {
+  const bread = { half: "diet" as const, code: "excluded-food", where: "diet.d1.cafe.1", isWarning: false };
+  const found = [[{ ...bread, text: "Pão francês (glúten)" }], []];
+  let revision = 0;
+  await open(marina, { "POST /draft": () => saved((revision += 1), found[revision - 1]) });
+  await addYogurt();
+  await expect.element(page.getByText(/Pão francês .glúten./)).toBeVisible();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByText(/Pão francês .glúten./)).not.toBeInTheDocument();
 });
 
 test("a change takes the lease, then saves once, over the revision that was seen", async () => {

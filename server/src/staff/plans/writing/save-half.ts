@@ -1,9 +1,14 @@
 import type { saveDraft as endpoint, HalfDraft } from "@app/contract/staff/plans";
+import { findInForce } from "../../../intake/assessments/find-in-force.ts";
+import { loadInput } from "../../../intake/assessments/load-input.ts";
 import { leaseFrom } from "../../../plans/drafts/lease.ts";
+import { readDrafts } from "../../../plans/drafts/read-drafts.ts";
 import { saveDraft } from "../../../plans/drafts/save-draft.ts";
 import { fingerprintOfDraft } from "../../../plans/drafts/signed-half.ts";
 import { findCurrentPlan } from "../../../plans/find-plan-version.ts";
-import { inTransaction } from "../../../platform/database/db.ts";
+import { workOf } from "../../../plans/signing/plan-work.ts";
+import { findingsIn } from "../../../plans/signing/require-checked.ts";
+import { type Db, inTransaction } from "../../../platform/database/db.ts";
 import type { ReturnOf } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
@@ -13,9 +18,11 @@ import { type Drafting, editingOf } from "./drafting.ts";
 
 type Saving = Drafting & { key: string; revision: number; basedOn: number | null; draft: HalfDraft };
 
-/** Saves a half with its audit row. The same key again is answered as it was, and audited once. */
+type SavingDeps = Pick<PlanEditorDeps, "db" | "now" | "keyRing" | "checkPlan">;
+
+/** Saves a half with its audit row and checks it. The same key again is answered as it was, and audited once. */
 export async function saveHalf(
-  deps: Pick<PlanEditorDeps, "db" | "now" | "keyRing">,
+  deps: SavingDeps,
   { memberId, half, staff, ip, ...saving }: Saving,
 ): Promise<ReturnOf<typeof endpoint>> {
   if (saving.draft.half !== half) throw new Problem("invalid-input");
@@ -34,6 +41,18 @@ export async function saveHalf(
       savedAt: draft.saved.at.toISOString(),
       leaseUntil: leaseFrom(draft.saved.at).toISOString(),
       fingerprint: fingerprintOfDraft(draft, current),
+      findings: await findingsOfHalf(deps, tx, { memberId, half, current }),
     };
   });
+}
+
+type Saved = Pick<Saving, "memberId" | "half"> & { current: Awaited<ReturnType<typeof findCurrentPlan>> };
+
+/** Of the other half the writer knows: only this one has changed. */
+async function findingsOfHalf(deps: SavingDeps, tx: Db, { memberId, half, current }: Saved) {
+  const encryption = deps.keyRing.encryption("health-data");
+  const inForce = await findInForce(deps, tx, memberId);
+  const loaded = await loadInput(deps, tx, { accountId: memberId, encryption });
+  const work = workOf(current, await readDrafts(deps, tx, memberId));
+  return findingsIn(deps, work, { inForce, loaded }).filter((finding) => finding.half === half);
 }

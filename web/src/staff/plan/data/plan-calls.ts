@@ -10,6 +10,7 @@ import type {
   getPlanEditor as getPlanEditorWire,
   HalfDraft,
   PlanEditor,
+  PlanFinding,
   PlanStanding,
   proposeHalf as proposeHalfWire,
   releaseDraftLease as releaseDraftLeaseWire,
@@ -62,7 +63,13 @@ export async function releaseLease(memberId: string, half: Half): Promise<void> 
 }
 
 export type Save = { key: string; revision: number; basedOn: number | null; draft: HalfDraft };
-export type Saved = { revision: number; savedAt: string; leaseUntil: string; fingerprint: string };
+export type Saved = {
+  revision: number;
+  savedAt: string;
+  leaseUntil: string;
+  fingerprint: string;
+  findings: PlanFinding[];
+};
 
 export const saveDraft = (memberId: string, half: Half, body: Save): Promise<Saved> =>
   callStaff(saveDraftRef, { params: { memberId, half }, body });

@@ -50,12 +50,13 @@ export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Dr
       {
         onState: () => setTick((tick) => tick + 1),
         onEditor: (newest) => setEditor(() => newest),
-        onSaved: ({ leaseUntil, ...saved }, kept) =>
+        onSaved: ({ leaseUntil, findings, ...saved }, kept) =>
           setEditor((before) => {
             const { lease } = before.halves[half];
             const held = lease?.isMine ? { ...lease, until: leaseUntil } : lease;
             const state = { ...before.halves[half], ...saved, draft: kept, lease: held };
-            return { ...before, halves: { ...before.halves, [half]: state } };
+            const others = before.findings.filter((finding) => finding.half !== half);
+            return { ...before, halves: { ...before.halves, [half]: state }, findings: [...others, ...findings] };
           }),
       },
       halves[half],
