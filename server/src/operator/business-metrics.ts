@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import { WITHDRAWAL_SOURCES } from "@app/contract/plan-withdrawal";
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { UsageDeps } from "../assistant/usage/usage-deps.ts";
 import { spentShare, usageTotals } from "../assistant/usage/usage-metrics.ts";
@@ -20,7 +21,7 @@ import { overdueMetrics } from "../leads/overdue-metrics.ts";
 import { promiseMetrics } from "../leads/promise-metrics.ts";
 import { messageMetrics, noticeMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
-import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
+import { halfSignedPlans, planMetrics, withdrawnPlans } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { queueMetrics } from "../staff/queue/queue-metrics.ts";
@@ -92,6 +93,10 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
   gauge("plans_failed_check", "Provisional plans of the last 24 hours that did not pass their check", [], async () => [
     [{}, (await planMetrics(deps)).failedCheck],
   ]);
+  gauge("plans_withdrawn", "Plans taken away in the last 24 hours, by what took them", ["source"], async () => {
+    const counts = await withdrawnPlans(deps);
+    return WITHDRAWAL_SOURCES.map((source) => [{ source }, counts.get(source) ?? 0]);
+  });
   gauge("plans_without_training", "Plans of the last 24 hours that lack their training half", [], async () => [
     [{}, (await planMetrics(deps)).withoutTraining],
   ]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
+import { recheckPlan } from "../../plans/rechecking/recheck-plan.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { aPlanToEdit } from "../../staff/plans/testing/a-plan-to-edit.ts";
 import { firing } from "../../testing/alerts.ts";
@@ -30,6 +31,15 @@ test("PlansFailedCheck: the engine contradicts the answers, and the member sees 
   await aPlannedMember({ ...deps, checkPlan });
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("PlansFailedCheck");
   expect(formatToday(await getToday(deps))).toMatch(/^! +não passaram na conferência +1 \(PlansFailedCheck\)$/m);
+});
+
+test("plans that changed rules take away are counted apart from those that answers do", async ({ deps }) => {
+  const { accountId } = await aPlannedMember(deps);
+  const checkPlan = () => [{ code: "excluded-food", where: "diet.d1.almoco.1", text: "Pão francês (glúten)" }];
+  expect(await recheckPlan({ ...deps, checkPlan }, accountId)).toBe(true);
+  const { after } = await workerMetrics(deps);
+  expect(after).toContain('plans_withdrawn{source="rules"} 1');
+  expect(after).toContain('plans_withdrawn{source="answers"} 0');
 });
 
 test("PlansHalfSigned: the other half has not been signed for a day", async ({ deps, clock }) => {

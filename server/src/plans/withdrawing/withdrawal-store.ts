@@ -24,6 +24,15 @@ export const withdrawalIn = ({ at, ...withdrawal }: WithdrawalJson): Withdrawal 
   at: new Date(at),
 });
 
+/** Versions taken away since then, by what took them. */
+export async function countWithdrawals(db: Db, since: Date): Promise<Map<WithdrawalSource, number>> {
+  const { rows } = await sql<{ source: WithdrawalSource; count: number }>`
+    select source, count(*)::int as count from plan_withdrawals where withdrawn_at >= ${since} group by source`.execute(
+    db,
+  );
+  return new Map(rows.map(({ source, count }) => [source, count]));
+}
+
 /** The newest of each account that no professional has signed a version after. */
 export async function listOpenWithdrawals(
   db: Db,
