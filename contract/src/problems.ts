@@ -214,6 +214,11 @@ export const problems = {
     message: "Chegaram respostas novas enquanto você lia. Leia de novo antes de decidir.",
   },
   "decision-locked": { status: 409, message: "Uma linha da tabela de segurança não permite esta decisão." },
+  "food-not-excluded": { status: 409, message: "Este alimento já pode entrar no plano: nada o deixa de fora." },
+  "food-final": {
+    status: 409,
+    message: "Este alimento ninguém libera: é alergia com reação grave ou doença celíaca.",
+  },
   "draft-leased": { status: 409, message: "Outra pessoa está editando esta metade. Para assumir, diga o motivo." },
   "draft-changed": { status: 409, message: "Esta metade foi salva em outro lugar. Compare antes de continuar." },
   "draft-signed": { status: 409, message: "Esta metade já está assinada. Retire a assinatura para mudar." },

@@ -9,6 +9,7 @@ import { Training } from "../plan-training.ts";
 import { PlanView } from "../plans.ts";
 import { Done, Id } from "../values.ts";
 import { PAIN_REGIONS } from "../workouts.ts";
+import { FoodOverride } from "./food-overrides.ts";
 import { FilePromise, MemberFile } from "./member-file.ts";
 import { StaffReason } from "./team.ts";
 
@@ -139,6 +140,8 @@ export const PlanEditor = z.object({
   sums: z.array(Fact),
   /** "Não pode": ready for display. */
   forbidden: z.array(z.object({ text: z.string(), isAllergy: z.boolean() })),
+  /** Foods of those that a professional allows, the newest first. */
+  overrides: z.array(FoodOverride),
   /** "Cuidar": sentences. */
   care: z.array(z.string()),
   suggestion: MemberFile.shape.suggestion,

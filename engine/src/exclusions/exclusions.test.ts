@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
-import { exclusionsOf, isExcluded, isExcludedAt, reasonsOf } from "./exclusions.ts";
+import { exclusionsOf, isExcluded, isExcludedAt, reasonsOf, standingOverrides } from "./exclusions.ts";
 import { exclusionsFor } from "./testing/exclusions-for.ts";
 
 const SALTED_PEANUTS = "taco:558";
@@ -31,6 +31,33 @@ describe("the notes of the rows in force", () => {
     const exclusions = exclusionsFor({ rows: ["R38_LEVOTIROXINA"] });
     expect(isExcludedAt(exclusions, SOY_DRINK, "cafe")).toBe(true);
     expect(isExcludedAt(exclusions, SOY_DRINK, "lanche")).toBe(false);
+  });
+});
+
+describe("an override", () => {
+  const given = { food: SALTED_PEANUTS, reason: "conversamos", by: "nutricionista", at: "2026-11-18" };
+  const override = { ...given, against: [{ kind: "note", what: "sodio" }] as const };
+  const rows = ["R16_PRESSAO_CONTROLADA"];
+
+  test("lets its food pass for what it was given against, and no other food", () => {
+    const exclusions = exclusionsOf({}, {}, rows, [override]);
+    expect(isExcluded(exclusions, SALTED_PEANUTS)).toBe(false);
+    expect(exclusions.reasons).toContainEqual({ kind: "note", what: "sodio", isFinal: false });
+    expect(standingOverrides(exclusions, [override])).toEqual([override]);
+  });
+
+  test("does not answer for an allergy that is told later", () => {
+    const exclusions = exclusionsOf({}, { allergenTags: ["amendoim"] }, rows, [override]);
+    expect(reasonsOf(exclusions, SALTED_PEANUTS)).toEqual([{ kind: "allergy", what: "amendoim", isFinal: false }]);
+    expect(standingOverrides(exclusions, [override])).toEqual([]);
+  });
+
+  test("falls with a severe reaction, for no professional may allow that", () => {
+    const against = [{ kind: "allergy", what: "amendoim" }] as const;
+    const facts = (severeReaction: boolean) => ({ allergenTags: ["amendoim" as const], severeReaction });
+    const excluded = (isSevere: boolean) =>
+      isExcluded(exclusionsOf({}, facts(isSevere), [], [{ ...given, against }]), SALTED_PEANUTS);
+    expect([excluded(false), excluded(true)]).toEqual([false, true]);
   });
 });
 

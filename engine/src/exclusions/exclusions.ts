@@ -9,7 +9,14 @@ import { type ReadAllergy, readAllergies, readDislikes } from "./typed-foods.ts"
 export type { ExclusionReason, Exclusions };
 
 /** A food that a professional allows although an answer excludes it; what is final stays excluded. */
-export type Override = { readonly food: string; readonly reason: string; readonly by: string; readonly at: string };
+export type Override = {
+  readonly food: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
+  /** What excluded the food when it was allowed: an answer that comes later excludes it again. Absent: all of it. */
+  readonly against?: readonly Pick<ExclusionReason, "kind" | "what">[];
+};
 
 /** Nothing is excluded. */
 export const NO_EXCLUSIONS: Exclusions = { reasons: [], foods: {}, unreadAllergies: [], unreadDislikes: [] };
@@ -63,7 +70,7 @@ export function exclusionsOf(
     ...(dislikes.has(food.id) ? [{ kind: "dislike", what: dislikes.get(food.id) ?? "", isFinal: false } as const] : []),
   ];
   return {
-    ...collect(reasonsFor, new Set(overrides.map(({ food }) => food))),
+    ...collect(reasonsFor, overrides),
     ...firstMealOf(notes),
     ...groupsOf(notes),
     unreadAllergies: typed.unread,
@@ -90,7 +97,7 @@ function groupsOf(notes: readonly NoteCode[]): Pick<Exclusions, "groups"> {
 /** The same reason of many foods is written once. */
 function collect(
   reasonsFor: (food: Food) => ExclusionReason[],
-  allowed: ReadonlySet<string>,
+  overrides: readonly Override[],
 ): Pick<Exclusions, "reasons" | "foods"> {
   const reasons: ExclusionReason[] = [];
   const places = new Map<string, number>();
@@ -103,11 +110,21 @@ function collect(
   const foods: Record<string, number[]> = {};
   for (const food of catalogue.foods) {
     const found = reasonsFor(food);
-    const left = allowed.has(food.id) ? found.filter(({ isFinal }) => isFinal) : found;
+    const given = overrides.filter((override) => override.food === food.id);
+    const left = found.filter((reason) => reason.isFinal || !given.some((override) => isAllowedBy(override, reason)));
     if (left.length > 0) foods[food.id] = left.map(placeOf);
   }
   return { reasons, foods };
 }
+
+const isAllowedBy = ({ against }: Override, { kind, what }: ExclusionReason): boolean =>
+  against === undefined || against.some((one) => one.kind === kind && one.what === what);
+
+/** Those that still let their food pass: nothing final and nothing newer excludes it. */
+export const standingOverrides = (
+  { foods }: Pick<Exclusions, "foods">,
+  overrides: readonly Override[],
+): readonly Override[] => overrides.filter(({ food }) => !(food in foods));
 
 export const isExcluded = ({ foods }: Pick<Exclusions, "foods">, id: string): boolean => id in foods;
 

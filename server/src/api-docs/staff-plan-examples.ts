@@ -100,6 +100,16 @@ const editor: PlanEditor = {
     },
   ],
   forbidden: [{ text: "Amendoim", isAllergy: true }],
+  overrides: [
+    {
+      food: "taco:558",
+      name: "Amendoim torrado e salgado",
+      reason: "A alergia era na infância; o exame deste mês deu negativo.",
+      by: "Helena Prado",
+      at,
+      isStanding: true,
+    },
+  ],
   care: ["Sem corte de energia."],
   suggestion: null,
   findings: [],
@@ -188,6 +198,14 @@ export const staffPlanExamples: Examples = {
   [`POST ${PLAN}/:half/signature`]: { body: { key: ID, revision: 4 }, return: { done: true } },
   [`DELETE ${PLAN}/:half/signature`]: { return: { done: true } },
   [`POST ${PLAN}/:half/acknowledgement`]: { body: { key: ID, revision: 4 }, return: { done: true } },
+  "POST /v1/staff/members/:memberId/food-overrides": {
+    body: { key: ID, food: "taco:558", reason: "A alergia era na infância; o exame deste mês deu negativo." },
+    return: { done: true },
+  },
+  "POST /v1/staff/members/:memberId/food-overrides/revocation": {
+    body: { key: ID, food: "taco:558" },
+    return: { done: true },
+  },
   "GET /v1/staff/plan-templates": { return: { templates: [template] } },
   "POST /v1/staff/plan-templates": {
     body: { key: ID, kind: "meal", name: "Almoço de obra", content: meal() },

@@ -22,13 +22,13 @@ export async function limitsOf(
   { keyRing }: Pick<ReadDeps, "keyRing">,
   tx: Db,
   accountId: string,
-  { answers, context, today }: Pick<Loaded, "answers" | "context" | "today">,
+  { answers, context, today, overrides }: Pick<Loaded, "answers" | "context" | "today" | "overrides">,
 ): Promise<MemberLimits> {
   const inForce = await findInForce({ keyRing }, tx, accountId);
   const { facts, rows } = triageOf(answers, context, today);
   const spared = sparedRegionsOf(answers, inForce?.details ?? { blockedRegions: [] });
   return {
-    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? rows),
+    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? rows, overrides),
     overloads: (movement) => overloaded(movement, spared),
     painful: REGIONS.filter((region) => spared[region] !== undefined),
   };

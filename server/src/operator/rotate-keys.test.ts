@@ -65,6 +65,8 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "assistantMemories",
     "breakGlass",
     "readingDecisions",
+    "foodOverrides",
+    "reportedAnswers",
     "staffComments",
     "callNotes",
     "ownFoods",

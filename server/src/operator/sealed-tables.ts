@@ -5,7 +5,9 @@ import { messagePlace, draftPlace as replyDraftPlace } from "../conversations/me
 import { decisionPlace } from "../guarantee/decisions/decision-place.ts";
 import { answerPlace } from "../intake/answers/answer-place.ts";
 import { assessmentPlace } from "../intake/assessments/assessment-place.ts";
+import { foodActPlace } from "../intake/overrides/food-act.ts";
 import { readingDecisionPlace } from "../intake/readings/reading-decision-place.ts";
+import { reportPlace } from "../intake/reported/reported-answer.ts";
 import { draftPlace } from "../plans/drafts/draft-place.ts";
 import { planPlace } from "../plans/plan-place.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
@@ -48,6 +50,8 @@ const ofMembers: readonly Omit<SealedTable, "purpose">[] = [
     name: "readingDecisions",
     placeOf: ({ accountId, id }: Owned & { id: string }) => readingDecisionPlace(accountId, id),
   },
+  { name: "foodOverrides", placeOf: ({ accountId, id }: Owned & { id: string }) => foodActPlace(accountId, id) },
+  { name: "reportedAnswers", placeOf: ({ accountId, id }: Owned & { id: string }) => reportPlace(accountId, id) },
   { name: "staffComments", placeOf: ({ accountId, id }: Owned & { id: string }) => commentPlace(accountId, id) },
   { name: "callNotes", placeOf: ({ accountId, id }: Owned & { id: string }) => callNotePlace(accountId, id) },
   {

@@ -99,13 +99,13 @@ export function isOpen({ decided, loaded, latest, gone = [] }: Drafting): boolea
 
 /** What each half would be made from now; undefined where it is not the engine's to plan. */
 export function draftHalves({ accountId, decided, loaded, latest, menus }: Drafting) {
-  const { answers, context, today } = loaded;
+  const { answers, context, today, overrides } = loaded;
   const facts = factsOf(answers, context, today);
   const version = (latest?.version ?? 0) + 1;
   const seed = seedOf(accountId, version);
   return {
     version,
-    diet: draftDiet({ answers, facts, decided, menus, seed }),
+    diet: draftDiet({ answers, overrides, facts, decided, menus, seed }),
     training: draftTraining({ answers, facts, decided, seed }),
   };
 }

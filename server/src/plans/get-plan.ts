@@ -37,10 +37,10 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   const plan = await findPlan(tx, encryption, accountId);
   if (!plan?.content) return null;
   const inForce = await findInForce({ keyRing }, tx, accountId);
-  const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
+  const { access, answers, context, today, overrides } = await loadInput({ now }, tx, { accountId, encryption });
   if (!inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access)) return null;
   const { document } = plan.content;
-  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes);
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes, overrides);
   const isGone = plan.withdrawal !== null;
   const training = isGone ? null : allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
   const [withdrawal] = await listOpenWithdrawals(tx, [accountId]);

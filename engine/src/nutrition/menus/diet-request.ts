@@ -1,5 +1,5 @@
 import { MEAL_SLOTS, type MealSlot, type PlanDocument } from "@app/contract/plan-document";
-import { type Exclusions, exclusionsOf } from "../../exclusions/exclusions.ts";
+import { type Exclusions, exclusionsOf, type Override } from "../../exclusions/exclusions.ts";
 import type { Answers } from "../../intake/answers.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
 import { dietLimitsOf } from "../../notes/diet-limits.ts";
@@ -54,13 +54,15 @@ export type DietSettings = {
   readonly menus: "on" | "off";
   /** Other seeds give other menus of the same targets. */
   readonly seed: string;
+  /** Foods that a professional allowed. */
+  readonly overrides?: readonly Override[];
 };
 
 export function dietRequestOf(
   answers: Answers,
   facts: Facts,
   { planned, floor }: Targets,
-  { level, rows, menus, seed }: DietSettings,
+  { level, rows, menus, seed, overrides }: DietSettings,
 ): DietRequest {
   const { smallMeals, carb, leastFibre: fibreOfNotes = 0, firstMeal } = dietLimitsOf(rows);
   const asked = mealsPerDayOf(answers.f3);
@@ -71,7 +73,7 @@ export function dietRequestOf(
     level,
     rows,
     eating: facts.eating ?? "de-tudo",
-    exclusions: exclusionsOf(answers, facts, rows),
+    exclusions: exclusionsOf(answers, facts, rows, overrides),
     mealsPerDay,
     ...(firstMeal && answers.f3d !== undefined
       ? { times: wakingTimesOf(mealsPerDay, answers, answers.f3d, firstMeal.minutesAfterWaking), waking: answers.f3d }

@@ -1,5 +1,5 @@
 import type { WithdrawalReason } from "@app/contract/plan-withdrawal";
-import { type ExclusionReason, type Exclusions, exclusionsOf } from "../../exclusions/exclusions.ts";
+import { type ExclusionReason, type Exclusions, exclusionsOf, type Override } from "../../exclusions/exclusions.ts";
 import type { Answers, IntakeContext, RegionPain } from "../../intake/answers.ts";
 import { painsOf } from "../../intake/facts/health.ts";
 import { triageOf } from "../../intake/triage/triage.ts";
@@ -18,11 +18,12 @@ export type Answered = {
   readonly today: string;
 };
 
-export function exclusionsIn({ answers, context, today }: Answered): Exclusions {
+export function exclusionsIn({ answers, context, today }: Answered, overrides: readonly Override[] = []): Exclusions {
   const { facts, rows } = triageOf(answers, context, today);
-  return exclusionsOf(answers, facts, rows);
+  return exclusionsOf(answers, facts, rows, overrides);
 }
 
+/** As the answers have them: a food that a professional allowed makes no answer older or newer. */
 export function planLimitsOf(answered: Answered): PlanLimits {
   const { reasons, unreadAllergies } = exclusionsIn(answered);
   return { exclusions: reasons.filter(isBinding), unreadAllergies, pains: painsOf(answered.answers) };

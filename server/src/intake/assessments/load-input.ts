@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { ProgrammeAccess } from "@app/contract/intake";
+import type { Override } from "@app/engine/exclusions/exclusions";
 import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
 import { accessOfBuyer } from "../../checkout/subscriptions/programme-access.ts";
@@ -12,6 +13,8 @@ import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
 import { createAnswerStore } from "../answers/answer-store.ts";
 import { countryOf } from "../find-country.ts";
+import { overridesIn } from "../overrides/food-act.ts";
+import { listFoodActs } from "../overrides/food-act-store.ts";
 import { planOf } from "./assessment.ts";
 import type { Input } from "./decide.ts";
 
@@ -25,6 +28,8 @@ export type Loaded = Input & {
   access: ProgrammeAccess;
   /** The newest revision among the answers. */
   answersRev: number;
+  /** Foods that a professional allows although an answer excludes them. */
+  overrides: readonly Override[];
 };
 
 /** What is decided on: the stored answers, both consents, and what the account says of country and plan. */
@@ -49,6 +54,7 @@ export async function loadInput(
     account,
     access,
     answersRev: records.at(-1)?.rev ?? 0,
+    overrides: overridesIn(await listFoodActs(tx, encryption, accountId)),
   };
 }
 

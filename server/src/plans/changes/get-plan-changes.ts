@@ -36,11 +36,11 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
   const found = await findVersion(tx, encryption, { accountId, version });
   const content = found?.content;
   const inForce = await findInForce({ keyRing }, tx, accountId);
-  const { access, answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
+  const { access, answers, context, today, overrides } = await loadInput({ now }, tx, { accountId, encryption });
   if (!content || !inForce?.details || !isPlannedOutcome(inForce.outcome) || !MAY_READ.has(access))
     throw new Problem("not-found");
   const { document, changes } = content;
-  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes);
+  const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes, overrides);
   const gone = withdrawnHalves(found.withdrawal?.reasons ?? []);
   const allowed = {
     diet: allowedDiet(document, inForce, exclusions),

@@ -1,5 +1,7 @@
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import type { CheckedPerson, Contradiction } from "@app/engine/checker/check-plan";
+import { exclusionsOf, standingOverrides } from "@app/engine/exclusions/exclusions";
+import { factsOf } from "@app/engine/intake/facts/facts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 
 type CheckedPlan = Pick<PlanDocument, "targets" | "diet" | "training" | "reasons" | "safety">;
@@ -13,15 +15,19 @@ export type Finding = Contradiction & {
   isWarning: boolean;
 };
 
-type Checking = { plan: CheckedPlan; loaded: Pick<Loaded, "answers" | "context" | "today">; rows: readonly string[] };
+type CheckedInput = Pick<Loaded, "answers" | "context" | "today" | "overrides">;
+type Checking = { plan: CheckedPlan; loaded: CheckedInput; rows: readonly string[] };
 
 /** What the check finds, half by half. A dislike is a hint to who writes: it holds nothing back and takes nothing away. */
 export function findingsOf(checkPlan: CheckPlan, { plan, loaded, rows }: Checking): Finding[] {
   const { answers, context, today } = loaded;
   const { f2: dislikes = [], ...others } = answers;
-  const found = checkPlan(plan, { answers, context, today, rows });
+  const overrides = overridesFor(loaded, rows);
+  const found = checkPlan(plan, { answers, context, today, rows, overrides });
   const binding =
-    found.length > 0 && dislikes.length > 0 ? checkPlan(plan, { answers: others, context, today, rows }) : found;
+    found.length > 0 && dislikes.length > 0
+      ? checkPlan(plan, { answers: others, context, today, rows, overrides })
+      : found;
   const known = new Set(binding.map(keyOf));
   return found.map((one) => ({
     ...one,
@@ -29,6 +35,12 @@ export function findingsOf(checkPlan: CheckPlan, { plan, loaded, rows }: Checkin
     isWarning: isTyped(one) || !known.has(keyOf(one)),
   }));
 }
+
+/** The check knows foods alone: what a newer answer excludes again is not passed on as allowed. */
+const overridesFor = ({ answers, context, today, overrides }: CheckedInput, rows: readonly string[]) =>
+  overrides.length === 0
+    ? overrides
+    : standingOverrides(exclusionsOf(answers, factsOf(answers, context, today), rows, overrides), overrides);
 
 const keyOf = ({ code, where }: Contradiction): string => `${code} ${where}`;
 

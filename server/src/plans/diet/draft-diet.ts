@@ -5,6 +5,7 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
 import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
 import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
+import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Decided } from "../composing/decided.ts";
 import { hashInputs } from "../plan-halves.ts";
 
@@ -16,10 +17,17 @@ export type DietDraft = {
   inputs: string;
 };
 
-type Drafting = { answers: Answers; facts: Facts; decided: Decided; menus: "on" | "off"; seed: string };
+type Drafting = {
+  answers: Answers;
+  overrides: Loaded["overrides"];
+  facts: Facts;
+  decided: Decided;
+  menus: "on" | "off";
+  seed: string;
+};
 
 /** Undefined when the diet is not the engine's to plan. */
-export function draftDiet({ answers, facts, decided, menus, seed }: Drafting): DietDraft | undefined {
+export function draftDiet({ answers, overrides, facts, decided, menus, seed }: Drafting): DietDraft | undefined {
   const { diet: level, details, rowCodes: rows } = decided;
   if (!details || !isPlanned(level)) return undefined;
   const { maxDeficitPct, waterWithheld } = details;
@@ -30,7 +38,7 @@ export function draftDiet({ answers, facts, decided, menus, seed }: Drafting): D
     goal && af
       ? targetReasons({ af, goal, dietLevel: level, breastfeeding: facts.maternity === "amamentando" }, planned)
       : [];
-  const request = dietRequestOf(answers, facts, planned, { level, rows, menus, seed });
+  const request = dietRequestOf(answers, facts, planned, { level, rows, menus, seed, overrides });
   const targets = { ...request.targets, waterMl: planned.water };
   return { request, targets, reasons, inputs: hashInputs({ ...request, targets, reasons }) };
 }

@@ -11,7 +11,7 @@ type Known = { inForce: Assessment | undefined; loaded: Loaded; wasCalled: boole
 
 /** What the locks need to know of a member: the answers as they are now, under what is in force. */
 export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContext {
-  const { answers, context, today } = loaded;
+  const { answers, context, today, overrides } = loaded;
   const facts = factsOf(answers, context, today);
   const details = inForce && isPlannedOutcome(inForce.outcome) ? inForce.details : null;
   const targets = details && inForce ? plannedTargets(facts, { ...details, diet: inForce.diet }) : null;
@@ -19,7 +19,7 @@ export function lockContextOf({ inForce, loaded, wasCalled }: Known): LockContex
     diet: details && inForce ? inForce.diet : null,
     training: details && inForce ? inForce.training : null,
     rows: inForce?.rowCodes ?? [],
-    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? []),
+    exclusions: exclusionsOf(answers, facts, inForce?.rowCodes ?? [], overrides),
     spared: details ? sparedRegionsOf(answers, details) : {},
     floor: targets?.floor ?? null,
     expenditure: targets?.exact.tdee ?? null,

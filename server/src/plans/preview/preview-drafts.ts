@@ -28,7 +28,7 @@ export async function previewDrafts(
   { accountId, inForce, loaded }: Previewing,
 ) {
   if (!inForce?.details) throw new Problem("not-found");
-  const { answers, context, today } = loaded;
+  const { answers, context, today, overrides } = loaded;
   const encryption = keyRing.encryption("health-data");
   const current = await findPlan(tx, encryption, accountId);
   const work = workOf(current, await findDrafts(tx, encryption, accountId));
@@ -44,7 +44,7 @@ export async function previewDrafts(
     diet: document.diet,
     training: document.training,
     trainingFrom: document.training && (await findTrainingStart(tx, accountId, document)),
-    exclusions: exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes),
+    exclusions: exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes, overrides),
     definitiveBy: null,
     signers: {},
     code: null,

@@ -2,7 +2,7 @@ import { LEVELS } from "@app/contract/intake";
 import { type Diet, HALVES, type Half } from "@app/contract/plan-document";
 import type { Training } from "@app/contract/plan-training";
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from "@app/contract/plan-withdrawal";
-import { type Exclusions, reasonsOf } from "@app/engine/exclusions/exclusions";
+import { reasonsOf } from "@app/engine/exclusions/exclusions";
 import type { RegionPain } from "@app/engine/intake/answers";
 import { painsOf } from "@app/engine/intake/facts/health";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
@@ -25,7 +25,7 @@ import { hasNewDietRow } from "../diet/allowed-diet.ts";
 import type { SealedPlan } from "../plan-place.ts";
 import { hasNewTrainingRow } from "../training/allowed-training.ts";
 
-type Now = { decided: Decided; loaded: Pick<Loaded, "answers" | "context" | "today"> };
+type Now = { decided: Decided; loaded: Pick<Loaded, "answers" | "context" | "today" | "overrides"> };
 
 /**
  * Why a version may not be followed any more by what is in force now; empty: it may. Outcomes without a plan hide it
@@ -37,7 +37,7 @@ export function findReasons({ document, limits }: SealedPlan, { decided, loaded 
   const found = new Set<WithdrawalReason>();
   if (diet) {
     if (isStricter(safety.diet, decided.diet) || hasNewDietRow(safety, decided)) found.add("diet-row");
-    for (const reason of excludedBy(diet, limits, exclusionsIn(loaded))) found.add(reason);
+    for (const reason of excludedBy(diet, limits, loaded)) found.add(reason);
   }
   if (training) {
     if (isStricter(safety.training, decided.training) || hasNewTrainingRow(safety, decided)) found.add("training-row");
@@ -56,8 +56,9 @@ const isStricter = (made: Level, now: Level): boolean =>
   now === null || !isPlanned(now) || (made !== null && LEVELS.indexOf(now) > LEVELS.indexOf(made));
 
 /** Of a version that kept no limits, what its foods run against. */
-function excludedBy(diet: Diet, limits: PlanLimits | undefined, now: Exclusions): WithdrawalReason[] {
-  if (limits) return newExclusions(limits, now);
+function excludedBy(diet: Diet, limits: PlanLimits | undefined, loaded: Now["loaded"]): WithdrawalReason[] {
+  if (limits) return newExclusions(limits, exclusionsIn(loaded));
+  const now = exclusionsIn(loaded, loaded.overrides);
   const isUnread = now.unreadAllergies.length > 0 && diet.method !== "equivalents";
   return [
     ...foodsIn(diet).flatMap((food) => reasonsOf(now, food).flatMap(saidBy)),

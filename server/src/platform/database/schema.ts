@@ -536,6 +536,16 @@ export interface FoodEntriesArchive {
   unit: string | null;
 }
 
+export interface FoodOverrides {
+  accountId: string;
+  act: string;
+  decidedAt: Timestamp;
+  id: string;
+  retainedSince: Timestamp | null;
+  sealed: Buffer;
+  staffId: string;
+}
+
 export interface GatewayCustomers {
   accountId: string;
   customerId: string;
@@ -1021,6 +1031,17 @@ export interface Relays {
   status: Generated<string>;
 }
 
+export interface ReportedAnswers {
+  accountId: string;
+  channel: string;
+  id: string;
+  recordedAt: Timestamp;
+  reportedOn: Timestamp;
+  retainedSince: Timestamp | null;
+  sealed: Buffer;
+  staffId: string;
+}
+
 export interface ReviewReplies {
   accountId: string;
   id: string;
@@ -1387,6 +1408,7 @@ export interface DB {
   exerciseStops: ExerciseStops;
   foodEntries: FoodEntries;
   foodEntriesArchive: FoodEntriesArchive;
+  foodOverrides: FoodOverrides;
   gatewayCustomers: GatewayCustomers;
   gatewayQuota: GatewayQuota;
   gatewayWalks: GatewayWalks;
@@ -1421,6 +1443,7 @@ export interface DB {
   readingDecisions: ReadingDecisions;
   refunds: Refunds;
   relays: Relays;
+  reportedAnswers: ReportedAnswers;
   reviewReplies: ReviewReplies;
   reviewSchedules: ReviewSchedules;
   sessions: Sessions;

@@ -22,6 +22,8 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
     exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records,
     exists (select from call_notes where account_id = ${person.accountId})
       or exists (select from reading_decisions where account_id = ${person.accountId})
+      or exists (select from food_overrides where account_id = ${person.accountId})
+      or exists (select from reported_answers where account_id = ${person.accountId})
       or exists (select from plan_signatures where account_id = ${person.accountId}) as has_professional_records,
     exists (select from intake_assessments where account_id = ${person.accountId} and plan = 'completo')
       as has_safety_levels
@@ -119,7 +121,14 @@ export async function retainCareRecords(tx: Db, accountId: string, at: Date): Pr
     .set({ retainedSince: at, sealed: sql`case when kind = 'definitive' then sealed end` })
     .where("accountId", "=", accountId)
     .execute();
-  for (const table of ["callNotes", "readingDecisions", "planSignatures", "planWithdrawals"] as const)
+  for (const table of [
+    "callNotes",
+    "readingDecisions",
+    "foodOverrides",
+    "reportedAnswers",
+    "planSignatures",
+    "planWithdrawals",
+  ] as const)
     await tx.updateTable(table).set({ retainedSince: at }).where("accountId", "=", accountId).execute();
   const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
   await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();

@@ -59,6 +59,8 @@ export const retire: Record<Retained, Retire> = {
       "planVersions",
       "callNotes",
       "readingDecisions",
+      "foodOverrides",
+      "reportedAnswers",
       "planSignatures",
       "planWithdrawals",
     ] as const)

@@ -8,7 +8,9 @@ import { openDecision } from "../../guarantee/decisions/decision-place.ts";
 import { openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
 import { openDetails } from "../../intake/assessments/assessment-place.ts";
+import { openFoodAct } from "../../intake/overrides/food-act.ts";
 import { openReadingDecision } from "../../intake/readings/reading-decision-place.ts";
+import { openReport } from "../../intake/reported/reported-answer.ts";
 import { openDraft } from "../../plans/drafts/draft-place.ts";
 import { openPlan } from "../../plans/plan-place.ts";
 import type { Encryption } from "../../platform/encryption.ts";
@@ -76,6 +78,16 @@ const openers: Partial<Record<PersonalTableName, Open>> = {
     if (!sealed) return {};
     const { by, reason, message } = openReadingDecision(encryption, accountId, id, sealed);
     return { by: `${by.name}, ${by.registration}`, reason, message };
+  },
+  foodOverrides(encryption, { accountId, id, sealed }: Sealed & { id: string }) {
+    if (!sealed) return {};
+    const { by, food, reason, against } = openFoodAct(encryption, accountId, id, sealed);
+    return { by: `${by.name}, ${by.registration}`, food, reason, against };
+  },
+  reportedAnswers(encryption, { accountId, id, sealed }: Sealed & { id: string }) {
+    if (!sealed) return {};
+    const { by, ...report } = openReport(encryption, accountId, id, sealed);
+    return { by: `${by.name}, ${by.registration}`, ...report };
   },
   staffComments: (encryption, { accountId, id, sealed }: Sealed & { id: string }) => ({
     ...(sealed && openComment(encryption, accountId, id, sealed)),

@@ -23,6 +23,45 @@ export const fileTables = {
       retainedSince: "Vazio enquanto a conta existe.",
     },
   },
+  foodOverrides: {
+    title: "Alimentos que a sua nutricionista liberou",
+    about:
+      "O que ela liberou apesar de uma resposta sua, por quê, e o que deixou de liberar. No nosso banco fica cifrado.",
+    columns: {
+      decidedAt: "Quando",
+      by: "Por quem",
+      act: "O que fez",
+      food: "Alimento",
+      reason: "Motivo",
+      against: "O que o deixava de fora",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      staffId: "Número da pessoa no sistema da equipe; o nome está acima.",
+      sealed: "Quem, o alimento e o motivo acima, cifrados.",
+      retainedSince: "Vazio enquanto a conta existe.",
+    },
+  },
+  reportedAnswers: {
+    title: "O que você contou à equipe",
+    about: "Respostas que você contou a alguém da equipe e que essa pessoa registrou. No nosso banco fica cifrado.",
+    columns: {
+      reportedOn: "Contado em",
+      channel: "Por onde",
+      by: "A quem",
+      text: "O que foi registrado",
+      questions: "Perguntas que mudaram",
+      recordedAt: "Registrado em",
+      id: "Número",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+      staffId: "Número da pessoa no sistema da equipe; o nome está acima.",
+      sealed: "Quem e o que foi registrado acima, cifrados.",
+      retainedSince: "Vazio enquanto a conta existe.",
+    },
+  },
   callNotes: {
     title: "Anotações de conversas",
     about: "O que a pessoa da equipe anotou de cada conversa com você. No nosso banco fica cifrado.",

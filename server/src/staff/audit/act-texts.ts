@@ -43,6 +43,8 @@ const texts: Readonly<Record<string, string>> = {
   "plan.acknowledge": "deu ciência da outra metade de um plano",
   "plan.withdraw-signature": "retirou a assinatura de um plano",
   "plan.publish": "publicou um plano assinado",
+  "food.allow": "liberou um alimento que as respostas deixam de fora",
+  "food.revoke": "deixou de liberar um alimento",
   "draft.lease": "começou a escrever no plano",
   "draft.take-over": "assumiu o rascunho que era de outra pessoa",
   "draft.release": "parou de escrever no plano",

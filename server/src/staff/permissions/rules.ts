@@ -58,6 +58,8 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/members/:memberId/plan/versions/:version": { action: "health-answers.read", subject: "member" },
   "GET /v1/staff/members/:memberId/plan/preview": { action: "plan.read", subject: "member" },
   "GET /v1/staff/members/:memberId/plan/:half/proposal": { action: "health-answers.read", subject: "member" },
+  "POST /v1/staff/members/:memberId/food-overrides": { action: "diet.sign", subject: "member" },
+  "POST /v1/staff/members/:memberId/food-overrides/revocation": { action: "diet.edit", subject: "member" },
   // Editing the half is asked for besides, by the half.
   "POST /v1/staff/members/:memberId/plan/:half/lease": { action: "health-answers.read", subject: "member" },
   "DELETE /v1/staff/members/:memberId/plan/:half/lease": { action: "health-answers.read", subject: "member" },

@@ -16,6 +16,7 @@ import type { PlanEditorDeps } from "./deps.ts";
 import { viewFacts } from "./view/view-facts.ts";
 import { viewHalves } from "./view/view-halves.ts";
 import { viewCare, viewForbidden } from "./view/view-limits.ts";
+import { viewOverrides } from "./view/view-overrides.ts";
 import { viewSums } from "./view/view-sums.ts";
 import { viewVersions } from "./view/view-versions.ts";
 import { documentWithoutScreening, rowsWithoutScreening } from "./view/without-screening.ts";
@@ -69,6 +70,7 @@ async function viewEditor(
     facts: viewFacts(loaded),
     sums: viewSums(file),
     forbidden: viewForbidden(file),
+    overrides: viewOverrides(file),
     care: viewCare(file),
     suggestion,
     context: contextFor(reader, lockContextOf({ inForce, loaded, wasCalled: wasCalled(file) })),

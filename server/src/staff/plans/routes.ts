@@ -1,4 +1,5 @@
 import type { Half } from "@app/contract/plan-document";
+import * as foods from "@app/contract/staff/food-overrides";
 import * as wire from "@app/contract/staff/plans";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -9,6 +10,8 @@ import type { PlanEditorDeps } from "./deps.ts";
 import { getPlanEditor } from "./get-plan-editor.ts";
 import { getPlanStanding } from "./get-plan-standing.ts";
 import { getPlanVersion } from "./get-plan-version.ts";
+import { allowFood } from "./overrides/allow-food.ts";
+import { revokeFood } from "./overrides/revoke-food.ts";
 import { previewPlan } from "./preview-plan.ts";
 import { proposeHalf } from "./propose-half.ts";
 import { planSigningRoutes } from "./signing-routes.ts";
@@ -43,6 +46,28 @@ export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
     if (!(await deps.limits.planProposalsPerStaff.consume(call.staff.id))) throw new Problem("rate-limited");
     return { draft: await proposeHalf(deps, { ...call.params, reader: readerOf(call) }) };
   });
+
+  serveStaff(
+    app,
+    deps,
+    foods.allowFood,
+    async ({ staff, params, body, ip }) => {
+      await allowFood(deps, { ...body, memberId: params.memberId, staff, ip });
+      return { done: true } as const;
+    },
+    audited,
+  );
+
+  serveStaff(
+    app,
+    deps,
+    foods.revokeFood,
+    async ({ staff, params, body, ip }) => {
+      await revokeFood(deps, { ...body, memberId: params.memberId, staff, ip });
+      return { done: true } as const;
+    },
+    audited,
+  );
 
   serveStaff(
     app,

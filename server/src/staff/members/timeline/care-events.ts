@@ -2,11 +2,13 @@ import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { capitalise } from "@app/engine/nutrition/words/noun";
 import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
+import { listFoodActs } from "../../../intake/overrides/list-food-acts.ts";
 import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
 import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
 import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";
 import { listVersions } from "../../../plans/list-versions.ts";
 import { listMemberPains } from "../../../workouts/pain/list-member-pains.ts";
+import { overriddenFood } from "../../plans/view/view-overrides.ts";
 import { eventOf } from "./event.ts";
 import type { Source } from "./source.ts";
 
@@ -45,12 +47,18 @@ export const planEvents: Source = async (_deps, tx, { memberId }) =>
             kind: "plan",
             lane: "ia",
             title: `Plano v${version} retirado`,
-            detail: `${capitalise(withdrawalCause(withdrawal.reasons))}. ${SAID_IN[withdrawal.source]}`,
+            detail: `${capitalise(withdrawalCause(withdrawal.reasons))}. ${saidIn(withdrawal)}`,
             state: "alert",
           }),
         ]
       : []),
   ]);
+
+/** By the check alone, a professional's act took something back; an answer has a cause of its own. */
+const saidIn = ({ source, reasons }: { source: WithdrawalSource; reasons: readonly string[] }): string =>
+  source === "professional" && reasons.every((reason) => reason.endsWith("-check"))
+    ? "A equipe deixou de liberar um alimento."
+    : SAID_IN[source];
 
 const SAID_IN: Record<WithdrawalSource, string> = {
   answers: "Contado nas respostas.",
@@ -84,6 +92,20 @@ export const painEvents: Source = async (_deps, tx, { memberId }) =>
       detail: `Protocolo ${referenceNumber}`,
       by: readBy,
       state: readAt ? "ok" : "alert",
+    }),
+  );
+
+export const foodEvents: Source = async (deps, tx, { memberId }) =>
+  (await listFoodActs(deps, tx, memberId)).map(({ id, act, decidedAt, food, reason, by }) =>
+    eventOf({
+      id: `food ${id}`,
+      at: decidedAt,
+      kind: "decision",
+      lane: "nutri",
+      title: `${act === "allow" ? "Alimento liberado" : "Liberação retirada"}: ${overriddenFood(food)}`,
+      detail: act === "allow" ? reason : null,
+      by: by.name,
+      state: "ok",
     }),
   );
 

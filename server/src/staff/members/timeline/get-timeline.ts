@@ -1,7 +1,7 @@
 import type { TimelineEvent, TimelineKind } from "@app/contract/staff/member-timeline";
 import { type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
-import { alertEvents, answerEvents, decisionEvents, painEvents, planEvents } from "./care-events.ts";
+import { alertEvents, answerEvents, decisionEvents, foodEvents, painEvents, planEvents } from "./care-events.ts";
 import { diaryEvents } from "./diary-events.ts";
 import { messageEvents } from "./message-events.ts";
 import { callNoteEvents, commentEvents } from "./note-sources.ts";
@@ -27,6 +27,7 @@ const SOURCES: readonly Source[] = [
   promiseEvents,
   promisePauseEvents,
   decisionEvents,
+  foodEvents,
 ];
 
 type Asking = { memberId: string; reader: Reader; before?: string | undefined; only?: TimelineKind | undefined };

@@ -75,6 +75,7 @@ export const exampleEditor: PlanEditor = {
   facts: [],
   sums: [],
   forbidden: [],
+  overrides: [],
   care: [],
   suggestion: {
     title: "Manter 1.650.",

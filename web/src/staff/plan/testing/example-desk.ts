@@ -99,6 +99,7 @@ export const marina: PlanEditor = {
     fact("floor", "Piso", "1.368", "kcal", "o maior: 1.200 ou 0,9 × 1.520"),
     fact("protein", "Proteína", "115", "g", "1,6 × 71,5 kg de referência"),
   ],
+  overrides: [],
   forbidden: [
     { text: "lactose", isAllergy: true },
     { text: "fígado", isAllergy: false },

@@ -1,0 +1,14 @@
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import type { FoodAct } from "./food-act.ts";
+import { hasFoodAct, insertFoodAct } from "./food-act-store.ts";
+
+/** Whether the act of this key is stored. */
+export const hasActed = (db: Db, accountId: string, key: string): Promise<boolean> => hasFoodAct(db, accountId, key);
+
+/** Stores what a professional allows of a food or takes back, in the transaction that carries it out. */
+export const recordFoodAct = (
+  { now, keyRing }: Pick<PlatformDeps, "now" | "keyRing">,
+  tx: Db,
+  act: Omit<FoodAct, "decidedAt">,
+): Promise<void> => insertFoodAct(tx, keyRing.encryption("health-data"), { ...act, decidedAt: now() });
