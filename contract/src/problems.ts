@@ -219,6 +219,10 @@ export const problems = {
     status: 409,
     message: "Este alimento ninguém libera: é alergia com reação grave ou doença celíaca.",
   },
+  "report-refused": {
+    status: 409,
+    message: "Não deu para registrar. Confira a data, o que foi escrito e se a pessoa ainda autoriza o uso dos dados.",
+  },
   "draft-leased": { status: 409, message: "Outra pessoa está editando esta metade. Para assumir, diga o motivo." },
   "draft-changed": { status: 409, message: "Esta metade foi salva em outro lugar. Compare antes de continuar." },
   "draft-signed": { status: 409, message: "Esta metade já está assinada. Retire a assinatura para mudar." },

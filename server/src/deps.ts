@@ -123,7 +123,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   const planning = { composer: createComposer(), provisionalMenus: operations.provisionalMenus, checkPlan };
   const syncKinds: RecordKind[] = [];
   const onAssessed: Deps["onAssessed"] = (deps, tx, assessed) =>
-    withdrawPlan({ keyRing, ...planning, ...deps }, tx, { ...assessed, source: "answers" });
+    withdrawPlan({ keyRing, ...planning, ...deps }, tx, { source: "answers", ...assessed });
   const assessing = { keyRing, syncKinds, team, onCall: operations.onCall, onAssessed };
   syncKinds.push(...createSyncKinds(assessing));
   return {

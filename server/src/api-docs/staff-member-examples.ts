@@ -106,6 +106,15 @@ export const staffMemberExamples: Examples = {
     body: { key: ID, bookingId: null, minutes: 17, text },
     return: { event: { ...event, kind: "call", title: "Anotou uma conversa de 17\u00a0min" } },
   },
+  "POST /v1/staff/members/:memberId/reported-answers": {
+    body: {
+      key: ID,
+      reportedOn: "2026-11-16",
+      channel: "phone",
+      report: { kind: "allergy", items: ["ovo"], other: "", severe: false },
+    },
+    return: { done: true },
+  },
   "GET /v1/staff/members/:memberId/decision": {
     return: {
       options: [

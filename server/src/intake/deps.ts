@@ -26,7 +26,8 @@ type PrepareClosing = (
 type OnAssessed = (
   deps: Pick<PlatformDeps, "now" | "jobs">,
   tx: Db,
-  assessed: Assessed & { accountId: string },
+  /** The source is that of the answers, when it is not the member who gave them. */
+  assessed: Assessed & { accountId: string; source?: "professional" },
 ) => Promise<void>;
 
 export type Deps = SessionDeps &

@@ -45,6 +45,7 @@ const texts: Readonly<Record<string, string>> = {
   "plan.publish": "publicou um plano assinado",
   "food.allow": "liberou um alimento que as respostas deixam de fora",
   "food.revoke": "deixou de liberar um alimento",
+  "answer.report": "registrou o que a pessoa contou",
   "draft.lease": "começou a escrever no plano",
   "draft.take-over": "assumiu o rascunho que era de outra pessoa",
   "draft.release": "parou de escrever no plano",

@@ -3,6 +3,7 @@ import * as file from "@app/contract/staff/member-file";
 import * as timeline from "@app/contract/staff/member-timeline";
 import * as members from "@app/contract/staff/members";
 import * as promises from "@app/contract/staff/promises";
+import * as reported from "@app/contract/staff/reported-answers";
 import type { App } from "../../platform/http/app.ts";
 import { authoriseAlso } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
@@ -18,6 +19,7 @@ import { addCallNote } from "./notes/add-call-note.ts";
 import { addComment } from "./notes/add-comment.ts";
 import { pauseMemberPromise } from "./promises/pause-member-promise.ts";
 import { resumeMemberPromise } from "./promises/resume-member-promise.ts";
+import { reportAnswer } from "./reported/report-answer.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
 
 export function memberRoutes(app: App, deps: MemberDeps): void {
@@ -74,6 +76,17 @@ export function memberRoutes(app: App, deps: MemberDeps): void {
     async ({ staff, params, body, ip }) => ({
       event: await addCallNote(deps, { ...body, memberId: params.memberId, staff, ip }),
     }),
+    { isAuditedByUseCase: true },
+  );
+
+  serveStaff(
+    app,
+    deps,
+    reported.reportAnswer,
+    async ({ staff, params, body, ip }) => {
+      await reportAnswer(deps, { ...body, memberId: params.memberId, staff, ip });
+      return { done: true } as const;
+    },
     { isAuditedByUseCase: true },
   );
 

@@ -40,6 +40,7 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "GET /v1/staff/members/:memberId/answers": { action: "health-answers.read", subject: "member" },
   "POST /v1/staff/members/:memberId/comments": { action: "other-half.acknowledge", subject: "member" },
   "POST /v1/staff/members/:memberId/call-notes": { action: "chat.write", subject: "member" },
+  "POST /v1/staff/members/:memberId/reported-answers": { action: "review.answer", subject: "member" },
   "GET /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },
   // Signing the half that is decided is asked for besides, by the half.
   "POST /v1/staff/members/:memberId/decision": { action: "health-answers.read", subject: "member" },

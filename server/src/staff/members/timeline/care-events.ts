@@ -1,10 +1,12 @@
 import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
+import type { ReportChannel } from "@app/contract/staff/reported-answers";
 import { capitalise } from "@app/engine/nutrition/words/noun";
 import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { listFoodActs } from "../../../intake/overrides/list-food-acts.ts";
 import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
 import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
+import { listReportedAnswers } from "../../../intake/reported/list-reported-answers.ts";
 import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";
 import { listVersions } from "../../../plans/list-versions.ts";
 import { listMemberPains } from "../../../workouts/pain/list-member-pains.ts";
@@ -92,6 +94,26 @@ export const painEvents: Source = async (_deps, tx, { memberId }) =>
       detail: `Protocolo ${referenceNumber}`,
       by: readBy,
       state: readAt ? "ok" : "alert",
+    }),
+  );
+
+const CHANNELS: Record<ReportChannel, string> = {
+  chat: "na conversa do app",
+  appointment: "na consulta",
+  phone: "por telefone",
+};
+
+/** With its source: to whom it was told, how and when. */
+export const reportEvents: Source = async (deps, tx, { memberId }) =>
+  (await listReportedAnswers(deps, tx, memberId)).map(({ id, recordedAt, reportedOn, channel, text, by }) =>
+    eventOf({
+      id: `report ${id}`,
+      at: recordedAt,
+      kind: "answers",
+      lane: "membro",
+      title: text,
+      detail: `Contado a ${by.name}, ${CHANNELS[channel]}, em ${reportedOn.split("-").reverse().join("/")}.`,
+      by: by.name,
     }),
   );
 

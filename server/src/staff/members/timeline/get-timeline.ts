@@ -1,7 +1,15 @@
 import type { TimelineEvent, TimelineKind } from "@app/contract/staff/member-timeline";
 import { type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
-import { alertEvents, answerEvents, decisionEvents, foodEvents, painEvents, planEvents } from "./care-events.ts";
+import {
+  alertEvents,
+  answerEvents,
+  decisionEvents,
+  foodEvents,
+  painEvents,
+  planEvents,
+  reportEvents,
+} from "./care-events.ts";
 import { diaryEvents } from "./diary-events.ts";
 import { messageEvents } from "./message-events.ts";
 import { callNoteEvents, commentEvents } from "./note-sources.ts";
@@ -28,6 +36,7 @@ const SOURCES: readonly Source[] = [
   promisePauseEvents,
   decisionEvents,
   foodEvents,
+  reportEvents,
 ];
 
 type Asking = { memberId: string; reader: Reader; before?: string | undefined; only?: TimelineKind | undefined };
