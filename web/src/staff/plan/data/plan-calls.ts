@@ -1,4 +1,5 @@
 import type { Half } from "@app/contract/plan-document";
+import type { allowFood as allowFoodWire, revokeFood as revokeFoodWire } from "@app/contract/staff/food-overrides";
 import type {
   deletePlanTemplate as deletePlanTemplateWire,
   listPlanTemplates as listPlanTemplatesWire,
@@ -31,6 +32,9 @@ const takeDraftLease: EndpointRef<typeof takeDraftLeaseWire> = { method: "POST",
 const releaseDraftLease: EndpointRef<typeof releaseDraftLeaseWire> = { method: "DELETE", path: `${PLAN}/:half/lease` };
 const saveDraftRef: EndpointRef<typeof saveDraftWire> = { method: "POST", path: `${PLAN}/:half/draft` };
 const discardDraftRef: EndpointRef<typeof discardDraftWire> = { method: "DELETE", path: `${PLAN}/:half/draft` };
+const FOODS = "/v1/staff/members/:memberId/food-overrides";
+const allowFoodRef: EndpointRef<typeof allowFoodWire> = { method: "POST", path: FOODS };
+const revokeFoodRef: EndpointRef<typeof revokeFoodWire> = { method: "POST", path: `${FOODS}/revocation` };
 const listPlanTemplates: EndpointRef<typeof listPlanTemplatesWire> = {
   method: "GET",
   path: "/v1/staff/plan-templates",
@@ -76,6 +80,20 @@ export const saveDraft = (memberId: string, half: Half, body: Save): Promise<Sav
 
 export const discardDraft = (memberId: string, half: Half): Promise<PlanEditor> =>
   callStaff(discardDraftRef, { params: { memberId, half } });
+
+/** The editor is read anew: what the member may eat has changed, and perhaps the plan in force. */
+const readAgain = (memberId: string): Promise<void> =>
+  staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId) });
+
+export async function allowFood(memberId: string, body: { key: string; food: string; reason: string }): Promise<void> {
+  await callStaff(allowFoodRef, { params: { memberId }, body });
+  await readAgain(memberId);
+}
+
+export async function revokeFood(memberId: string, body: { key: string; food: string }): Promise<void> {
+  await callStaff(revokeFoodRef, { params: { memberId }, body });
+  await readAgain(memberId);
+}
 
 export const templatesQuery = queryOptions({
   queryKey: ["staff", "plan-templates"],

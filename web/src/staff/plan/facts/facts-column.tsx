@@ -3,6 +3,7 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { SignIcon } from "../../member/parts/sign-icon.tsx";
 import { SuggestionEvidence } from "../../member/parts/suggestion-evidence.tsx";
 import styles from "./facts.module.css";
+import { FoodOverrides } from "./food-overrides.tsx";
 
 const copy = planCopy.facts;
 
@@ -28,6 +29,7 @@ export function FactsColumn({ editor, isOpen }: { editor: PlanEditor; isOpen: bo
           ))}
         </ul>
       </section>
+      <FoodOverrides editor={editor} />
       {care.length > 0 ? (
         <section>
           <h2>{copy.care}</h2>
