@@ -206,6 +206,7 @@ export const staffPlanExamples: Examples = {
     body: { key: ID, food: "taco:558" },
     return: { done: true },
   },
+  "GET /v1/staff/plan-mentions": { return: { members: [{ memberId: ID, name: "Bia Rocha", version: 2 }] } },
   "GET /v1/staff/plan-templates": { return: { templates: [template] } },
   "POST /v1/staff/plan-templates": {
     body: { key: ID, kind: "meal", name: "Almoço de obra", content: meal() },

@@ -41,6 +41,7 @@ const QUERIES: Record<string, string> = {
   "/v1/public/unsubscribe": `a=${UNKNOWN_ID}.forged`,
   "/v1/account/disclosures": `before=${encodeURIComponent("2026-11-16T13:05:00.000Z")}`,
   "/v1/staff/members/:memberId/decision": "half=diet",
+  "/v1/staff/plan-mentions": "item=taco%3A3",
   "/v1/account/pause": "from=2026-12-21&to=2027-01-02",
   "/v1/account/progress": "from=2026-10-20&to=2026-11-16",
 };

@@ -35,6 +35,8 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
   "POST /v1/staff/members/:memberId/break-glass": { action: "break-glass.open", subject: "member" },
   "GET /v1/staff/audit": { action: "audit.read", subject: "company" },
   "GET /v1/staff/members": { access: "own" },
+  // The professional's own members.
+  "GET /v1/staff/plan-mentions": { access: "own" },
   "GET /v1/staff/members/:memberId": { action: "health-answers.read", subject: "member" },
   "GET /v1/staff/members/:memberId/timeline": { action: "reports.read", subject: "member" },
   "GET /v1/staff/members/:memberId/answers": { action: "health-answers.read", subject: "member" },

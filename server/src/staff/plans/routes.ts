@@ -1,5 +1,6 @@
 import type { Half } from "@app/contract/plan-document";
 import * as foods from "@app/contract/staff/food-overrides";
+import { listPlanMentions as listPlanMentionsWire } from "@app/contract/staff/plan-mentions";
 import * as wire from "@app/contract/staff/plans";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -10,6 +11,7 @@ import type { PlanEditorDeps } from "./deps.ts";
 import { getPlanEditor } from "./get-plan-editor.ts";
 import { getPlanStanding } from "./get-plan-standing.ts";
 import { getPlanVersion } from "./get-plan-version.ts";
+import { listPlanMentions } from "./list-plan-mentions.ts";
 import { allowFood } from "./overrides/allow-food.ts";
 import { revokeFood } from "./overrides/revoke-food.ts";
 import { previewPlan } from "./preview-plan.ts";
@@ -36,6 +38,10 @@ export function planEditorRoutes(app: App, deps: PlanEditorDeps): void {
 
   serveStaff(app, deps, wire.getPlanVersion, async (call) =>
     getPlanVersion(deps, { ...call.params, reader: readerOf(call) }),
+  );
+
+  serveStaff(app, deps, listPlanMentionsWire, async ({ staff, query }) =>
+    listPlanMentions(deps, { staff, item: query.item }),
   );
 
   serveStaff(app, deps, wire.previewPlan, async (call) =>
