@@ -13,7 +13,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
   "safety-words": "b71b3d5c16bf0eb18d4af83c15a5faaaaf7db57c1afe40696cb1b21cf3e2960a",
-  "safety-texts": "b52f2ded185226a175f8a61820b80699cc551810ed63f395a73ae3d0977a98e3",
+  "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "0d7a186c6556588880ef420662ddaf32b8c06146871802bcf0971739c5c42a2a",
   "curated-answers": "67878b1e0d75bf2b0bcece2b06ecedda23a52d462e2d62c0b7759b99c8f2ce08",

@@ -1,30 +1,37 @@
-import { type Heard, hearAll } from "./hearing/hear.ts";
-import type { SafetyTopic } from "./hearing/hearing-rule.ts";
+import { type Heard, hear, hearAll } from "./hearing/hear.ts";
+import type { SafetyLevel, SafetyTopic } from "./hearing/hearing-rule.ts";
 
-export type SafetyClass = "crise" | "anafilaxia" | "hipoglicemia" | "emergencia" | "transtorno-alimentar";
+/** What a text of a member asks for: which danger, and whether somebody is called now. */
+export type Danger = { readonly topic: SafetyTopic; readonly level: SafetyLevel };
 
-/** The class that answers a topic today; what has no class yet is heard by `hear` alone. */
-const classes: Readonly<Record<SafetyTopic, SafetyClass | undefined>> = {
-  crise: "crise",
-  "crise-outra-pessoa": "crise",
-  anafilaxia: "anafilaxia",
-  hipoglicemia: "hipoglicemia",
-  emergencia: "emergencia",
-  violencia: undefined,
-  "transtorno-alimentar": "transtorno-alimentar",
-};
+/** Messages of a member that lie no further apart are read together. */
+export const TOGETHER_MINUTES = 10;
+/** So many before the newest one. */
+export const EARLIER_MESSAGES = 2;
 
-/** Despair without danger for today counts as a crisis too, until a caring answer of its own takes it up. */
-const classOf = ({ topic }: Heard): SafetyClass | undefined => classes[topic];
+/** The gravest danger that a text of a member speaks of, if any. It needs no model, and runs before one. */
+export const classifyText = (text: string): SafetyTopic | undefined => hear([text])?.topic;
 
-/** The most urgent danger that a text of a member speaks of, if any. It needs no model, and runs before one. */
-export const classifyText = (text: string): SafetyClass | undefined =>
-  hearAll([text])
-    .map(classOf)
-    .find((found) => found !== undefined);
+/**
+ * What a member's newest message adds to those shortly before it: a danger of its own, or one that shows only in all of them
+ * together. What the earlier ones said was answered when they came.
+ */
+export function dangerIn(text: string, earlier: readonly string[] = []): Danger | null {
+  const before = earlier.slice(-EARLIER_MESSAGES);
+  const known = new Set(hearAll(before).map(keyOf));
+  const own = new Set(hearAll([text]).map(keyOf));
+  const found = hearAll([...before, text]).find((heard) => own.has(keyOf(heard)) || !known.has(keyOf(heard)));
+  return found ? { topic: found.topic, level: found.level } : null;
+}
+
+const keyOf = ({ topic, level }: Heard): string => `${topic} ${level}`;
 
 /** The row of the safety table that words of an eating disorder stand for: vomiting on purpose is the stricter one. */
 export const eatingDisorderRow = (text: string): "R09_SCOFF_2" | "R10_TRANSTORNO_ALIMENTAR" =>
   hearAll([text]).some(({ rule }) => rule === "vomiting") ? "R10_TRANSTORNO_ALIMENTAR" : "R09_SCOFF_2";
 
-export const isCrisis = (text: string): boolean => classifyText(text) === "crise";
+/** A danger to the member's own life, today. */
+export const isCrisis = (text: string): boolean => {
+  const danger = dangerIn(text);
+  return danger?.topic === "crise" && danger.level === "now";
+};
