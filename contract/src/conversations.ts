@@ -35,8 +35,9 @@ export const Correspondent = z.object({
 export type Correspondent = z.infer<typeof Correspondent>;
 
 /** What stands in a thread at once where a member's words speak of danger, before a person has read them. */
-export const SAFETY_CARDS = ["crisis", "emergency", "care"] as const;
+export const SAFETY_CARDS = ["crisis", "other-person", "emergency", "violence", "care", "talk"] as const;
 export const SafetyCard = z.object({
+  /** `care`: an eating disorder. `talk`: suffering or a history without danger for today; a person is offered. */
   card: z.enum(SAFETY_CARDS),
   /** The fixed text with the lines of the member's country. */
   text: z.string(),

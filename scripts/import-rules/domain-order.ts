@@ -5,7 +5,6 @@ export const DOMAIN_ORDER = [
   "health-access",
   "consents",
   "messages",
-  "on-call",
   "promises",
   "identity",
   "sync",
@@ -15,6 +14,7 @@ export const DOMAIN_ORDER = [
   "postal-codes",
   "csp-reports",
   "checkout",
+  "on-call",
   "intake",
   "bookings",
   // Planned: nutrition.

@@ -2,6 +2,7 @@ import { createMessageKind } from "./conversations/messages/message-kind.ts";
 import { receiveMessages } from "./conversations/messages/receive-messages.ts";
 import { eatenKind } from "./diary/eaten-kind.ts";
 import { createDiaryKinds } from "./diary/kinds/diary-kinds.ts";
+import { watchNames } from "./diary/watch-names.ts";
 import { weightKind } from "./diary/weight-kind.ts";
 import { createAnswerKind } from "./intake/answers/answer-kind.ts";
 import type { AssessDeps } from "./intake/assess.ts";
@@ -35,7 +36,9 @@ export function createSyncKinds(assessing: Assessing): RecordKind[] {
     workoutKind,
     setKind,
     createStopKind((deps, tx, saved) => reviewStops({ ...assessing, ...deps }, tx, saved)),
-    ...createDiaryKinds(encryption),
+    ...createDiaryKinds(encryption, {
+      afterSave: (deps, tx, saved) => watchNames({ ...assessing, ...deps }, tx, saved),
+    }),
     createReviewKind({
       encryption,
       afterSave: (deps, tx, saved) => receiveReviews({ ...assessing, ...deps }, tx, saved),

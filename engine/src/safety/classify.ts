@@ -1,3 +1,4 @@
+import type { SafetyCard } from "@app/contract/conversations";
 import { type Heard, hear, hearAll } from "./hearing/hear.ts";
 import type { SafetyLevel, SafetyTopic } from "./hearing/hearing-rule.ts";
 
@@ -35,3 +36,17 @@ export const isCrisis = (text: string): boolean => {
   const danger = dangerIn(text);
   return danger?.topic === "crise" && danger.level === "now";
 };
+
+const urgentCards: Readonly<Record<SafetyTopic, SafetyCard["card"]>> = {
+  crise: "crisis",
+  "crise-outra-pessoa": "other-person",
+  anafilaxia: "emergency",
+  hipoglicemia: "emergency",
+  emergencia: "emergency",
+  violencia: "violence",
+  "transtorno-alimentar": "care",
+};
+
+/** Which card stands where the words were written. */
+export const cardOf = ({ topic, level }: Danger): SafetyCard["card"] =>
+  level === "care" && topic !== "transtorno-alimentar" ? "talk" : urgentCards[topic];

@@ -7,6 +7,7 @@ import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.t
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
 import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
+import { hearWords } from "../intake/safety/hear-words.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
@@ -57,9 +58,10 @@ export function accountRoutes(app: App, deps: Deps): void {
     requestWithdrawal(deps, { account, paymentId, password: body.password, ip }),
   );
 
-  serve(app, guaranteeClaim, member, ({ account, params: { paymentId }, body, ip }) =>
-    requestGuarantee(deps, { account, paymentId, claim: body, ip }),
-  );
+  serve(app, guaranteeClaim, member, async ({ account, params: { paymentId }, body, ip }) => {
+    await hearWords(deps, { accountId: account.id, text: body.evidence, place: "guarantee" });
+    return requestGuarantee(deps, { account, paymentId, claim: body, ip });
+  });
 
   guaranteeRoutes(app, deps);
 

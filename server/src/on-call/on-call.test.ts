@@ -3,11 +3,14 @@ import { expect, test as plain } from "vitest";
 import type { Deps } from "../deps.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { aBuyer } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
+import { buysByCard } from "../testing/purchases.ts";
 import type { Urgency } from "./alert.ts";
 import { escalateAlerts } from "./escalate-alerts.ts";
+import { openAlerts } from "./open-alerts.ts";
+import { pageWaiting } from "./page-waiting.ts";
 import { personBy } from "./person-by.ts";
 import { raiseAlert } from "./raise-alert.ts";
 
@@ -23,6 +26,12 @@ const raise = (deps: Deps, accountId: string, subject = "answers", urgency: Urge
   inTransaction(deps.db, (tx) => raiseAlert(deps, tx, { accountId, urgency, subject }));
 
 type Mailbox = { messages: (to: string) => { text: string; subject?: string | null }[] };
+/** With a purchase, as most members on call are told of. */
+async function aPayingBuyer(deps: Deps) {
+  const buyer = await aBuyer(deps);
+  await buysByCard(deps, buyer);
+  return buyer;
+}
 /** What a contact got by WhatsApp and by e-mail. */
 const sentTo = (mailbox: Mailbox, contact: "first" | "second") => {
   const { whatsapp, email } = onCall[contact];
@@ -69,7 +78,7 @@ test("an alert goes to the first contact with reference and urgency alone, and t
   deps,
   mailbox,
 }) => {
-  const { accountId, email, phone } = await aBuyer(deps);
+  const { accountId, email, phone } = await aPayingBuyer(deps);
   const [one, other] = await Promise.all([raise(deps, accountId), raise(deps, accountId)]);
   expect(other).toEqual(one);
   expect(await raise(deps, accountId)).toEqual(one);
@@ -89,7 +98,7 @@ test("an alert goes to the first contact with reference and urgency alone, and t
 });
 
 test("after ten minutes without an answer it goes to the second contact, once", async ({ deps, clock, mailbox }) => {
-  const { accountId } = await aBuyer(deps);
+  const { accountId } = await aPayingBuyer(deps);
   await raise(deps, accountId);
   clock.advance(9 * MINUTE_MS);
   await escalateAlerts(deps);
@@ -111,7 +120,7 @@ test("the link's button acknowledges it: nobody else is notified, and the next o
   clock,
   mailbox,
 }) => {
-  const { accountId } = await aBuyer(deps);
+  const { accountId } = await aPayingBuyer(deps);
   await raise(deps, accountId);
   await sendMessages(deps);
   const [message] = sentTo(mailbox, "first");
@@ -134,4 +143,91 @@ test("the link's button acknowledges it: nobody else is notified, and the next o
   expect(sentTo(mailbox, "first")).toHaveLength(4);
   for (const forged of [`${token.split(".")[0]}.forged`, "x", deps.links.unsubscribeLink(accountId).split("=")[1]])
     expect(await acknowledge({ token: forged })).toMatchObject({ status: 422, body: { error: "link-invalid" } });
+});
+
+const NIGHT = new Date("2026-11-18T23:40-03:00");
+const MORNING = new Date("2026-11-19T08:00-03:00");
+
+test("care wakes nobody: it is in the list at once, and told by e-mail when service opens", async ({
+  deps,
+  mailbox,
+}) => {
+  const { accountId } = await aPayingBuyer(deps);
+  const night = { ...deps, now: () => NIGHT };
+  const { personBy: by } = await raise(night, accountId, "conversation-care", "care");
+  expect(by.getTime()).toBeGreaterThan(MORNING.getTime());
+  await pageWaiting(night);
+  await escalateAlerts(night);
+  await sendMessages(night);
+  expect([...sentTo(mailbox, "first"), ...sentTo(mailbox, "second")]).toEqual([]);
+  expect(await openAlerts(deps)).toContain("urgência alta");
+
+  const morning = { ...deps, now: () => addMs(MORNING, MINUTE_MS) };
+  await Promise.all([pageWaiting(morning), pageWaiting(morning)]);
+  await escalateAlerts({ ...deps, now: () => addMs(MORNING, 60 * MINUTE_MS) });
+  await sendMessages(morning);
+  expect(mailbox.messages(`+${onCall.first.whatsapp}`)).toEqual([]);
+  expect(mailbox.messages(onCall.first.email)).toHaveLength(1);
+  expect(sentTo(mailbox, "second")).toEqual([]);
+});
+
+test("ten new accounts that cry wolf are one digest, and a buyer among them pages at once", async ({
+  api,
+  deps,
+  clock,
+  mailbox,
+}) => {
+  const wolves = await Promise.all(Array.from({ length: 10 }, () => aBuyer(deps)));
+  const buyer = await aPayingBuyer(deps);
+  for (const { accountId } of wolves.slice(0, 5)) await raise(deps, accountId);
+  await raise(deps, buyer.accountId);
+  for (const { accountId } of wolves.slice(5)) await raise(deps, accountId);
+  await sendMessages(deps);
+  const told = sentTo(mailbox, "first");
+  expect(told).toHaveLength(2);
+  const [bought] = await deps.db
+    .selectFrom("onCallAlerts")
+    .select("referenceNumber")
+    .where("accountId", "=", buyer.accountId)
+    .execute();
+  for (const { text } of told) expect(text).toContain(bought?.referenceNumber);
+
+  await Promise.all([pageWaiting(deps), pageWaiting(deps)]);
+  await sendMessages(deps);
+  expect(sentTo(mailbox, "first")).toHaveLength(4);
+  const byMail = mailbox.messages(onCall.first.email).find(({ subject }) => subject?.includes("avisos"));
+  expect(byMail?.subject).toContain("10 avisos de contas novas");
+
+  // None is missing from the list, and each can be taken by itself.
+  expect((await openAlerts(deps)).split("\n")).toHaveLength(11);
+  const links = [...(byMail?.text ?? "").matchAll(/\/plantao\?aviso=([^\s)]+)/g)].map(([, token = ""]) => token);
+  expect(new Set(links).size).toBe(10);
+  const reply = await api("POST", "/v1/public/on-call/acknowledgements", { body: { token: links[0] } });
+  expect(reply.status).toBe(200);
+
+  // Later ones wait for the next digest; the rest goes to the second contact as one.
+  const late = await aBuyer(deps);
+  clock.advance(3 * MINUTE_MS);
+  await raise(deps, late.accountId);
+  await pageWaiting(deps);
+  await sendMessages(deps);
+  expect(sentTo(mailbox, "first")).toHaveLength(4);
+  clock.advance(3 * MINUTE_MS);
+  await pageWaiting(deps);
+  await sendMessages(deps);
+  expect(sentTo(mailbox, "first")).toHaveLength(6);
+  clock.advance(5 * MINUTE_MS);
+  await escalateAlerts(deps);
+  await sendMessages(deps);
+  const subjects = mailbox.messages(onCall.second.email).map(({ subject }) => subject ?? "");
+  expect(subjects).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.includes("9 avisos de contas novas"))).toHaveLength(1);
+});
+
+test("an account of yesterday pages at once, without a purchase too", async ({ deps, clock, mailbox }) => {
+  const { accountId } = await aBuyer(deps);
+  clock.advance(DAY_MS + MINUTE_MS);
+  await raise(deps, accountId);
+  await sendMessages(deps);
+  expect(sentTo(mailbox, "first")).toHaveLength(2);
 });

@@ -47,7 +47,7 @@ export async function closeAlert(
 ): Promise<boolean> {
   const row = await db
     .updateTable("onCallAlerts")
-    .set({ acknowledgedAt: at, acknowledgedBy: by, escalateAt: null })
+    .set({ acknowledgedAt: at, acknowledgedBy: by, escalateAt: null, pageAt: null })
     .where("referenceNumber", "=", referenceNumber)
     .where("acknowledgedAt", "is", null)
     .returning("id")
@@ -66,6 +66,34 @@ export async function takeUnacknowledged(tx: Db, now: Date, limit: number): Prom
     .returningAll()
     .execute();
   return asAlerts(rows);
+}
+
+/** Those that waited for service hours; each is told by exactly one worker, once. */
+export async function takeWaiting(tx: Db, now: Date, limit: number): Promise<OnCallAlert[]> {
+  const rows = await tx
+    .updateTable("onCallAlerts")
+    .set({ pageAt: null, pagedAt: now })
+    .where(sql<boolean>`(account_id, id) in (
+      select account_id, id from on_call_alerts
+      where page_at <= ${now} and not is_held order by page_at limit ${limit} for update skip locked)`)
+    .returningAll()
+    .execute();
+  return asAlerts(rows);
+}
+
+/** Every one of a new account that waits, unless others like it were told after `since`. One worker at a time. */
+export async function takeHeld(
+  tx: Db,
+  { now, since, escalateAt }: { now: Date; since: Date; escalateAt: Date },
+): Promise<OnCallAlert[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('on_call_digest', 0))`.execute(tx);
+  const { rows } = await sql<OnCallAlert>`
+    update on_call_alerts set page_at = null, paged_at = ${now},
+      escalate_at = case when urgency = 'care' then null else ${escalateAt}::timestamptz end
+    where is_held and page_at <= ${now}
+      and not exists (select from on_call_alerts where is_held and paged_at > ${since})
+    returning *`.execute(tx);
+  return asAlerts(rows).toSorted((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
 }
 
 export async function listOpenAlerts(db: Db, limit: number): Promise<OnCallAlert[]> {

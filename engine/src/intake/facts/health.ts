@@ -62,8 +62,10 @@ export const painsOf = ({ s6, m7 }: Answers): RegionPain[] => [...(s6?.regions ?
 export const hasSevereReaction = ({ s12 }: Answers): boolean | undefined =>
   s12 && (s12.severe ?? (s12.items.length > 0 || s12.other.trim() !== ""));
 
-/** In every text that a member can type into the questionnaire. */
-export const hasCrisisWords = ({ q01, q08, s4, s5, s11, s12, f2, m2b }: Answers): boolean =>
-  [q01, q08, s4?.name, ...(s5?.names ?? []), s11?.drug, s11?.dose, s12?.other, ...(f2 ?? []), m2b].some(
-    (text) => text && isCrisis(text),
+/** Every text that a member can type into the questionnaire. */
+export const typedTexts = ({ q01, q08, s4, s5, s11, s12, f2, m2b }: Answers): string[] =>
+  [q01, q08, s4?.name, ...(s5?.names ?? []), s11?.drug, s11?.dose, s12?.other, ...(f2 ?? []), m2b].filter(
+    (text): text is string => Boolean(text),
   );
+
+export const hasCrisisWords = (answers: Answers): boolean => typedTexts(answers).some(isCrisis);

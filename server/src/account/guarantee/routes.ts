@@ -4,6 +4,7 @@ import { acceptFreeDays } from "../../guarantee/decisions/accept-free-days.ts";
 import { choose } from "../../guarantee/decisions/choose.ts";
 import { disagree } from "../../guarantee/decisions/disagree.ts";
 import { getDecided } from "../../guarantee/decisions/list-decided.ts";
+import { hearWords } from "../../intake/safety/hear-words.ts";
 import { requireSession } from "../../identity/sessions/require-session.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
@@ -33,6 +34,7 @@ export function guaranteeRoutes(app: App, deps: Deps): void {
 
   serve(app, wire.disagreeWithGuarantee, member, async ({ account, params: { decisionId: id }, body: { text } }) => {
     await count(requests, account.id);
+    await hearWords(deps, { accountId: account.id, text, place: "guarantee" });
     await disagree(deps, { accountId: account.id, id, text, requestedBy: "buyer" });
     return getDecision(deps, account, id);
   });

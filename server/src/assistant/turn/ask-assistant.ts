@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { dangerIn, EARLIER_MESSAGES, TOGETHER_MINUTES } from "@app/engine/safety/classify";
 import { hasConsent } from "../../consents/has-consent.ts";
+import { listRecentMessages } from "../../conversations/messages/list-recent-messages.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { addMs, SECOND_MS } from "../../platform/time/durations.ts";
+import { addMs, MINUTE_MS, SECOND_MS } from "../../platform/time/durations.ts";
 import { resumeSilent } from "../../promises/pauses/resume-waiting.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import type { Deps } from "../deps.ts";
-import { findAnswerTo, findMessage, insertMessages, type StoredMessage } from "./exchange-store.ts";
+import { textOfBlocks } from "./block-text.ts";
+import { findAnswerTo, findMessage, insertMessages, listBefore, type StoredMessage } from "./exchange-store.ts";
 import { fixedAnswer } from "./fixed-answer.ts";
 import { respond } from "./respond.ts";
 import { takePlaces } from "./thread-store.ts";
@@ -20,8 +23,9 @@ export type Exchange = { question: StoredMessage; answer: StoredMessage; isNew: 
 
 /** Stores a question and what follows from it at once. The same id again finds the exchange that there is. */
 export async function askAssistant(deps: Deps, { accountId, id, text }: Asking): Promise<Exchange> {
-  const fixed = await fixedAnswer(deps, { accountId, text });
   const encryption = deps.keyRing.encryption("health-data");
+  const danger = dangerIn(text, await listEarlier(deps, { accountId, without: id }));
+  const fixed = await fixedAnswer(deps, { accountId, text, danger });
   return inTransaction(deps.db, async (tx) => {
     await lockHead(tx, accountId);
     if (!(await hasConsent(tx, accountId, "health-data"))) throw new Problem("health-consent-missing");
@@ -30,7 +34,7 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
     // A new question is a sign of the member, as a diary entry is; a resent one is not.
     await resumeSilent(deps, tx, accountId);
     const at = deps.now();
-    const response = await respond(deps, tx, { accountId, text, fixed });
+    const response = await respond(deps, tx, { accountId, text, danger, fixed });
     const seq = await takePlaces(tx, accountId);
     const question: StoredMessage = {
       seq,
@@ -47,6 +51,23 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
     await insertMessages(tx, encryption, accountId, [question, answer]);
     return { question, answer, isNew: true };
   });
+}
+
+/** What the member wrote in the last minutes, here or to the team, the oldest first. */
+async function listEarlier(
+  { db, now, keyRing }: Pick<Deps, "db" | "now" | "keyRing">,
+  { accountId, without }: { accountId: string; without: string },
+): Promise<string[]> {
+  const encryption = keyRing.encryption("health-data");
+  const since = addMs(now(), -TOGETHER_MINUTES * MINUTE_MS);
+  const asked = (await listBefore(db, encryption, accountId, { limit: 2 * EARLIER_MESSAGES }))
+    .filter(({ author, at, id }) => author === "member" && at > since && id !== without)
+    .map(({ at, blocks }) => ({ at, text: textOfBlocks(blocks) }));
+  const written = await listRecentMessages({ keyRing }, db, accountId, { since, limit: EARLIER_MESSAGES });
+  return [...written, ...asked]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .slice(-EARLIER_MESSAGES)
+    .map(({ text }) => text);
 }
 
 async function findExchange(

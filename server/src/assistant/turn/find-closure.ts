@@ -1,3 +1,4 @@
+import { OTHER_PERSON } from "../../intake/safety/answer-danger.ts";
 import { listMemberAlerts } from "../../on-call/list-member-alerts.ts";
 import type { Db } from "../../platform/database/db.ts";
 
@@ -7,5 +8,10 @@ import type { Db } from "../../platform/database/db.ts";
  */
 export async function findClosure(db: Db, accountId: string): Promise<{ personBy: Date } | null> {
   const alerts = await listMemberAlerts(db, accountId);
-  return alerts.find(({ urgency, acknowledgedAt }) => urgency === "crisis" && acknowledgedAt === null) ?? null;
+  const isOwn = (subject: string): boolean => !subject.endsWith(OTHER_PERSON);
+  return (
+    alerts.find(
+      ({ urgency, subject, acknowledgedAt }) => urgency === "crisis" && isOwn(subject) && acknowledgedAt === null,
+    ) ?? null
+  );
 }

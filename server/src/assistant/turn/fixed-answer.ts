@@ -5,7 +5,7 @@ import {
   needsPerson,
   type TopicAnswer,
 } from "@app/engine/assistant/topic-answers";
-import { classifyText } from "@app/engine/safety/classify";
+import type { Danger } from "@app/engine/safety/classify";
 import { classifyTopic, isMedicalUrgency, type Topic } from "@app/engine/safety/classify-topic";
 import { hidesNumbers } from "../../diary/hides-numbers.ts";
 import { findCountry } from "../../intake/find-country.ts";
@@ -17,15 +17,15 @@ import { listBefore } from "./exchange-store.ts";
 /** What is said to a text that no model answers; null: to this one a model or the rules may. Reads only. */
 export async function fixedAnswer(
   deps: Deps,
-  { accountId, text }: { accountId: string; text: string },
+  { accountId, text, danger }: { accountId: string; text: string; danger: Danger | null },
 ): Promise<TopicAnswer | null> {
-  const danger = classifyText(text);
   const topic = danger ? undefined : topicOf(text);
   const reason = danger ? null : needsPerson(text, await readLastTurn(deps, accountId));
-  if (danger ? danger !== "transtorno-alimentar" : !topic && !reason) return null;
+  // Where nobody is called at once, a person is offered.
+  if (danger ? danger.level === "now" : !topic && !reason) return null;
 
   const country = await findCountry(deps.db, accountId);
-  const numbersHidden = danger !== undefined || (await hidesNumbers(deps, deps.db, accountId));
+  const numbersHidden = danger !== null || (await hidesNumbers(deps, deps.db, accountId));
   const context = { text, country, numbersHidden };
   const call = createTools(deps, { accountId, text });
   if (danger) return { ...(await answerCare(context, call)), sign: null };

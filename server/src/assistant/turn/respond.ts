@@ -1,22 +1,20 @@
 import type { AnswerStatus, BasicReason, Block } from "@app/contract/assistant";
 import type { TopicAnswer } from "@app/engine/assistant/topic-answers";
-import { classifyText } from "@app/engine/safety/classify";
+import { cardOf, type Danger } from "@app/engine/safety/classify";
 import { isMedicalUrgency } from "@app/engine/safety/classify-topic";
 import { crisisText } from "@app/engine/safety/fixed-texts";
-import { watchMessages } from "../../conversations/messages/watch-messages.ts";
 import { assess } from "../../intake/assess.ts";
 import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { findCountry } from "../../intake/find-country.ts";
 import { formatHour } from "../../intake/format-hour.ts";
+import { answerDanger } from "../../intake/safety/answer-danger.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { openTurn } from "../usage/open-turn.ts";
 import { findClosure } from "./find-closure.ts";
 
-const EMERGENCY = "R18_SINAIS_OU_CORACAO";
-
-type Said = { accountId: string; text: string; fixed: TopicAnswer | null };
+type Said = { accountId: string; text: string; danger: Danger | null; fixed: TopicAnswer | null };
 /** Status `streaming`: nothing is said yet; `basic` says whether a model or the rules will. */
 export type Response = { status: AnswerStatus; basic: BasicReason | null; blocks: Block[] };
 
@@ -24,8 +22,8 @@ export type Response = { status: AnswerStatus; basic: BasicReason | null; blocks
  * What a question leads to at once, in the transaction that stores it: a card and a person for whoever is in danger, the
  * rows of the safety table that the words stand for, or a turn that a model or the rules answer afterwards.
  */
-export async function respond(deps: Deps, tx: Db, { accountId, text, fixed }: Said): Promise<Response> {
-  if (classifyText(text)) return respondToDanger(deps, tx, { accountId, text, fixed });
+export async function respond(deps: Deps, tx: Db, { accountId, text, danger, fixed }: Said): Promise<Response> {
+  if (danger) return respondToDanger(deps, tx, { accountId, text, danger, fixed });
   const closure = await findClosure(tx, accountId);
   if (closure) return handOff([await crisisCard(deps, tx, accountId, closure.personBy)]);
   if (!fixed) return { status: "streaming", blocks: [], ...(await openTurn(deps, tx, accountId)) };
@@ -34,14 +32,14 @@ export async function respond(deps: Deps, tx: Db, { accountId, text, fixed }: Sa
   return { status: "done", basic: null, blocks: fixed.blocks };
 }
 
-async function respondToDanger(deps: Deps, tx: Db, { accountId, text, fixed }: Said): Promise<Response> {
-  const danger = classifyText(text);
-  const cards = await watchMessages(deps, tx, { accountId, texts: [text] });
-  const card = danger && cards.get(danger);
-  if (!card) throw new Error("a danger without its card");
-  if (card.card === "crisis")
+async function respondToDanger(
+  deps: Deps,
+  tx: Db,
+  { accountId, text, danger, fixed }: Said & { danger: Danger },
+): Promise<Response> {
+  const card = await answerDanger(deps, tx, { accountId, danger, text, place: "conversation" });
+  if (cardOf(danger) === "crisis")
     return handOff([await crisisCard(deps, tx, accountId, card.personBy ? new Date(card.personBy) : deps.now())]);
-  if (danger === "emergencia") await decideAnew(deps, tx, accountId, EMERGENCY);
   // The card says what there is to say.
   const offers = (fixed?.blocks ?? []).filter(({ kind }) => kind !== "text" && kind !== "card");
   return handOff([{ kind: "card", card }, ...offers]);

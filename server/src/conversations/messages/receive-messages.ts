@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Thread } from "@app/contract/conversations";
-import { classifyText } from "@app/engine/safety/classify";
+import type { SafetyCard, Thread } from "@app/contract/conversations";
+import { dangerIn, EARLIER_MESSAGES, TOGETHER_MINUTES } from "@app/engine/safety/classify";
 import type { AssessDeps } from "../../intake/assess.ts";
+import { answerDanger } from "../../intake/safety/answer-danger.ts";
 import type { Db } from "../../platform/database/db.ts";
+import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
 import { resumeWaiting } from "../../promises/pauses/resume-waiting.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
 import { listOwedAnswers } from "../threads/list-owed-answers.ts";
 import { promiseAnswer } from "../threads/promise-answer.ts";
 import { findThread, updateThread } from "../threads/thread-store.ts";
-import { watchMessages } from "./watch-messages.ts";
+import { listRecentMessages } from "./list-recent-messages.ts";
 import { writeSystemLine } from "./write-system-line.ts";
 
 type Received = { id: string; thread: Thread; text: string };
@@ -20,14 +22,34 @@ type Received = { id: string; thread: Thread; text: string };
 export async function receiveMessages(deps: AssessDeps, tx: Db, { accountId, stored }: SavedChange): Promise<void> {
   const messages = receivedOf(stored);
   if (messages.some(({ thread }) => thread === "team")) await resumeWaiting(deps, tx, accountId);
-  const cards = await watchMessages(deps, tx, { accountId, texts: messages.map(({ text }) => text) });
+  const cards = await answerDangers(deps, tx, { accountId, messages });
   for (const [thread, [first]] of Map.groupBy(messages, (message) => message.thread))
     if (first) await awaitAnswer(deps, tx, { accountId, thread, id: first.id });
+  for (const { thread, card } of cards)
+    await writeSystemLine(deps, tx, { accountId, thread, id: randomUUID(), text: "", card });
+}
+
+/** Each message is read alone and with those that the member wrote in the minutes before it, in either thread. */
+async function answerDangers(
+  deps: AssessDeps,
+  tx: Db,
+  { accountId, messages }: { accountId: string; messages: readonly Received[] },
+): Promise<{ thread: Thread; card: SafetyCard }[]> {
+  const recent = await listRecentMessages(deps, tx, accountId, {
+    since: addMs(deps.now(), -TOGETHER_MINUTES * MINUTE_MS),
+    without: messages.map(({ id }) => id),
+    limit: EARLIER_MESSAGES,
+  });
+  const earlier = recent.map(({ text }) => text);
+  const cards: { thread: Thread; card: SafetyCard }[] = [];
   for (const { thread, text } of messages) {
-    const danger = classifyText(text);
-    const card = danger && cards.get(danger);
-    if (card) await writeSystemLine(deps, tx, { accountId, thread, id: randomUUID(), text: "", card });
+    const danger = dangerIn(text, earlier);
+    earlier.push(text);
+    if (!danger) continue;
+    const card = await answerDanger(deps, tx, { accountId, danger, text, place: "conversation" });
+    cards.push({ thread, card });
   }
+  return cards;
 }
 
 /** One promise at a time: it is about the oldest message without an answer, and later ones wait with it. */

@@ -9,14 +9,17 @@ import { createOwnMealKind } from "./own-meal-kind.ts";
 import { ownMeasureKind } from "./own-measure-kind.ts";
 import { sleepKind } from "./sleep-kind.ts";
 
+/** Of the kinds that the member names in words of their own. */
+type Named = Pick<RecordKind, "afterSave">;
+
 /** What a member logs in the diary and keeps of their own for it. */
-export const createDiaryKinds = (encryption: Encryption): RecordKind[] => [
+export const createDiaryKinds = (encryption: Encryption, named: Named): RecordKind[] => [
   createFoodKind(),
   dayKind,
   measureKind,
   sleepKind,
   activityKind,
-  createOwnFoodKind(encryption),
+  { ...createOwnFoodKind(encryption), ...named },
   ownMeasureKind,
-  createOwnMealKind(encryption),
+  { ...createOwnMealKind(encryption), ...named },
 ];

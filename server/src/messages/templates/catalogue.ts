@@ -32,6 +32,7 @@ import { leadOverdue } from "./team/lead-overdue.ts";
 import { leadsDigest } from "./team/leads-digest.ts";
 import { newLead } from "./team/new-lead.ts";
 import { onCallAlert } from "./team/on-call-alert.ts";
+import { onCallDigest } from "./team/on-call-digest.ts";
 import { painReport } from "./team/pain-report.ts";
 import { personFirst } from "./team/person-first.ts";
 import { refundStuck } from "./team/refund-stuck.ts";
@@ -63,6 +64,7 @@ export const templates = {
   "guarantee-review": guaranteeReview,
   "guarantee-review-overdue": guaranteeReviewOverdue,
   "on-call-alert": onCallAlert,
+  "on-call-digest": onCallDigest,
   "person-first": personFirst,
   "pain-report": painReport,
   "staff-access": staffAccess,

@@ -57,6 +57,13 @@ const params: Record<TemplateName, object> = {
   "subscription-extended": { ...sale, paymentId: id, cycle: "annual", startsAt: lead.dueAt, endsAt: lead.dueAt },
   "promise-credited": { kind: "weekly-review-opened", days: 2, endsAt: lead.dueAt, isFinal: true },
   "on-call-alert": { ...sale, urgency: "crisis", personBy: lead.dueAt, contact: "second" },
+  "on-call-digest": {
+    count: 10,
+    referenceNumbers: "ABCDE-23456 FGHJK-23456",
+    urgency: "crisis",
+    personBy: lead.dueAt,
+    contact: "first",
+  },
   "person-first": { ...sale, urgency: "high", dueAt: lead.dueAt },
   "pain-report": { ...sale, urgency: "high" },
   "staff-access": { change: "recovered", name: "Helena Prado", to: "administrator", at: lead.dueAt },

@@ -703,6 +703,9 @@ export interface OnCallAlerts {
   escalateAt: Timestamp | null;
   escalatedAt: Timestamp | null;
   id: string;
+  isHeld: Generated<boolean>;
+  pageAt: Timestamp | null;
+  pagedAt: Timestamp | null;
   personBy: Timestamp;
   raisedAt: Timestamp;
   referenceNumber: string;

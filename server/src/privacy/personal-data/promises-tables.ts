@@ -42,6 +42,7 @@ export const promiseTables = {
       raisedAt: "Avisado em",
       personBy: "Alguém fala com você até",
       escalatedAt: "Segunda pessoa avisada em",
+      pagedAt: "Plantão avisado em",
       acknowledgedAt: "Assumido em",
     },
     withheld: {
@@ -49,6 +50,8 @@ export const promiseTables = {
       id: "Número interno; o protocolo é o seu.",
       subject: "Número interno da ocasião.",
       escalateAt: "Agenda interna.",
+      pageAt: "Agenda interna.",
+      isHeld: "Se o aviso de uma conta nova foi junto com outros.",
       acknowledgedBy: "Quem da equipe assumiu, ou que foi pelo link.",
     },
   },

@@ -53,14 +53,14 @@ for (const [title, moods, count] of [
     expect(await alertsOf(deps, accountId)).toHaveLength(count);
   });
 
-test("an emergency of the body alerts too, and leaves the plan", async ({ deps }) => {
+test("an emergency of the body alerts too, and training waits", async ({ deps }) => {
   const { accountId } = await aReviewingMember(deps);
   const sunday = at(deps, SUNDAY);
 
   await send(sunday, accountId, aReview(sunday, { change: "Estou com dor no peito." }));
 
   expect(await alertsOf(deps, accountId)).toEqual([{ urgency: "emergency", subject: "review" }]);
-  expect(await assessmentsOf(deps, accountId)).toHaveLength(1);
+  expect((await assessmentsOf(deps, accountId)).at(-1)?.rowCodes).toContain("R18_SINAIS_OU_CORACAO");
 });
 
 async function tracesOf({ db }: Deps, accountId: string) {

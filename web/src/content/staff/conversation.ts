@@ -63,7 +63,19 @@ export const conversationCopy = {
       title: "Cartão de crise",
       did: "Ajuda por telefone na hora, números escondidos e plano parado até uma pessoa decidir.",
     },
+    "other-person": {
+      title: "Cartão de crise de outra pessoa",
+      did: "Na hora, como ficar ao lado de quem está em perigo. O plano segue como estava.",
+    },
     emergency: { title: "Cartão de emergência", did: "Na hora, quem chamar e o que fazer." },
+    violence: {
+      title: "Cartão de violência",
+      did: "Na hora, quem chamar com segurança. Não escreva sobre isto em e-mail ou notificação: outra pessoa pode ler.",
+    },
+    talk: {
+      title: "Cartão de acolhimento",
+      did: "Ninguém foi acordado. Uma pessoa foi oferecida, e este membro está na fila com prazo.",
+    },
     care: {
       title: "Cartão de cuidado",
       did: "Números escondidos, nenhuma dica. Quem fala primeiro é uma pessoa.",

@@ -6,6 +6,7 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../../api.ts";
 import { outdateAccount } from "../../../app/data/overview-query.ts";
+import { DangerNotice } from "../../../app/outcome/crisis/danger-notice.tsx";
 import { formatDate, formatDateTime } from "../../../app/shell/dates/dates.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
@@ -78,6 +79,7 @@ type ClaimProps = {
 };
 
 function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
+  const [typed, setTyped] = useState("");
   const hasEvidence = payment.guarantee?.conditions.some(({ key, state }) => key === "evidence" && state === "met");
 
   const claim = useMutation({
@@ -122,8 +124,10 @@ function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
             name="evidence"
             maxLength={EVIDENCE_MAX}
             defaultValue={defaultValues.evidence}
+            onChange={({ target }) => setTyped(target.value)}
           />
         )}
+        <DangerNotice text={typed} />
         <ReauthField fields={fields} />
         <FormError text={fields.formError} locked={fields.locked} />
         <DialogActions confirm="Pedir a garantia" busy={fields.isSubmitting} leave="Agora não" />

@@ -1,8 +1,10 @@
 import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { DISAGREEMENT_MAX } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../../api.ts";
+import { DangerNotice } from "../../../app/outcome/crisis/danger-notice.tsx";
 import { reviewCopy } from "../../../content/app/account/guarantee-decision.ts";
 import { Form } from "../../../ui/forms/form.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
@@ -23,6 +25,7 @@ type DisagreeDialogProps = { decisionId: string; onClose: () => void };
 
 /** Asks for a person's look; words are welcome, and not needed. */
 export default function DisagreeDialog({ decisionId, onClose }: DisagreeDialogProps) {
+  const [typed, setTyped] = useState("");
   const disagree = useMutation({
     mutationFn: (body: { text: string }) => call(disagreeWithGuarantee, { params: { decisionId }, body }),
   });
@@ -39,7 +42,15 @@ export default function DisagreeDialog({ decisionId, onClose }: DisagreeDialogPr
     <TitledDialog title={copy.title} onClose={onClose}>
       <p>{copy.text(GUARANTEE_REVIEW_HOURS)}</p>
       <Form {...fields.form} className={styles.form}>
-        <Textarea label={copy.label} hint={copy.hint} name="text" rows={5} maxLength={DISAGREEMENT_MAX} />
+        <Textarea
+          label={copy.label}
+          hint={copy.hint}
+          name="text"
+          rows={5}
+          maxLength={DISAGREEMENT_MAX}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <DangerNotice text={typed} />
         <FormError text={fields.formError} />
         <DialogActions confirm={copy.confirm} busy={fields.isSubmitting} leave={copy.leave} />
       </Form>

@@ -1,4 +1,5 @@
 import type { MemberThread, Message, SafetyCard } from "@app/contract/conversations";
+import { TOGETHER_MINUTES } from "@app/engine/safety/classify";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import type { OwnMessage } from "../../data/conversation/message-records.ts";
 import { formatDate } from "../../shell/dates/dates.ts";
@@ -73,13 +74,21 @@ export function threadRows({ view, own, opened, country }: RowsInput): ThreadRow
       ...placeOf(message, authorOf(message), isNew),
     });
   }
-  for (const one of own) {
+  for (const [index, one] of own.entries()) {
     const { id, at, text } = one;
     rows.push({ key: id, at, from: "device", own: one, ...placeOf(one, "member", false) });
-    const card = localCard(text, country);
+    const card = localCard(text, country, textsBefore(view.messages, own.slice(0, index), at));
     if (card) rows.push({ key: `${id} card`, at, from: "card", card, ...placeOf(one, "card", false) });
   }
   return rows;
+}
+
+/** What the member wrote in the minutes before a moment, sent or not. */
+function textsBefore(messages: readonly Message[], own: readonly OwnMessage[], at: string): string[] {
+  const since = Date.parse(at) - TOGETHER_MINUTES * 60_000;
+  return [...messages.filter(({ from }) => from === "member"), ...own]
+    .filter((message) => Date.parse(message.at) > since)
+    .map(({ text }) => text);
 }
 
 /** Between the messages that are loaded, each once. What was published before the first of them is no part of what was said. */

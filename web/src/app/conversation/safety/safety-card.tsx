@@ -1,7 +1,7 @@
 import type { SafetyCard as Card } from "@app/contract/conversations";
 import { safetyCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
-import { ButtonLink } from "../../../ui/core/button.tsx";
+import { Button, ButtonLink } from "../../../ui/core/button.tsx";
 import { sentencesOf } from "../model/local-card.ts";
 import { PersonBy } from "./person-by.tsx";
 import styles from "./safety-card.module.css";
@@ -12,10 +12,12 @@ type SafetyCardProps = {
   at: string | null;
   country: string;
   now: number;
+  /** Where the member can answer the offer of a person. */
+  onPerson?: (() => void) | undefined;
 };
 
 /** A fixed text and the telephone, calm and dark: no picture, no red, nothing about weight. */
-export function SafetyCard({ card, at, country, now }: SafetyCardProps) {
+export function SafetyCard({ card, at, country, now, onPerson }: SafetyCardProps) {
   const { lead, danger, rest } = partsOf(card);
   return (
     // Of the device it appears because of what was just written: it is said at once.
@@ -27,7 +29,11 @@ export function SafetyCard({ card, at, country, now }: SafetyCardProps) {
       role={at === null ? "alert" : undefined}
     >
       <p className={styles.lead}>{lead.join(" ")}</p>
-      {card.card === "care" ? null : <Calls country={country} isCrisis={card.card === "crisis"} danger={danger} />}
+      {isCaring(card) ? (
+        <QuietCalls country={country} onPerson={onPerson} />
+      ) : (
+        <Calls country={country} card={card.card} danger={danger} />
+      )}
       {at !== null && card.personBy && rest.length > 0 ? (
         <PersonBy text={rest.join(" ")} since={at} by={card.personBy} now={now} />
       ) : rest.length > 0 ? (
@@ -37,11 +43,38 @@ export function SafetyCard({ card, at, country, now }: SafetyCardProps) {
   );
 }
 
-type CallsProps = { country: string; isCrisis: boolean; danger: string | undefined };
+const isCaring = ({ card }: Card): boolean => card === "care" || card === "talk";
 
-function Calls({ country, isCrisis, danger }: CallsProps) {
+/** No danger for today: the numbers are there, and do not shout. */
+function QuietCalls({ country, onPerson }: Pick<SafetyCardProps, "country" | "onPerson">) {
   const { line, emergency } = helpCallsOf(country);
-  const first = isCrisis && line ? line : emergency;
+  return (
+    <>
+      <p className={styles.danger}>
+        {[line, emergency].map((help) =>
+          help ? (
+            <a key={help.number} href={telHref(help)} aria-label={copy.callNamed(help.number, help.name)}>
+              {help.number}
+            </a>
+          ) : null,
+        )}
+      </p>
+      {onPerson ? (
+        <Button variant="outline" onClick={onPerson}>
+          {copy.wantsPerson}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type CallsProps = { country: string; card: Card["card"]; danger: string | undefined };
+
+function Calls({ country, card, danger }: CallsProps) {
+  const { line, emergency, police, shelter } = helpCallsOf(country);
+  const isCrisis = card === "crisis";
+  const first = (card === "violence" ? police : isCrisis ? line : undefined) ?? emergency;
+  const others = card === "violence" ? [shelter, police && emergency] : card === "other-person" ? [line] : [];
   return (
     <>
       {first ? (
@@ -57,6 +90,13 @@ function Calls({ country, isCrisis, danger }: CallsProps) {
             <ButtonLink className={styles.call} href={telHref(first)} fullWidth>
               {copy.call(first.number)}
             </ButtonLink>
+            {others.map((help) =>
+              help ? (
+                <ButtonLink key={help.number} variant="outline" href={telHref(help)} fullWidth>
+                  {copy.callNamed(help.number, help.name)}
+                </ButtonLink>
+              ) : null,
+            )}
             {isCrisis && country === "BR" ? (
               <ButtonLink variant="outline" href={copy.chatUrl} target="_blank" rel="noopener noreferrer" fullWidth>
                 {copy.chat}
@@ -82,8 +122,7 @@ function Calls({ country, isCrisis, danger }: CallsProps) {
 /** The fixed text in full, around the buttons that dial the numbers it names. */
 function partsOf({ card, text }: Card): { lead: string[]; danger: string | undefined; rest: string[] } {
   const sentences = sentencesOf(text);
-  // There is nothing to dial.
-  if (card === "care") return { lead: sentences, danger: undefined, rest: [] };
+  if (card === "care" || card === "talk") return { lead: sentences, danger: undefined, rest: [] };
   const isDanger = (sentence: string) => sentence.startsWith("Se há perigo");
   const isAfter = (sentence: string) => /avisei|avisada/i.test(sentence);
   return {

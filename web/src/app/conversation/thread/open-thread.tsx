@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { placeCopy } from "../../../content/app/conversation/conversation.ts";
+import { placeCopy, safetyCopy } from "../../../content/app/conversation/conversation.ts";
 import { keepDraft } from "../../data/conversation/draft-store.ts";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import { messageEdit, type OwnMessage } from "../../data/conversation/message-records.ts";
@@ -36,6 +36,13 @@ export function OpenThread({ view, own, sync, snapshot, country, isWithoutPromis
   const onSeen = useSeen(view);
   const [examples, setExamples] = useState(0);
   const status = unsentStatus(snapshot);
+  const onExample = useCallback(
+    (text: string) => {
+      keepDraft(thread, text);
+      setExamples((count) => count + 1);
+    },
+    [thread],
+  );
   const context = useMemo(
     () => ({
       thread,
@@ -44,13 +51,10 @@ export function OpenThread({ view, own, sync, snapshot, country, isWithoutPromis
       unsentStatus: status,
       onRetry: ({ refused }: OwnMessage) => void (refused && sync.retryRefused(refused)),
       onDiscard: ({ id }: OwnMessage) => void sync.discardRefused([id]),
+      onPerson: writing === "open" ? () => onExample(safetyCopy.wantsPersonText) : undefined,
     }),
-    [thread, country, now, status, sync],
+    [thread, country, now, status, sync, writing, onExample],
   );
-  const onExample = (text: string) => {
-    keepDraft(thread, text);
-    setExamples((count) => count + 1);
-  };
   return (
     <>
       {rows.length > 0 ? (

@@ -20,6 +20,8 @@ export type RowContext = {
   unsentStatus: string;
   onRetry: (own: OwnMessage) => void;
   onDiscard: (own: OwnMessage) => void;
+  /** The member takes the person that a card offers. */
+  onPerson: (() => void) | undefined;
 };
 
 type ThreadRowProps = {
@@ -49,12 +51,13 @@ export const ThreadRow = memo(function ThreadRow({ row, context, mark, waiting }
 type ContentProps = Pick<ThreadRowProps, "row" | "context" | "mark">;
 
 function Content({ row, context, mark }: ContentProps) {
-  const { country, now } = context;
+  const { country, now, onPerson } = context;
   if (row.from === "device") return <FromDevice own={row.own} context={context} />;
-  if (row.from === "card") return <SafetyCard card={row.card} at={null} country={country} now={now} />;
+  if (row.from === "card")
+    return <SafetyCard card={row.card} at={null} country={country} now={now} onPerson={onPerson} />;
   const { message } = row;
   const { from, card, at, text } = message;
-  if (card) return <SafetyCard card={card} at={at} country={country} now={now} />;
+  if (card) return <SafetyCard card={card} at={at} country={country} now={now} onPerson={onPerson} />;
   if (from === "team") return <TeamBubble message={message} isRunStart={row.isRunStart} />;
   if (from === "system") return <SystemLine text={text} at={at} />;
   const status = mark === "read" ? sendingCopy.read[context.thread] : mark === "sent" ? sendingCopy.sent : undefined;

@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { nameOfDay } from "../../../ui/navigation/calendar-days.ts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
+import { DangerNotice } from "../../outcome/crisis/danger-notice.tsx";
 import { Link } from "../../shell/link.tsx";
 import { AmountSheet } from "./amount/amount-sheet.tsx";
 import type { EntryActions } from "./entry-actions.ts";
@@ -75,6 +76,7 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
             onText={draft.write}
             onChip={showPiece}
           />
+          <DangerNotice text={draft.text} />
           <p className="sr-only" role="status">
             {hasRows ? copy.understood(logged.length, found.unknown.length) : ""}
           </p>

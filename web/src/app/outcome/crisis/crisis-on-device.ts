@@ -1,4 +1,5 @@
-import { crisisText } from "@app/engine/safety/fixed-texts";
+import type { Danger } from "@app/engine/safety/classify";
+import { fixedText } from "@app/engine/safety/fixed-texts";
 import { useSyncExternalStore } from "react";
 import { onWiped } from "../../../identity/session/session-store.ts";
 
@@ -29,12 +30,19 @@ const subscribe = (listener: () => void) => {
 export const crisisOnDevice = (): boolean => isInCrisis;
 export const useCrisisOnDevice = (): boolean => useSyncExternalStore(subscribe, crisisOnDevice, () => false);
 
-const HOUR = "{hora}";
 const NOT_YET = "Assim que suas palavras chegarem à nossa equipe, uma pessoa fala com você.";
+/** Only the server can make these true. */
+const OF_THE_SERVER = /^(Já avisei|Avisei|Até lá)/;
+const TRAINING_WAITS = ", então deixei o treino em espera";
 
-/** The fixed text, without the sentence that only the server can make true: that a person was alerted, and until when. */
+/** The fixed text, without the sentence that a person was alerted, and until when. */
+export const dangerTextOnDevice = (danger: Danger, country: string): string => {
+  const sentences = fixedText(danger, { country, hour: "" })
+    .replace(TRAINING_WAITS, "")
+    .split(/(?<=\.) (?=[A-ZÀ-Ú])/);
+  const told = sentences.map((sentence) => (OF_THE_SERVER.test(sentence) ? NOT_YET : sentence));
+  return [...new Set(told)].join(" ");
+};
+
 export const crisisTextOnDevice = (country: string): string =>
-  crisisText(country, HOUR)
-    .split(/(?<=\.) (?=[A-ZÀ-Ú])/)
-    .map((sentence) => (sentence.includes(HOUR) ? NOT_YET : sentence))
-    .join(" ");
+  dangerTextOnDevice({ topic: "crise", level: "now" }, country);

@@ -1,11 +1,11 @@
 import type { WeeklyReview } from "@app/contract/reviews";
-import { isCrisis } from "@app/engine/safety/classify";
+import { type Danger, dangerIn } from "@app/engine/safety/classify";
 import { useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
 import { changeCopy, reviewCopy as copy, dietDaysCopy, stepCopy, workoutsCopy } from "../../../content/app/review.ts";
 import type { OpenReview } from "../../data/reviews/review-stage.ts";
-import { crisisTextOnDevice } from "../../outcome/crisis/crisis-on-device.ts";
+import { dangerTextOnDevice } from "../../outcome/crisis/crisis-on-device.ts";
 import { CrisisOutcome } from "../../outcome/crisis/crisis-outcome.tsx";
 import { Help, HelpSheet } from "../../outcome/crisis/help.tsx";
 import { useFocusOnChange } from "../../shell/use-focus-on-change.ts";
@@ -36,15 +36,19 @@ export type ReviewQuestionsProps = {
 export function ReviewQuestions(props: ReviewQuestionsProps) {
   const { open, country, lastMood, isOffline } = props;
   const { draft, steps, index, current, answer, goTo } = useSteps(open);
-  const { state, send } = useSend(props);
+  const { state, danger, send } = useSend(props);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const heading = useFocusOnChange(current, false);
   const id = useId();
   const answers = steps.map((step) => ({ id: step, answer: answerWords(step, draft, open.plannedWorkouts) }));
-  if (state === "crisis")
+  if (danger)
     return (
       <ReviewFrame back={appPaths.today}>
-        <CrisisOutcome text={crisisTextOnDevice(country)} country={country} />
+        <CrisisOutcome
+          text={dangerTextOnDevice(danger, country)}
+          country={country}
+          offersPerson={danger.level === "care"}
+        />
       </ReviewFrame>
     );
 
@@ -124,20 +128,22 @@ function useSteps({ week, plannedWorkouts }: OpenReview) {
 }
 
 function useSend({ open: { week }, save, onSaved }: ReviewQuestionsProps) {
-  const [state, setState] = useState<"open" | "saving" | "failed" | "crisis">("open");
+  const [state, setState] = useState<"open" | "saving" | "failed">("open");
+  const [danger, setDanger] = useState<Danger | null>(null);
   async function send(answers: WeeklyReview["answers"] | undefined) {
     if (!answers) return;
-    const isInCrisis = answers.change !== null && isCrisis(answers.change);
+    const heard = answers.change === null ? null : dangerIn(answers.change);
     // The text and the telephone wait for nothing; what was written is sent all the same, so that a person reads it.
-    setState(isInCrisis ? "crisis" : "saving");
+    setDanger(heard);
+    setState("saving");
     try {
       await save({ week, answers });
     } catch {
-      if (!isInCrisis) setState("failed");
+      if (!heard) setState("failed");
       return;
     }
     dropDraft();
-    if (!isInCrisis) onSaved();
+    if (!heard) onSaved();
   }
-  return { state, send };
+  return { state, danger, send };
 }

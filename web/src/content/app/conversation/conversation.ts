@@ -192,11 +192,17 @@ export const freeThreadCopy = {
 export const safetyCopy = {
   label: {
     crisis: "Fale agora com alguém",
+    "other-person": "Ajude agora quem está perto",
     emergency: "Peça ajuda agora",
+    violence: "Peça ajuda com segurança",
     care: "Uma pessoa lê isto primeiro",
+    talk: "Você pode falar com uma pessoa",
   } satisfies Record<SafetyCard["card"], string>,
   call: (number: string) => `Ligar ${number}`,
   callNamed: (number: string, name: string) => `Ligar ${number}, ${name}`,
+  /** Beside a text of care: what the text asks, answered by one touch. */
+  wantsPerson: "Quero falar com uma pessoa",
+  wantsPersonText: "Sim, quero falar com uma pessoa da equipe.",
   chat: "Chat do CVV",
   chatUrl: "https://cvv.org.br",
   lineTerms: "grátis, 24 horas, de qualquer telefone",

@@ -5,8 +5,20 @@ export type HelpCall = { name: string; number: string };
  * One line and one emergency number by the account's country: the buttons beside the engine's texts, which name the same
  * numbers in full. `line` is missing where none surely answers day and night.
  */
-const calls: Readonly<Record<string, { line?: HelpCall; emergency: HelpCall }>> = {
-  BR: { line: { name: "CVV", number: "188" }, emergency: { name: "SAMU", number: "192" } },
+type HelpCalls = {
+  line?: HelpCall;
+  emergency: HelpCall;
+  /** Where violence has numbers of its own. */
+  police?: HelpCall;
+  shelter?: HelpCall;
+};
+const calls: Readonly<Record<string, HelpCalls>> = {
+  BR: {
+    line: { name: "CVV", number: "188" },
+    emergency: { name: "SAMU", number: "192" },
+    police: { name: "polícia", number: "190" },
+    shelter: { name: "Central da Mulher", number: "180" },
+  },
   US: { line: { name: "Lifeline", number: "988" }, emergency: { name: "emergência", number: "911" } },
   AR: {
     line: { name: "Centro de Asistencia al Suicida", number: "0800 345 1435" },
@@ -34,6 +46,6 @@ const calls: Readonly<Record<string, { line?: HelpCall; emergency: HelpCall }>> 
 };
 
 /** Both missing in a country that the table does not have: the text then speaks of the local emergency number. */
-export const helpCallsOf = (country: string): { line?: HelpCall; emergency?: HelpCall } => calls[country] ?? {};
+export const helpCallsOf = (country: string): Partial<HelpCalls> => calls[country] ?? {};
 
 export const telHref = ({ number }: HelpCall): string => `tel:${number.replaceAll(" ", "")}`;

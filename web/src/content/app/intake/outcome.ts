@@ -149,6 +149,7 @@ export const crisisCopy = {
   call: (number: string, name: string) => `Ligar para ${number} (${name})`,
   chat: "Abrir o chat do CVV",
   leave: "Voltar para Hoje",
+  person: "Falar com uma pessoa da equipe",
 } as const;
 
 export const noConsentCopy = {
