@@ -29,7 +29,10 @@ test("an answer comes sentence by sentence, is stored, and is counted", async ({
   expect(measured).toContain("assistant_first_sentence_own_seconds_count 1");
 });
 
-test("a dose in the third token never reaches the browser, and is replaced once", async ({ service, vendor }) => {
+test("a dose in the third token never reaches the browser, and one sentence of ours takes its place", async ({
+  service,
+  vendor,
+}) => {
   const member = await anAskingMember(service.deps);
   const steps = [
     { text: "Claro. " },
@@ -44,16 +47,33 @@ test("a dose in the third token never reaches the browser, and is replaced once"
   const { body, said, answer } = await ask(service, member, { text: "Me ajuda a emagrecer?" });
 
   expect(body).not.toMatch(/2,4|semaglutida|metformina|500 ?mg/i);
-  expect(said).toMatch(/^Claro\. .+ Beba água\.$/);
+  expect(said).toMatch(/^Claro\. Beba água\./);
   expect(answer).toMatchObject({ status: "done" });
   const stored = await messageOf(service, member, answer?._id ?? "");
   expect(JSON.stringify(stored)).not.toMatch(/2,4|semaglutida|metformina/i);
   const measured = await service.metrics.registry.metrics();
   expect(measured).toContain('assistant_refused_sentences_total{why="dose"} 2');
-  // The same sentence of ours is said once.
-  const [, replacement = "?"] = /^Claro\. (.+) Beba água\.$/.exec(said) ?? [];
-  expect(said.split(replacement)).toHaveLength(2);
+  // Our own answer stands after it, or a sentence of ours where the rules have none: once, whatever was stopped.
+  const shown = JSON.stringify(stored);
+  expect(shown.length).toBeGreaterThan(JSON.stringify({ text: "Claro. Beba água." }).length + 200);
+  expect(shown.split("assunto do seu médico").length).toBeLessThanOrEqual(2);
 });
+
+for (const [title, stopped] of [
+  ["advice in English", "Take one tablet of Ozempic every day."],
+  ["fewer meals than planned", "Faça duas refeições por dia durante um mês."],
+  ["less energy than planned", "Coma 1.000 kcal por dia até domingo."],
+  ["purging", "Depois de comer demais, coloque para fora."],
+] as const)
+  test(`${title} is stopped, and the question has the answer of the rules`, async ({ service, vendor }) => {
+    const member = await anAskingMember(service.deps);
+    vendor.setScripts([{ steps: words(stopped) }]);
+    const { body, answer } = await ask(service, member, { text: "Qual é o treino de hoje?" });
+    expect(body).not.toContain(stopped.slice(0, 12));
+    expect(answer).toMatchObject({ status: "done", basic: null });
+    expect(JSON.stringify(answer?.blocks)).toMatch(/treino|descanso|sess/i);
+    expect(JSON.stringify(answer?.blocks)).not.toContain("deixo para a nutricionista");
+  });
 
 test("half a sentence stays here, however long the model waits", async ({ service, vendor }) => {
   const member = await anAskingMember(service.deps);

@@ -64,14 +64,14 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
   if (classifyTopic(question) === "injecao") observer.injected();
   const model = basic === null ? deps.model : null;
   const context = await readContext(deps, { account, seq, isForModel: model !== null });
-  let isInstead = false;
+  let instead: string | null = null;
   if (model) {
     const outcome = await writeByModel(deps, model, { ...writing, context }).catch((error: unknown) => {
       deps.log.error({ failure: framesOf(error) }, "model's answer failed");
       return draft.isEmpty ? "unavailable" : "failed";
     });
     if (outcome === "done" || outcome === "failed") return { status: outcome, basic };
-    isInstead = outcome === "barred";
+    if (typeof outcome === "object") instead = outcome.instead;
   }
   const { facts, limits, canHandOff, previous } = context;
   const { today, numbersHidden } = facts;
@@ -80,9 +80,11 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
     { text: question, previous, today, numbersHidden, canHandOff, limits },
     call,
   );
-  if (isUnderstood || !isInstead) for (const block of blocks) draft.add(block);
+  if (isUnderstood || instead === null) for (const block of blocks) draft.add(block);
+  else if (instead !== "") draft.say(draft.isEmpty ? instead : ` ${instead}`);
+  else if (draft.isEmpty) for (const block of blocks) draft.add(block);
   // What the rules say in the place of a refused proposal is part of the model's answer.
-  return { status: "done", basic: isInstead ? basic : (basic ?? "outage") };
+  return { status: "done", basic: instead !== null ? basic : (basic ?? "outage") };
 }
 
 /** Where it failed. The message of an error may quote what was asked or said: it is not logged. */

@@ -1,4 +1,4 @@
-import { checkSentence, type OutputCheck } from "@app/engine/assistant/check-output";
+import { checkSentence, type OutputCheck, type OutputContext } from "@app/engine/assistant/check-output";
 import { groundsOf } from "@app/engine/assistant/grounding";
 import type { Limits } from "@app/engine/assistant/limits/limits";
 import { SentenceSplitter } from "@app/engine/assistant/sentences";
@@ -12,18 +12,23 @@ export type CheckOptions = {
   numbersHidden: boolean;
   canary: string;
   limits: Limits;
+  planned: OutputContext["planned"];
   say: (sentence: string, isFirst: boolean) => void;
   refuse: (why: RefusedWhy) => void;
 };
 
+/** Advice that is not to be given: an answer of ours takes its place, and what replaces the sentence only where there is none. */
+const STOPPED: ReadonlySet<RefusedWhy> = new Set(["language", "dose", "diet-tip", "danger", "despising"]);
+
 /**
  * A model's text on its way to the member: sentence by sentence, each only after it was checked as a whole. A refused one is
- * replaced by a sentence of ours, once; no part of it leaves.
+ * replaced by an answer or a sentence of ours, once; no part of it leaves.
  */
 export class CheckedText {
   readonly #options: CheckOptions;
   readonly #results: unknown[] = [];
   readonly #replacements = new Set<string>();
+  readonly #held = new Set<string>();
   #splitter = new SentenceSplitter();
   #received = 0;
   #said = "";
@@ -33,7 +38,12 @@ export class CheckedText {
     this.#options = options;
   }
 
-  /** Whether it proposed what the member must not eat or load. */
+  /** What is said in the place of stopped advice where no answer of ours fits the question. */
+  get replacements(): string {
+    return [...this.#held].join(" ");
+  }
+
+  /** Whether it gave advice that is not to be given, or proposed what the member must not eat or load. */
   get wasBarred(): boolean {
     return this.#wasBarred;
   }
@@ -74,8 +84,12 @@ export class CheckedText {
     const check = this.#check(sentence);
     if (check.ok) return this.#say(sentence);
     this.#options.refuse(check.why);
-    this.#wasBarred ||= check.why === "excluded" || check.why === "loaded";
+    this.#wasBarred ||= check.why === "excluded" || check.why === "loaded" || STOPPED.has(check.why);
     const { replacement } = check;
+    if (STOPPED.has(check.why)) {
+      if (replacement !== null) this.#held.add(replacement);
+      return;
+    }
     if (replacement === null || this.#replacements.has(replacement)) return;
     this.#replacements.add(replacement);
     this.#say(replacement + (/\s+$/.exec(sentence)?.[0] ?? ""));
@@ -91,7 +105,8 @@ export class CheckedText {
   }
 
   #check(text: string): OutputCheck {
-    const { memberText, numbersHidden, canary, limits } = this.#options;
-    return checkSentence(text, { grounds: groundsOf(this.#results, memberText), numbersHidden, canary, limits });
+    const { memberText, numbersHidden, canary, limits, planned } = this.#options;
+    const grounds = groundsOf(this.#results, memberText);
+    return checkSentence(text, { grounds, numbersHidden, canary, limits, ...(planned && { planned }) });
   }
 }

@@ -1,3 +1,4 @@
+import type { OutputContext } from "@app/engine/assistant/check-output";
 import { limitFacts } from "@app/engine/assistant/limits/limit-facts";
 import type { Limits } from "@app/engine/assistant/limits/limits";
 import type { MemberFacts } from "@app/engine/assistant/prompt/system-prompt";
@@ -9,6 +10,7 @@ import { hidesNumbers } from "../../diary/hides-numbers.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { isComplete } from "../../intake/assessments/assessment.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
+import { readPlan } from "../../plans/get-plan.ts";
 import type { Deps } from "../deps.ts";
 import { listMemories } from "../memory/list-memories.ts";
 import { isSwitchedOn } from "../memory/memory-store.ts";
@@ -29,6 +31,8 @@ export type TurnContext = {
   person: RedactedPerson;
   facts: MemberFacts;
   limits: Limits;
+  /** What the plan gives on a day, where there is one: no sentence gives less. */
+  planned: OutputContext["planned"];
   canHandOff: boolean;
   /** Whether the member lets the assistant remember. */
   canRemember: boolean;
@@ -84,11 +88,24 @@ export async function readContext(
       today: localDay(account, deps.now()),
     },
     limits,
+    planned: isForModel ? await plannedDay(deps, account.id) : undefined,
     canHandOff: isComplete(access),
     canRemember,
     previous: said.filter(({ text }) => text !== ""),
     summary: await summariseEarlier(deps, account, messages.slice(0, -PREVIOUS_TURNS)),
   };
+}
+
+/** The leanest day of the plan, by meals and by energy; portions have no energy of their own. */
+async function plannedDay(
+  deps: Pick<Deps, "db" | "now" | "keyRing">,
+  accountId: string,
+): Promise<OutputContext["planned"]> {
+  const read = await readPlan(deps, deps.db, accountId);
+  const diet = read?.view.diet;
+  if (!diet) return undefined;
+  const meals = diet.method === "foods" ? Math.min(...diet.days.map((day) => day.meals.length)) : diet.meals.length;
+  return { meals, kcal: read.targets?.kcal ?? 0 };
 }
 
 const chosen = (answers: Answers, id: AnswerId): string | null =>

@@ -38,15 +38,17 @@ export type Writing = {
   signal: AbortSignal;
 };
 
+export type Written = "done" | "failed" | "unavailable" | { readonly instead: string };
+
 /**
- * Lets a model answer into the draft. `unavailable`: it said nothing, and something else has to answer. `barred`: it proposed
- * what the member must not eat or load, which was not said.
+ * Lets a model answer into the draft. `unavailable`: it said nothing, and something else has to answer. `instead`: it said
+ * what it must not, which was left out; our own answer follows, or this sentence where the rules have none.
  */
 export async function writeByModel(
   deps: Deps,
   model: Model,
   { account, question, context, draft, observer, startedAt, signal }: Writing,
-): Promise<"done" | "barred" | "failed" | "unavailable"> {
+): Promise<Written> {
   const { person, facts, limits } = context;
   const canary = canaryOf(deps);
   let waitedMs = 0;
@@ -55,6 +57,7 @@ export async function writeByModel(
     numbersHidden: facts.numbersHidden,
     canary,
     limits,
+    planned: context.planned,
     say(sentence, isFirst) {
       if (isFirst) observer.firstSentence((performance.now() - startedAt - waitedMs) / SECOND_MS);
       draft.say(sentence);
@@ -83,10 +86,10 @@ export async function writeByModel(
   const mayLog = (food: string): boolean => !isExcluded(limits.exclusions, food) || saysEaten(question, food);
   const proposed = proposedBlocks(ran.uses, { summaryOf, mayLog });
   for (const block of facts.numbersHidden ? withoutFigures(proposed) : proposed) draft.add(block);
-  if (draft.isEmpty) return "unavailable";
+  if (draft.isEmpty && !text.wasBarred) return "unavailable";
   const memory = context.canRemember ? memoryBlock(question, context) : null;
   if (memory) draft.add(memory);
-  return text.wasBarred ? "barred" : "done";
+  return text.wasBarred ? { instead: text.replacements } : "done";
 }
 
 /** A member may log whatever was eaten; a model may not put into their mouth what they only asked about. */
