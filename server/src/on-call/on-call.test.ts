@@ -8,6 +8,7 @@ import { aBuyer } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { buysByCard } from "../testing/purchases.ts";
 import type { Urgency } from "./alert.ts";
+import { unacknowledgedAlerts } from "./alert-metrics.ts";
 import { escalateAlerts } from "./escalate-alerts.ts";
 import { openAlerts } from "./open-alerts.ts";
 import { pageWaiting } from "./page-waiting.ts";
@@ -161,6 +162,8 @@ test("care wakes nobody: it is in the list at once, and told by e-mail when serv
   await sendMessages(night);
   expect([...sentTo(mailbox, "first"), ...sentTo(mailbox, "second")]).toEqual([]);
   expect(await openAlerts(deps)).toContain("urgência alta");
+  expect(await unacknowledgedAlerts(night)).toMatchObject({ count: 0 });
+  expect(await unacknowledgedAlerts({ ...deps, now: () => addMs(by, MINUTE_MS) })).toMatchObject({ count: 1 });
 
   const morning = { ...deps, now: () => addMs(MORNING, MINUTE_MS) };
   await Promise.all([pageWaiting(morning), pageWaiting(morning)]);

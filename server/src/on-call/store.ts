@@ -112,11 +112,16 @@ export async function listOpenAlertsOf(db: Db, accountIds: readonly string[]): P
   return asAlerts(rows);
 }
 
-export async function countOpenAlerts(db: Db): Promise<{ count: number; oldest: Date | null }> {
+/** Care counts once its own hour is over: until then it waits for nobody by night. */
+export async function countOpenAlerts(db: Db, now: Date): Promise<{ count: number; oldest: Date | null }> {
   return db
     .selectFrom("onCallAlerts")
-    .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(raised_at)`.as("oldest")])
+    .select([
+      sql<number>`count(*)::int`.as("count"),
+      sql<Date | null>`min(case when urgency = 'care' then person_by else raised_at end)`.as("oldest"),
+    ])
     .where("acknowledgedAt", "is", null)
+    .where((where) => where.or([where("urgency", "<>", "care"), where("personBy", "<", now)]))
     .executeTakeFirstOrThrow();
 }
 
