@@ -1,6 +1,7 @@
+import type { EquivalentsDiet, PlanMeal } from "@app/contract/plan-document";
 import { describe, expect, test } from "vitest";
 import { personWith } from "../intake/testing/rows-raised.ts";
-import { makePlan } from "../plans/make-plan.ts";
+import { type FinishedPlan, makePlan } from "../plans/make-plan.ts";
 import { type CheckedPerson, checkPlan, checkText } from "./check-plan.ts";
 
 const personOf = (change: Parameters<typeof personWith>[0]): CheckedPerson => {
@@ -58,4 +59,111 @@ test("an override allows a food, and never what is final", () => {
   const overrides = [{ food: "taco:3", reason: "come bem", by: "nutricionista", at: "2026-11-20" }];
   const dislike = { ...personOf({ f2: ["arroz"] }), overrides };
   expect(checkPlan(plan, dislike).some(({ text }) => text.startsWith("arroz branco"))).toBe(false);
+});
+
+describe("a fault planted in a plan", () => {
+  const textsFor = (change: Parameters<typeof personWith>[0], alter: (made: FinishedPlan) => FinishedPlan): string => {
+    const person = personOf(change);
+    const made = makePlan(person, "engine");
+    expect(checkPlan(made, person)).toEqual([]);
+    return checkPlan(alter(made), person)
+      .map(({ code, text }) => `${code} ${text}`)
+      .join("\n");
+  };
+  const withGroups =
+    (alter: (groups: EquivalentsDiet["meals"][number]["groups"], slot: string) => typeof groups) =>
+    (made: FinishedPlan): FinishedPlan => {
+      if (made.diet?.method !== "equivalents") throw new Error("no groups");
+      const meals = made.diet.meals.map((meal) => ({ ...meal, groups: alter(meal.groups, meal.slot) }));
+      return { ...made, diet: { ...made.diet, meals } };
+    };
+  const twice = (of: string) =>
+    withGroups((groups, slot) =>
+      slot === of ? groups.map(({ group, portions }) => ({ group, portions: 2 * portions })) : groups,
+    );
+  const diabetes: Parameters<typeof personWith>[0] = { s9: { marked: ["diabetes-2"] } };
+  const glp1: Parameters<typeof personWith>[0] = { s5: { yes: true, names: ["ozempic"] } };
+
+  test("groups: carbohydrate of one meal", () => {
+    expect(textsFor(diabetes, twice("almoco"))).toContain("mais de 35 % do carboidrato");
+  });
+
+  test("groups: a large meal, and one without its protein", () => {
+    expect(textsFor(glp1, twice("almoco"))).toContain("mais de um quarto da energia");
+    const bare = withGroups((groups, slot) => (slot === "jantar" ? groups.slice(1) : groups));
+    expect(textsFor(glp1, bare)).toContain("g de proteína");
+  });
+
+  test("groups: below the floor", () => {
+    const halved = withGroups((groups) => groups.map(({ group, portions }) => ({ group, portions: portions / 2 })));
+    expect(textsFor(diabetes, halved)).toContain("energy-below-floor");
+  });
+
+  test("nothing says when to drink", () => {
+    const silent = (made: FinishedPlan) => ({
+      ...made,
+      reasons: made.reasons.filter(({ values }) => values["note"] !== "proteina-e-liquido-primeiro"),
+    });
+    expect(textsFor(glp1, silent)).toContain("entre as refeições");
+  });
+
+  test("balance of somebody past 60", () => {
+    const unsteady = (made: FinishedPlan): FinishedPlan => {
+      if (!made.training) throw new Error("no training");
+      const isSteady = ({ exercise }: { exercise: string }): boolean => !/equilibrio|um-pe/.test(exercise);
+      const sessions = made.training.sessions.map((session) => ({
+        ...session,
+        warmUp: session.warmUp.filter(isSteady),
+        exercises: session.exercises.filter(isSteady),
+      }));
+      return { ...made, training: { ...made.training, sessions } };
+    };
+    expect(textsFor({ q02: "1962-05-02" }, unsteady)).toContain("equilíbrio em 1 treinos");
+  });
+
+  test.each([
+    ["training.regions", "ombro"],
+    ["training.regions.strict", "joelho"],
+  ])("%s is said of a region that hurts less or not at all", (code, regions) => {
+    const cautious = (made: FinishedPlan): FinishedPlan => ({
+      ...made,
+      reasons: [...made.reasons, { path: "training", code, values: { regions } }],
+    });
+    expect(textsFor({ m7: [{ region: "joelho", pain: 3 }] }, cautious)).toContain("false-restriction");
+  });
+
+  const pressure: Parameters<typeof personWith>[0] = {
+    s1: { yes: true, which: ["pressao-alta"] },
+    s1b: { controlled: "sim", last: "130/80" },
+  };
+  const withMeals =
+    (alter: (meal: PlanMeal, day: number) => PlanMeal) =>
+    (made: FinishedPlan): FinishedPlan => {
+      if (made.diet?.method !== "foods") throw new Error("no menu");
+      const days = made.diet.days.map((day, at) => ({ ...day, meals: day.meals.map((meal) => alter(meal, at)) }));
+      return { ...made, diet: { ...made.diet, days } };
+    };
+
+  test("salt in a preparation", () => {
+    const salted = withMeals((meal) => ({ ...meal, how: [...meal.how, "Ponha sal a gosto."] }));
+    expect(textsFor(pressure, salted)).toContain("mais sal");
+  });
+
+  test("leaves that change from day to day under warfarin", () => {
+    const person = { ...plain, rows: ["R39_VARFARINA"] };
+    const found = checkPlan(plan, person).map(({ text }) => text);
+    expect(found).toContain("vitamina-k-constante: as folhas mudam de um dia para outro");
+  });
+
+  test("eggs of a dish count, and whites do not", () => {
+    const eggs = (food: string) =>
+      withMeals((meal) => ({
+        ...meal,
+        items: meal.items.map((item) => ({ ...item, food, unit: "un", count: 2, grams: 100, swaps: [] })),
+      }))(plan);
+    const person = { ...plain, rows: ["R37_COLESTEROL"] };
+    const said = (food: string): string => JSON.stringify(checkPlan(eggs(food), person).map(({ text }) => text));
+    expect(said("own:crepioca")).toContain("ovos na semana");
+    expect(said("taco:486")).not.toContain("ovos na semana");
+  });
 });

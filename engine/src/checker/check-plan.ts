@@ -4,9 +4,8 @@ import { noteRules } from "../notes/note-packs.ts";
 import type { FinishedPlan } from "../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { energyChecks } from "./checks/energy-checks.ts";
-import { figureChecks } from "./checks/figure-checks.ts";
 import { foodChecks, groupChecks } from "./checks/food-checks.ts";
-import { jointChecks, jointWords } from "./checks/joint-checks.ts";
+import { jointChecks, jointWords, restrictionChecks } from "./checks/joint-checks.ts";
 import { noteChecks } from "./checks/note-checks.ts";
 import { plateChecks } from "./checks/plate-checks.ts";
 import { wordChecks } from "./checks/word-checks.ts";
@@ -100,6 +99,7 @@ function lineChecks(line: Line, limits: Limits): Contradiction[] {
     ...(isFoodLine(line) ? wordChecks(line.text, line.where, limits) : []),
     ...(line.kind === "group" ? groupChecks(line.text, line.where, limits) : []),
     ...(isTyped ? jointWords(line.text, line.where, limits) : []),
+    ...restrictionChecks(line, limits),
     ...figureChecks(line, limits),
   ];
   return isTyped ? found.map((one) => ({ ...one, code: `${WARNING}${one.code}` })) : found;
@@ -112,3 +112,15 @@ const isFoodLine = ({ where, kind, text }: Line): boolean =>
 
 /** It must name what disturbs the tablet, whoever may not have it anyway. */
 const FASTING = noteRules.content["levotiroxina-em-jejum"].member;
+
+const ENERGY = /\d[\d.,]*\s*(k?cal|quilocalorias?|calorias?|kj)(?![a-zç])/iu;
+const AMOUNT = /\d[\d.,]*\s*(k?cal|quilocalorias?|calorias?|kj|m?g|gr|gramas?|kg|kilos?|quilos?|cm|ml)(?![a-zç])/iu;
+const BODY = /\b(imc|peso)\b\D{0,12}\d/iu;
+
+/** Figures of body, energy and food where the person reads none; what a market sells is still bought by weight. */
+function figureChecks({ where, kind, text }: Pick<Line, "where" | "kind" | "text">, limits: Limits): Contradiction[] {
+  if (!limits.isHidden || kind === "shopping") return [];
+  const isTraining = where.startsWith("training") || where.startsWith("reasons.training");
+  const isShown = isTraining ? ENERGY.test(text) : AMOUNT.test(text) || BODY.test(text);
+  return isShown ? [{ code: "figure-shown", where, text }] : [];
+}

@@ -6,6 +6,7 @@ import type { FinishedPlan } from "../../plans/make-plan.ts";
 import type { CheckedPerson, Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
 import type { Line } from "../render-plan.ts";
+import { energyOfGroups } from "./group-limit-checks.ts";
 
 /** What the body spends and needs at least, by Mifflin and St Jeor: worked out here once more. */
 const CONSTANT = { feminino: -161, masculino: 5, decidir: -78 } as const;
@@ -56,6 +57,11 @@ export function energyChecks(
       const day = meals.flatMap(({ items }) => items).reduce((sum, { food, grams }) => sum + kcalOf(food, grams), 0);
       if (day < floor - ROUNDING_OF_A_DAY) add("energy-below-floor", `diet.${id}`, `${Math.round(day)} kcal no dia`);
     }
+  }
+  if (diet?.method === "equivalents") {
+    const day = energyOfGroups(diet);
+    if (day !== undefined && day < floor - ROUNDING_OF_A_DAY)
+      add("energy-below-floor", "diet", `${Math.round(day)} kcal nos grupos do dia`);
   }
   const saysNothingOfLoss = NO_WORD_OF_LOSS.some((note) => limits.notes.has(note));
   const isCut = kcal < tdee - 2 * HALF_STEP;

@@ -50,6 +50,19 @@ export function groupChecks(text: string, where: string, limits: Limits): Contra
   return found;
 }
 
+/** The foods that a line of groups names, in its order. */
+export function namedInGroup(text: string): Food[] {
+  const found: { at: number; food: Food }[] = [];
+  let left = phraseOf(text);
+  for (const { said, food } of groupNames) {
+    const at = left.indexOf(said);
+    if (at < 0) continue;
+    found.push({ at, food });
+    left = left.replaceAll(said, ` ${"|".repeat(said.length - 2)} `);
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ food }) => food);
+}
+
 /** Its words folded and between spaces. */
 function phraseOf(text: string): string {
   return ` ${foldWords(text).join(" ")} `;

@@ -4,6 +4,7 @@ import { type Exercise, REGIONS, type Region } from "../../training/library/exer
 import { exercises, findExercise } from "../../training/library/library.ts";
 import type { Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
+import type { Line } from "../render-plan.ts";
 
 /** Who hurts this much does nothing that asks the region at all; from the second on nothing that asks more than a little. */
 const NOTHING_FROM = 7;
@@ -59,6 +60,37 @@ export function jointChecks({ sessions, cardio, walks }: Training, limits: Limit
     return why === null ? [] : [{ code: "loaded-joint", where, text: `${found?.name ?? exercise} (${why})` }];
   });
 }
+
+/** Regions as sentences about what was left out call them. */
+const REGION_WORDS: Readonly<Record<Region, RegExp>> = {
+  ombro: /\bombros?\b/,
+  lombar: /\b(lombar|coluna)\b/,
+  joelho: /\bjoelhos?\b/,
+  quadril: /\bquadril\b/,
+  punho: /\bpunhos?\b/,
+  tornozelo: /\btornozelos?\b/,
+};
+/** The regions stand between them; muscles may follow. */
+const LEAVES_OUT = /\b(?:exige|para poupar) (.*?)(?:, (?:tambem|mesmo|por enquanto|faltam|o plano)|[.:]|$)/;
+
+const STRONG = /\bdor forte\b/;
+
+/** A sentence that leaves something out for a region of which nothing was told, or as if it hurt much where it does not. */
+export function restrictionChecks({ where, kind, text }: Line, { pains, rows }: Limits): Contradiction[] {
+  const folded = foldText(text);
+  const spared = where.startsWith("reasons.training") ? LEAVES_OUT.exec(folded)?.[1] : undefined;
+  if (kind !== "reason" || spared === undefined) return [];
+  // What was blocked stays so until a person looks, whatever is told of it by now.
+  const isStrong = STRONG.test(folded) && !rows.includes("R29_DOR_7");
+  const region = REGIONS.find(
+    (one) => REGION_WORDS[one].test(spared) && (!pains.has(one) || (isStrong && (pains.get(one) ?? 0) < NOTHING_FROM)),
+  );
+  return region ? [{ code: "false-restriction", where, text: `${region} não dói tanto: ${text}` }] : [];
+}
+
+/** Whether a move of balance is left that no painful region carries. */
+export const mayBalance = (limits: Limits): boolean =>
+  exercises.some((exercise) => exercise.pattern === "equilibrio" && whyLoaded(exercise, limits) === null);
 
 /** Names of exercises inside a text that somebody wrote. */
 export function jointWords(text: string, where: string, limits: Limits): Contradiction[] {

@@ -18,6 +18,8 @@ import { findExercise } from "../../training/library/library.ts";
 import type { Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
 import type { Line } from "../render-plan.ts";
+import { checkGroupLimits } from "./group-limit-checks.ts";
+import { mayBalance } from "./joint-checks.ts";
 
 type Report = (note: string, where: string, text: string) => void;
 type Measured = { readonly portion: Portion; readonly food: Food };
@@ -43,9 +45,15 @@ export function noteChecks(plan: FinishedPlan, lines: readonly Line[], limits: L
       if (plan.diet) {
         if (excludes) checkExcluded(note, excludes, plan.diet, lines, limits, report);
         if (diet) checkDiet(note, diet, plan, plan.diet, report);
+        if (diet && plan.diet.method === "equivalents")
+          checkGroupLimits(diet, plan.diet, lines, (where, text) => report(note, where, text));
+        if (diet) checkTexts(note, diet, plan, lines, report);
         if (diet?.water === "withheld") checkWater(note, plan, lines, report);
       }
-      if (plan.training && training) checkTraining(note, plan.training, training, report);
+      if (plan.training && training) {
+        checkTraining(note, plan.training, training, limits, report);
+        checkBreathing(note, plan.training, training, lines, report);
+      }
     }
   }
   return found;
@@ -101,8 +109,16 @@ const available = (part: Measured): number => Math.max(0, amount("carb")(part) -
 const isDrink = ({ food }: Measured): boolean => food.form === "liquido" && food.group !== "oleos";
 const isMeat = ({ food }: Measured): boolean =>
   MEATS.has(food.aisle) || (food.group === "carnes" && food.aisle !== "ovos");
-const isEgg = ({ food }: Measured): boolean =>
-  food.aisle === "ovos" && food.contains.includes("ovo") && !food.name.startsWith("clara");
+/** Whole eggs, also those of a dish; a white alone is none. */
+const eggs = ({ food, portion }: Measured): number => {
+  if (food.name.startsWith("clara") || !food.contains.includes("ovo")) return 0;
+  const recipe = recipes.get(food.id);
+  const raw = recipe?.parts.filter(({ id }) => WHOLE_EGGS.has(id)).reduce((grams, part) => grams + part.grams, 0);
+  if (recipe && raw !== undefined) return (portion.grams * raw) / recipe.finished / EGG_GRAMS;
+  return food.aisle === "ovos" ? portion.grams / (food.name.startsWith("gema") ? YOLK_GRAMS : EGG_GRAMS) : 0;
+};
+const WHOLE_EGGS = new Set(["taco:488", "taco:489", "taco:490"]);
+const YOLK_GRAMS = 17;
 const isJuice = ({ food }: Measured): boolean => /^suco\b/.test(food.name);
 const isCoffee = ({ food }: Measured): boolean => /^café\b/.test(food.name);
 
@@ -181,13 +197,12 @@ function checkCarb(
   if (own > mealShare * day * SLACK) report(note, where, "mais de 35 % do carboidrato do dia");
 }
 
-function checkWeek(note: string, limit: DietLimits, { days }: FoodsDiet, report: Report): void {
+function checkWeek(note: string, limit: DietLimits, diet: FoodsDiet, report: Report): void {
+  const { days } = diet;
+  if (limit.leavesApart !== undefined) checkLeaves(note, limit.leavesApart, diet, report);
   if (limit.eggsAWeek) {
-    const eggs = sum(
-      measured(days.flatMap(({ meals }) => meals)).filter(isEgg),
-      ({ portion }) => portion.grams / EGG_GRAMS,
-    );
-    if (eggs > limit.eggsAWeek * SLACK) report(note, "diet", `${eggs.toFixed(1)} ovos na semana`);
+    const count = sum(measured(days.flatMap(({ meals }) => meals)), eggs);
+    if (count > limit.eggsAWeek * SLACK) report(note, "diet", `${count.toFixed(1)} ovos na semana`);
   }
 }
 
@@ -253,6 +268,54 @@ function checkExcluded(
   }
 }
 
+const SALT = /\b(sal|salgue|salpique sal|salmoura)\b/;
+const PINCH = /\buma pitada de sal\b|\bsem sal\b|\bpouco sal\b|\bmenos sal\b/g;
+const BETWEEN_MEALS = /\bentre as refeicoes\b/;
+
+/** What a preparation adds, and when one drinks. */
+function checkTexts(
+  note: string,
+  limit: DietLimits,
+  { targets, diet }: FinishedPlan,
+  lines: readonly Line[],
+  report: Report,
+): void {
+  if (limit.sodium) {
+    const stored = diet?.method === "foods" ? diet.days.flatMap(({ meals }) => meals) : [];
+    const steps = [
+      ...lines.filter(({ kind }) => kind === "step"),
+      ...stored.flatMap(({ id, how }) => how.map((text) => ({ where: `diet.${id}`, text }))),
+    ];
+    for (const { where, text } of steps)
+      if (SALT.test(foldText(text).replace(PINCH, " "))) report(note, where, `mais sal: ${text}`);
+  }
+  if (limit.waterMoments && targets && targets.waterMl !== null) {
+    const says = lines.some(({ kind, text }) => kind === "reason" && BETWEEN_MEALS.test(foldText(text)));
+    if (!says) report(note, "targets.waterMl", "nada diz que a água é entre as refeições");
+  }
+}
+
+/** Leaves of vitamin K by name; those of no account have a word of their own. */
+const LEAF = /\b(couve|espinafre|mostarda|almeirao|chicoria|agriao|rucula|alface|repolho|brocolis)\b/;
+const NO_LEAF = /\bcouve-flor\b|\balface-americana\b/;
+
+/** None all week, or the same ones every day in portions that differ by little; and one oil. */
+function checkLeaves(note: string, apart: number, { days }: FoodsDiet, report: Report): void {
+  const leavesOf = ({ meals }: PlanDay): Measured[] =>
+    measured(meals).filter(({ food }) => {
+      const name = foldText(fullName(food));
+      return LEAF.test(name) && !NO_LEAF.test(name);
+    });
+  const grams = days.map((day) => sum(leavesOf(day), ({ portion }) => portion.grams));
+  const kinds = new Set(days.map((day) => [...new Set(leavesOf(day).map(({ food }) => food.id))].sort().join(" ")));
+  if (kinds.size > 1 || Math.max(...grams) > Math.min(...grams) * (1 + apart) * SLACK)
+    report(note, "diet", "as folhas mudam de um dia para outro");
+  const oils = new Set(
+    measured(days.flatMap(({ meals }) => meals)).flatMap(({ food }) => (food.group === "oleos" ? [food.id] : [])),
+  );
+  if (oils.size > 1) report(note, "diet", `${oils.size} óleos na semana`);
+}
+
 const AMOUNT_OF_WATER =
   /\b\d[\d.,]*\s*(ml|litros?|l|copos?) (de )?agua\b|\bagua\b[^.]{0,20}\b\d[\d.,]*\s*(ml|litros?|l|copos?)\b/;
 
@@ -277,11 +340,35 @@ const usesIn = ({ sessions, cardio }: Training): ExerciseUse[] =>
     return exercise ? [{ where, exercise }] : [];
   });
 
+const HOLDS_BREATH = /\b(prenda|segure|trave|tranque) (o ar|a respiracao|o folego)\b/;
+const REFUSES = /\b(nao|nunca|sem|evite)\b/;
+
+/** The plan says to breathe out, and no instruction of an exercise says the opposite. */
+function checkBreathing(
+  note: string,
+  training: Training,
+  { saysToExhale }: TrainingLimits,
+  lines: readonly Line[],
+  report: Report,
+): void {
+  if (!saysToExhale || training.sessions.length === 0) return;
+  for (const { where, exercise } of usesIn(training)) {
+    const { breathing, steps } = exercise;
+    if (breathing.trim() === "") report(note, where, `${exercise.name} não diz como respirar`);
+    for (const text of [breathing, ...steps]) {
+      const folded = foldText(text);
+      if (HOLDS_BREATH.test(folded) && !REFUSES.test(folded)) report(note, where, `${exercise.name}: ${text}`);
+    }
+  }
+  const says = lines.some(({ where, text }) => where.includes("training") && /respira/.test(foldText(text)));
+  if (!says) report(note, "training", "nada diz para soltar o ar");
+}
+
 /** What falls on the body, or from what one falls. */
 const FALLS =
   /^(supino (reto|inclinado)|pullover com|barra fixa|suspensao na barra|escada|simulador de escada|corrida leve na esteira|caminhada na esteira)/;
 
-function checkTraining(note: string, training: Training, limit: TrainingLimits, report: Report): void {
+function checkTraining(note: string, training: Training, limit: TrainingLimits, limits: Limits, report: Report): void {
   const { sessions, cardio, reserve, level } = training;
   for (const { where, exercise } of usesIn(training)) {
     if (limit.isLowImpact && exercise.impact !== "nenhum") report(note, where, `${exercise.name} tem impacto`);
@@ -299,6 +386,13 @@ function checkTraining(note: string, training: Training, limit: TrainingLimits, 
     sessions.length > 0
   )
     report(note, "training.sessions", `${sessions.length} treinos de força`);
+  if (limit.balanceDays && sessions.length > 0 && mayBalance(limits)) {
+    const days = sessions.filter(({ warmUp, exercises }) =>
+      [...warmUp, ...exercises].some(({ exercise }) => findExercise(exercise)?.pattern === "equilibrio"),
+    ).length;
+    if (days < Math.min(limit.balanceDays.least, sessions.length) || days > limit.balanceDays.most)
+      report(note, "training.sessions", `equilíbrio em ${days} treinos`);
+  }
   if (limit.firstWeekSets && level === "iniciante") {
     for (const { id, exercises } of sessions) {
       const sets = exercises.reduce((total, one) => total + (one.sets[0] ?? 0), 0);
