@@ -53,14 +53,14 @@ almoco | cereais                                                          | 1.5 
 almoco | leguminosas                                                      | 2    | 1     | 4    | 1
 almoco | carnes, proteinas-vegetais                                       | 1    | 1     | 2.5  | 0.5
 almoco | vegetais-a                                                       | 2    | 2     | 2    | 1
-almoco | vegetais-b                                                       | 2    | 2     | 2    | 1
-almoco | oleos                                                            | 1    | 1     | 2    | 1
+almoco | vegetais-b                                                       | 2    | 2     | 4    | 1
+almoco | oleos                                                            | 1    | 1     | 3    | 1
 jantar | cereais                                                          | 1    | 0.5   | 4    | 0.5
 jantar | leguminosas                                                      | 1    | 0     | 4    | 1
 jantar | carnes, proteinas-vegetais                                       | 1    | 0.5   | 2.5  | 0.5
 jantar | vegetais-a                                                       | 2    | 2     | 2    | 1
-jantar | vegetais-b                                                       | 2    | 2     | 2    | 1
-jantar | oleos                                                            | 1    | 0     | 2    | 1
+jantar | vegetais-b                                                       | 2    | 2     | 4    | 1
+jantar | oleos                                                            | 1    | 0     | 3    | 1
 ceia   | laticinios, laticinios-desnatados, bebidas-vegetais, frutas-a    | 2    | 1     | 4    | 1
 ceia   | oleaginosas                                                      | 0    | 0     | 2    | 1
 ceia   | frutas-a                                                         | 0    | 0     | 1    | 1
