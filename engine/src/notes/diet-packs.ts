@@ -180,8 +180,9 @@ export const dietPacks = {
       cafe: WHOLE_MILK,
       lanche: [...WHOLE_MILK, ...EGG],
       ceia: WHOLE_MILK,
-      almoco: EGG,
-      jantar: EGG,
+      // It has less fibre than the others.
+      almoco: [...EGG, "own:macarrao"],
+      jantar: [...EGG, "own:macarrao"],
     },
   },
   "levotiroxina-em-jejum": {
