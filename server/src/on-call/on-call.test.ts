@@ -186,14 +186,14 @@ test("ten new accounts that cry wolf are one digest, and a buyer among them page
   await raise(deps, buyer.accountId);
   for (const { accountId } of wolves.slice(5)) await raise(deps, accountId);
   await sendMessages(deps);
-  const told = sentTo(mailbox, "first");
-  expect(told).toHaveLength(2);
+  const sent = sentTo(mailbox, "first");
+  expect(sent).toHaveLength(2);
   const [bought] = await deps.db
     .selectFrom("onCallAlerts")
     .select("referenceNumber")
     .where("accountId", "=", buyer.accountId)
     .execute();
-  for (const { text } of told) expect(text).toContain(bought?.referenceNumber);
+  for (const { text } of sent) expect(text).toContain(bought?.referenceNumber);
 
   await Promise.all([pageWaiting(deps), pageWaiting(deps)]);
   await sendMessages(deps);

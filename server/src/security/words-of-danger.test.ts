@@ -46,12 +46,12 @@ for (const [place, write] of Object.entries(places))
     // No worker has run: the alert is in the list, and nothing is lost.
     const [alert] = await alertsOf(deps, member.accountId);
     expect(alert?.urgency).toBe("crisis");
-    const told = () => simulators.messages.messages(`+${operations.onCall.first.whatsapp}`).map(({ text }) => text);
-    expect(told()).toEqual([]);
+    const sent = () => simulators.messages.messages(`+${operations.onCall.first.whatsapp}`).map(({ text }) => text);
+    expect(sent()).toEqual([]);
 
     await sendMessages(deps);
-    expect(told().filter((text) => text.includes(alert?.referenceNumber ?? "-"))).toHaveLength(1);
-    expect(told().join(" ")).not.toContain("matar");
+    expect(sent().filter((text) => text.includes(alert?.referenceNumber ?? "-"))).toHaveLength(1);
+    expect(sent().join(" ")).not.toContain("matar");
   });
 
 const topics = [

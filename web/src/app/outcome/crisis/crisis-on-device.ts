@@ -40,8 +40,8 @@ export const dangerTextOnDevice = (danger: Danger, country: string): string => {
   const sentences = fixedText(danger, { country, hour: "" })
     .replace(TRAINING_WAITS, "")
     .split(/(?<=\.) (?=[A-ZÀ-Ú])/);
-  const told = sentences.map((sentence) => (OF_THE_SERVER.test(sentence) ? NOT_YET : sentence));
-  return [...new Set(told)].join(" ");
+  const shown = sentences.map((sentence) => (OF_THE_SERVER.test(sentence) ? NOT_YET : sentence));
+  return [...new Set(shown)].join(" ");
 };
 
 export const crisisTextOnDevice = (country: string): string =>
