@@ -32,7 +32,7 @@ export const exceptions: readonly { name: RegExp; in?: RegExp; because: string }
   },
   {
     name: /^breathing$/,
-    in: /^(engine\/(data\/exercises|src\/training)|web\/src\/app\/(plan|workout))\//,
+    in: /^(engine\/(data\/exercises|src\/(training|checker))|web\/src\/app\/(plan|workout))\//,
     because: "of an exercise",
   },
   { name: /^breath$/, in: /^engine\/src\/safety\/hearing\//, because: "what somebody in danger writes in English" },

@@ -52,7 +52,7 @@ export function noteChecks(plan: FinishedPlan, lines: readonly Line[], limits: L
       }
       if (plan.training && training) {
         checkTraining(note, plan.training, training, limits, report);
-        checkBreathing(note, plan.training, training, lines, report);
+        checkExhaling(note, plan.training, training, lines, report);
       }
     }
   }
@@ -340,11 +340,11 @@ const usesIn = ({ sessions, cardio }: Training): ExerciseUse[] =>
     return exercise ? [{ where, exercise }] : [];
   });
 
-const HOLDS_BREATH = /\b(prenda|segure|trave|tranque) (o ar|a respiracao|o folego)\b/;
+const HOLDS_AIR = /\b(prenda|segure|trave|tranque) (o ar|a respiracao|o folego)\b/;
 const REFUSES = /\b(nao|nunca|sem|evite)\b/;
 
 /** The plan says to breathe out, and no instruction of an exercise says the opposite. */
-function checkBreathing(
+function checkExhaling(
   note: string,
   training: Training,
   { saysToExhale }: TrainingLimits,
@@ -357,7 +357,7 @@ function checkBreathing(
     if (breathing.trim() === "") report(note, where, `${exercise.name} não diz como respirar`);
     for (const text of [breathing, ...steps]) {
       const folded = foldText(text);
-      if (HOLDS_BREATH.test(folded) && !REFUSES.test(folded)) report(note, where, `${exercise.name}: ${text}`);
+      if (HOLDS_AIR.test(folded) && !REFUSES.test(folded)) report(note, where, `${exercise.name}: ${text}`);
     }
   }
   const says = lines.some(({ where, text }) => where.includes("training") && /respira/.test(foldText(text)));

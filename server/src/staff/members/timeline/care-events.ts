@@ -112,7 +112,7 @@ export const reportEvents: Source = async (deps, tx, { memberId }) =>
       kind: "answers",
       lane: "membro",
       title: text,
-      detail: `Contado a ${by.name}, ${CHANNELS[channel]}, em ${reportedOn.split("-").reverse().join("/")}.`,
+      detail: `Contado a ${by.name}, ${CHANNELS[channel]}, em ${reportedOn.split("-").toReversed().join("/")}.`,
       by: by.name,
     }),
   );
