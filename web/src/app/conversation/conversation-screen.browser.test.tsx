@@ -72,7 +72,7 @@ test("without a connection a message waits, says so, and goes by itself, once", 
 test.each([
   ["tá tudo pesado demais. queria dormir e não acordar", "Fale agora com alguém", ["tel:188", "tel:192"]],
   ["estou com dor no peito forte", "Peça ajuda agora", ["tel:192"]],
-  ["ando vomitando depois de comer", "Uma pessoa lê isto primeiro", []],
+  ["ando vomitando depois de comer", "Uma pessoa lê isto primeiro", ["tel:188", "tel:192"]],
 ] as const)("without a connection, “%s” has its card at once", async (words, label, calls) => {
   const server = startThreadServer({ rest: { people } });
   await renderConversation();
