@@ -146,6 +146,7 @@ export const pages: readonly Page[] = [
   { ...staff, path: "/equipe", file: "staff/queue/queue.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/agenda", file: "staff/agenda/agenda.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/membros", file: "staff/members/members.route.tsx", isScreen: true },
+  { ...staff, path: "/equipe/quem-tem", file: "staff/mentions/mentions.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/atendimento", file: "staff/support/support.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/acesso", file: "staff/identity/access/access.route.tsx", isScreen: true },
   { ...staff, path: "/equipe/admin/equipe", file: "staff/admin/team/team.route.tsx", isScreen: true },

@@ -39,4 +39,5 @@ export const membersText = {
   } satisfies Record<ProgrammeAccess, string>,
   stage: (day: number, week: number) => `dia ${day}, semana ${week}`,
   noLevel: "sem nível",
+  mentions: "Quem tem um alimento ou um exercício no plano?",
 } as const;

@@ -10,6 +10,7 @@ import { Face } from "../shell/face.tsx";
 import { Link } from "../shell/link.tsx";
 import { memberPath } from "../shell/member-paths.ts";
 import { useStaff } from "../shell/staff-me.ts";
+import { staffPaths } from "../shell/staff-paths.ts";
 import { StaffScreen } from "../shell/staff-screen.tsx";
 import { useNow } from "../time/use-now.ts";
 import styles from "./members-screen.module.css";
@@ -36,6 +37,7 @@ export function MembersScreen() {
           maxLength={100}
           onChange={({ target }) => setTyped(target.value)}
         />
+        <Link to={staffPaths.mentions}>{text.mentions}</Link>
       </div>
       {query.data ? <MemberTable members={query.data} name={name} /> : null}
       {query.isError && !query.data ? (

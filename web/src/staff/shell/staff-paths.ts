@@ -2,6 +2,7 @@
 export const staffPaths = {
   queue: "/equipe",
   members: "/equipe/membros",
+  mentions: "/equipe/quem-tem",
   agenda: "/equipe/agenda",
   support: "/equipe/atendimento",
   team: "/equipe/admin/equipe",
