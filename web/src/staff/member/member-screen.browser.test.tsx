@@ -223,3 +223,37 @@ test.each([
     expect(boxOf(column).top).toBeGreaterThanOrEqual(timelineEnd);
   await expectAccessible();
 });
+
+test("an allergy told by phone is an act with its day, and one that says nothing is asked again", async () => {
+  const calls = await open({}, { [`POST ${BASE}/reported-answers`]: () => ({}) });
+  await page.getByRole("button", { name: "Registrar o que a pessoa contou" }).click();
+  const dialog = page.getByRole("dialog", { name: "O que a pessoa contou" });
+  await dialog.getByRole("button", { name: "Registrar" }).click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Marque ou escreva a alergia");
+  await dialog.getByRole("checkbox", { name: "Amendoim" }).click();
+  await dialog.getByRole("checkbox", { name: "Já teve reação grave" }).click();
+  await dialog.getByLabelText("Como contou?").selectOptions("phone");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: "Registrar" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+    reportedOn: "2026-11-19",
+    channel: "phone",
+    report: { kind: "allergy", items: ["amendoim"], other: "", severe: true },
+  });
+});
+
+test("a pain told in an appointment has its place and its height", async () => {
+  const calls = await open({}, { [`POST ${BASE}/reported-answers`]: () => ({}) });
+  await page.getByRole("button", { name: "Registrar o que a pessoa contou" }).click();
+  const dialog = page.getByRole("dialog", { name: "O que a pessoa contou" });
+  await dialog.getByLabelText("O que é?").selectOptions("pain");
+  await dialog.getByLabelText("Onde dói?").selectOptions("joelho");
+  await dialog.getByLabelText("Quanto, de 0 a 10?").selectOptions("8");
+  await dialog.getByRole("button", { name: "Registrar" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+    channel: "chat",
+    report: { kind: "pain", region: "joelho", pain: 8 },
+  });
+});

@@ -72,7 +72,13 @@ export function MemberScreen({ file, now }: { file: MemberFile; now: number }) {
         </div>
         <SideColumn file={file} now={now} mayPause={mayWrite}>
           {mayWrite ? (
-            <WriteForms file={file} commentField={commentField} isNoting={isNoting} setIsNoting={setIsNoting} />
+            <WriteForms
+              file={file}
+              now={now}
+              commentField={commentField}
+              isNoting={isNoting}
+              setIsNoting={setIsNoting}
+            />
           ) : null}
         </SideColumn>
       </div>

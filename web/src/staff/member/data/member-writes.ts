@@ -4,6 +4,7 @@ import type {
   pausePromise as pausePromiseWire,
   resumePromise as resumePromiseWire,
 } from "@app/contract/staff/promises";
+import type { Report, ReportChannel, reportAnswer as reportAnswerWire } from "@app/contract/staff/reported-answers";
 import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
 import { type EndpointRef, problemOf } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
@@ -17,6 +18,10 @@ const addComment: EndpointRef<typeof addCommentWire> = {
 const addCallNote: EndpointRef<typeof addCallNoteWire> = {
   method: "POST",
   path: "/v1/staff/members/:memberId/call-notes",
+};
+const reportAnswer: EndpointRef<typeof reportAnswerWire> = {
+  method: "POST",
+  path: "/v1/staff/members/:memberId/reported-answers",
 };
 const breakGlass: EndpointRef<typeof breakGlassWire> = {
   method: "POST",
@@ -47,6 +52,14 @@ export type CallNote = { key: string; minutes: number | null; text: string };
 export async function sendCallNote(memberId: string, note: CallNote): Promise<void> {
   await callStaff(addCallNote, { params: { memberId }, body: { ...note, bookingId: null } });
   await refreshTimeline(memberId);
+}
+
+export type ReportedAnswer = { key: string; reportedOn: string; channel: ReportChannel; report: Report };
+
+/** Answers, signs and plan follow from it: everything of the member is read again. */
+export async function sendReportedAnswer(memberId: string, body: ReportedAnswer): Promise<void> {
+  await callStaff(reportAnswer, { params: { memberId }, body });
+  await staffQueryClient.invalidateQueries({ queryKey: memberKey(memberId) });
 }
 
 type OnePromise = { memberId: string; promiseId: string };
