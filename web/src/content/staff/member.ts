@@ -135,7 +135,7 @@ export const memberCopy = {
     title: "O que a pessoa contou",
     open: "Registrar o que a pessoa contou",
     effect: (name: string) =>
-      `Entra nas respostas de ${first(name)} como se ela mesma tivesse respondido. Se o plano em vigor contraria, ele sai na hora e volta para a fila.`,
+      `Entra nas respostas de ${first(name)}, com a data e o seu nome. Se o plano em vigor contraria, ele sai na hora e o caso volta para a fila.`,
     kind: "O que é?",
     kinds: {
       allergy: "Alergia ou intolerância",
