@@ -95,7 +95,7 @@ test("PromiseSnapshotOld: a night passes without the figures of the public page"
 });
 
 test("OnCallUnacknowledged: both contacts are silent", async ({ deps, clock }) => {
-  const { accountId } = await aBuyer(deps);
+  const { accountId } = await aPayingMember(deps);
   await inTransaction(deps.db, (tx) => raiseAlert(deps, tx, { accountId, urgency: "crisis", subject: "answers" }));
   clock.advance(10 * MINUTE);
   await escalateAlerts(deps);
