@@ -105,7 +105,7 @@ export const examples: Examples = {
       subscriptionPlan: "free",
       consent: { ads: false, version: "2026-11", at },
     },
-    return: { user: { _id: ID } },
+    return: { user: { _id: ID }, session },
   },
   "POST /v1/public/user/check-email": { body: { email: "ana@example.com" }, return: { _id: ID } },
   "POST /v1/public/user/check-id": { body: { userId: ID }, return: { _id: ID, email: "ana@example.com" } },

@@ -3,7 +3,7 @@ import { test } from "../testing/counted.ts";
 import { basic } from "../testing/http.ts";
 import { aPlannedMember } from "./testing/plans.ts";
 
-test("reading the plan is the session and one transaction of ten statements", async ({
+test("reading the plan is the session and one transaction of eleven statements", async ({
   api,
   statements,
   deps,
@@ -20,6 +20,6 @@ test("reading the plan is the session and one transaction of ten statements", as
   expect(body.return?.plan).not.toBeNull();
   const begin = statements.findIndex((text) => text.startsWith("start transaction"));
   expect(statements.slice(0, begin)).toHaveLength(1);
-  expect(statements.slice(begin + 1, -1)).toEqual(Array(10).fill(expect.stringMatching(/^select /)));
+  expect(statements.slice(begin + 1, -1)).toEqual(Array(11).fill(expect.stringMatching(/^select /)));
   expect(statements.at(-1)).toBe("commit");
 });

@@ -6,7 +6,7 @@ import { basic } from "../testing/http.ts";
 import { recordStatements } from "../testing/recorder.ts";
 import { listSets } from "./workout-store.ts";
 
-test("reading the workouts is the session and one transaction of ten statements", async ({
+test("reading the workouts is the session and one transaction of eleven statements", async ({
   api,
   statements,
   deps,
@@ -23,7 +23,7 @@ test("reading the workouts is the session and one transaction of ten statements"
   expect(body.return?.next.length).toBeGreaterThan(0);
   const begin = statements.findIndex((text) => text.startsWith("start transaction"));
   expect(statements.slice(0, begin)).toHaveLength(1);
-  expect(statements.slice(begin + 1, -1)).toEqual(Array(10).fill(expect.stringMatching(/^select /)));
+  expect(statements.slice(begin + 1, -1)).toEqual(Array(11).fill(expect.stringMatching(/^select /)));
   expect(statements.at(-1)).toBe("commit");
 });
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "../../testing/counted.ts";
 import { aDietDraft, aPlanToEdit, aSave } from "./testing/a-plan-to-edit.ts";
 
-test("a save is who may write, and one transaction of eleven statements; none reads more than the member's rows", async ({
+test("a save is who may write, and one transaction of twelve statements; none reads more than the member's rows", async ({
   api,
   statements,
   deps,
@@ -27,12 +27,13 @@ test("a save is who may write, and one transaction of eleven statements; none re
     expect.stringMatching(/^select .*"plan_drafts".* for update$/),
     expect.stringMatching(/^update "plan_drafts"/),
     expect.stringMatching(/^insert into "staff_audit"/),
-    // What the check reads it by: the decision, the answers, consents, account and purchase, and both drafts.
+    // What the check reads it by: the decision, the answers, consents, account, purchase and allowed foods, and both drafts.
     expect.stringMatching(/^select .*"intake_assessments".* limit /),
     expect.stringMatching(/^select .*"intake_answers".* limit /),
     expect.stringMatching(/^select .*"consents"/),
     expect.stringMatching(/^select .*"accounts"/),
     expect.stringMatching(/^select .*"subscription_periods".* limit /),
+    expect.stringMatching(/^select .*"food_overrides".* limit /),
     expect.stringMatching(/^select .*"plan_drafts"/),
   ]);
   expect(statements.at(-1)).toBe("commit");
