@@ -1,3 +1,4 @@
+import type { Registered } from "@app/contract/identity";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { capturedCharges, payAtTheBank } from "./gateway.ts";
 import { test as base, basic, type Visitor } from "./journey.ts";
@@ -32,10 +33,13 @@ export const test = base.extend<ChargeFixtures>({
 export const step = (page: Page) => page.locator("main");
 
 /** Creates an account through the API. With `email: ""` it has only a phone. */
-export async function register(page: Page, { fullName, phone, email, password }: Visitor): Promise<string> {
+export const register = async (page: Page, visitor: Visitor): Promise<string> =>
+  (await sendRegistration(page, visitor)).user._id;
+
+export async function sendRegistration(page: Page, visitor: Visitor): Promise<Registered> {
+  const { fullName, phone, email, password } = visitor;
   const data = { fullName, phone, countryCode: "+55", email, password };
-  const reply = await page.request.post("/v1/public/register", { data });
-  return (await reply.json()).return.user._id;
+  return (await (await page.request.post("/v1/public/register", { data })).json()).return;
 }
 
 /** A complete email submits by itself; a phone needs Enter. */

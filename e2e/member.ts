@@ -2,21 +2,22 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { SessionOpened } from "@app/contract/identity";
 import { CONSENT_VERSION } from "@app/contract/values";
 import type { Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
-import { register } from "./checkout.ts";
+import { sendRegistration } from "./checkout.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
 import { databaseUrl } from "./urls.ts";
 
 /** A server that is reloaded closes a connection that was kept alive: a browser sends the request again, and so does this. */
 const RETRYING = { maxRetries: 2 };
 
-/** Registers and signs in. */
+/** Registers, which signs in. Ends as `signInToApp`. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
-  const id = await register(page, visitor);
-  await signInToApp(page, visitor);
-  return id;
+  const { user, session } = await sendRegistration(page, visitor);
+  await openAppAs(page, session);
+  return user._id;
 }
 
 /** Registers with consent to advertising, so that an event is sent; returns the event's id. */
@@ -35,7 +36,10 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
 export async function signInToApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
   const headers = basic(email || phone, password);
   const session = await page.request.post("/v1/auth/sessions", { headers, data: {}, ...RETRYING });
-  const { username, token } = (await session.json()).return;
+  await openAppAs(page, (await session.json()).return);
+}
+
+async function openAppAs(page: Page, { username, token }: SessionOpened): Promise<void> {
   const me = await page.request.get("/v1/auth/me", { headers: basic(username, token), ...RETRYING });
   const entries = {
     auth: { username, password: token },
