@@ -51,10 +51,17 @@ for (const { path, button, done, go } of variants) {
     await expect(dialog).toContainText(/até as? \d{1,2}h(\d\d)?, horário de São Paulo/);
     expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 
-    const store = page.waitForEvent("popup");
+    const popup = page.waitForEvent("popup");
     await dialog.getByRole("button", { name: go }).click();
-    expect(new URL((await store).url()).pathname).toBe("/app");
-    await expect(form.getByLabel("Nome Completo")).toHaveValue("");
+    const app = await popup;
+    expect(new URL(app.url()).pathname).toBe("/app");
+    const [firstName = ""] = visitor.fullName.split(" ");
+    await expect(app.getByRole("heading", { name: firstName })).toBeVisible();
+    // The tab that was left behind knows it too.
+    await expect(form.getByRole("heading", { name: `Sua conta está pronta, ${firstName}.` })).toBeVisible();
+    await expectAccessible(page, `${path} after registering`);
+    await form.getByRole("link", { name: /^Abrir meu / }).click();
+    await expect(page.getByRole("heading", { name: firstName })).toBeVisible();
   });
 }
 
@@ -151,7 +158,7 @@ test("the offer of B and D is stored for the checkout, and that of the others is
 test("the sticky call to action is hidden at the form", async ({ page }) => {
   await page.goto("/lp");
   await page.getByRole("button", { name: "Rejeitar" }).click();
-  const sticky = page.locator("[data-shown] > a[href='#formulario']");
+  const sticky = page.locator("aside:not([inert]) > a[href='#formulario']");
   await expect(sticky).toHaveCount(0);
   await page.getByRole("heading", { name: "O método, peça por peça" }).scrollIntoViewIfNeeded();
   await expect(sticky).toBeVisible();

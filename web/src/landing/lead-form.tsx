@@ -22,7 +22,7 @@ export function LeadForm({ landing }: { landing: Pick<Landing, "action" | "form"
     reset({ country });
     showAlert({
       title: success.title,
-      text: success.text(outcome.callBy ?? null),
+      text: success.text(outcome.callBy),
       confirm: success.confirm,
       onConfirm: () => {
         recordStore(smartphone);

@@ -14,22 +14,24 @@ export function StickyAction({ label }: { label: string }) {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) visible.add(target);
         else visible.delete(target);
+        // The form gave its place to another element.
+        if (!target.isConnected) observe();
       }
       setShown(visible.size === 0);
     });
-    for (const element of document.querySelectorAll(
-      `#${FORM_ID}, [data-slot="hero"], [data-slot="final-cta"], footer`,
-    )) {
-      observer.observe(element);
-    }
+    const observe = () =>
+      document
+        .querySelectorAll(`#${FORM_ID},[data-slot=hero],[data-slot=final-cta],footer`)
+        .forEach((element) => observer.observe(element));
+    observe();
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div className={styles.sticky} data-shown={shown || undefined} inert={!shown}>
+    <aside className={styles.sticky} inert={!shown}>
       <ButtonLink href={`#${FORM_ID}`} fullWidth {...trackProps("CTAClick", `${label} (fixo)`)}>
         {label}
       </ButtonLink>
-    </div>
+    </aside>
   );
 }

@@ -11,7 +11,7 @@ export type Landing = {
     title: string;
     confirm: string;
     /** `when` is the promised time, such as "hoje, até as 14h05". */
-    text: (when: string | null) => string;
+    text: (when: string | null | undefined) => string;
   };
 };
 

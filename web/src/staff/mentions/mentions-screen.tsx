@@ -6,7 +6,6 @@ import { exercises } from "@app/engine/training/library/library";
 import { searchExercises } from "@app/engine/training/library/search-exercises";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { EndpointRef } from "../../api.ts";
 import { mentionsText as text } from "../../content/staff/mentions.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -25,14 +24,13 @@ const listPlanMentions: EndpointRef<typeof listPlanMentionsWire> = { method: "GE
 /** As many as are read at a glance; a longer word finds the rest. */
 const MOST = 8;
 
-/** Who of one's members has a food or an exercise in a plan in force. The choice is in the URL, to be sent to a colleague. */
+/** Who of one's members has a food or an exercise in a plan in force. */
 export function MentionsScreen() {
-  const [params, setParams] = useSearchParams();
-  const item = params.get("item");
+  const [item, setItem] = useState<string | null>(null);
   const now = useNow();
   return (
     <StaffScreen title={text.title} note={text.note} aside={<ScreenAside now={now} />}>
-      <ItemSearch onChoose={(chosen) => setParams({ item: chosen })} />
+      <ItemSearch onChoose={setItem} />
       {item ? <Mentions item={item} /> : null}
     </StaffScreen>
   );

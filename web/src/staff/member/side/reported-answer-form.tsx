@@ -1,5 +1,4 @@
 import type { Report, ReportChannel } from "@app/contract/staff/reported-answers";
-import { PAIN_REGIONS } from "@app/contract/workouts";
 import type { AnswerSpec, Option } from "@app/engine/intake/questionnaire/question";
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { REGIONS } from "@app/engine/intake/questionnaire/regions";
@@ -16,6 +15,7 @@ import styles from "./side.module.css";
 
 const copy = memberCopy.reported;
 type Kind = Report["kind"];
+type PainRegion = Extract<Report, { kind: "pain" }>["region"];
 const KINDS = Object.keys(copy.kinds) as Kind[];
 const CHANNELS = Object.keys(copy.channels) as ReportChannel[];
 
@@ -179,8 +179,8 @@ function reportOf(kind: Kind, typed: FormData): Report | null {
       return eating ? { kind, eating } : null;
     }
     case "pain": {
-      const [region, pain] = [PAIN_REGIONS.find((one) => one === textOf(typed, "region")), textOf(typed, "pain")];
-      return region && pain ? { kind, region, pain: Number(pain) } : null;
+      const [region, pain] = [textOf(typed, "region"), textOf(typed, "pain")];
+      return region && pain ? { kind, region: region as PainRegion, pain: Number(pain) } : null;
     }
   }
 }
