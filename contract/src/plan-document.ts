@@ -78,8 +78,18 @@ export type PlanDay = z.infer<typeof PlanDay>;
 /** Portions of a group of equivalents at one meal: one portion has about the energy of the group's leader. */
 const GroupPortions = z.object({ group: z.string(), portions: z.number() });
 
-/** The level, the switch `provisionalMenus`, no menu within the tolerances, or a nutritionist who works that way. */
-export const EQUIVALENTS_BECAUSE = ["level-b", "menus-off", "no-menu", "failed-check", "professional"] as const;
+/**
+ * The level, the switch `provisionalMenus`, no menu within the tolerances, no portions that keep every limit of the notes either, a
+ * plan that did not pass its check, or a nutritionist who works that way.
+ */
+export const EQUIVALENTS_BECAUSE = [
+  "level-b",
+  "menus-off",
+  "no-menu",
+  "no-portions",
+  "failed-check",
+  "professional",
+] as const;
 
 const FoodsDiet = z.object({ method: z.literal("foods"), days: z.array(PlanDay).check(z.length(7)) });
 const EquivalentsDiet = z.object({

@@ -74,6 +74,8 @@ export const reasonTexts = {
   "diet.menus-off": "Por enquanto são grupos e porções. O cardápio com alimentos vem assinado pela nutricionista.",
   "diet.failed-check":
     "O cardápio que montamos não passou na nossa conferência, e não mostramos o que não passa. Por enquanto são grupos e porções, e uma pessoa da equipe monta o seu.",
+  "diet.no-portions":
+    "Com o que você pode comer, nenhuma porção nossa cumpre tudo o que a sua saúde pede. Por enquanto são só os grupos, e a nutricionista escolhe os alimentos.",
   "diet.no-menu": {
     shown:
       "Com o que você pode comer, a conta não fechou um cardápio bom: são grupos e porções, e a nutricionista monta o resto.",

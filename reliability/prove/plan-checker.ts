@@ -8,10 +8,10 @@ export async function provePlanChecker(): Promise<void> {
   const seed = Date.now() % 1_000_000_000;
   console.log(`${PEOPLE} people, seed ${seed}`);
   const { faults, ...tally } = judgePeople(PEOPLE, seed);
-  const { menus, groups, unnamed, withoutDiet, withoutMenu, sessions, fallback } = tally;
+  const { menus, groups, unnamed, withoutDiet, withoutMenu, withoutPortions, sessions, fallback } = tally;
   const { typed, typedRead, pairs, pairsCovered } = tally;
   console.log(
-    `with a menu ${menus}, with groups ${groups} (${withoutMenu} of them for want of a menu), without foods ${unnamed}, without a diet ${withoutDiet}`,
+    `with a menu ${menus}, with groups ${groups} (${withoutMenu} of them for want of a menu), without foods ${unnamed} (${withoutPortions} of them for want of portions within every limit), without a diet ${withoutDiet}`,
   );
   console.log(`with sessions ${sessions}`);
   console.log(`fallback after a failed check: ${fallback}`);

@@ -178,7 +178,7 @@ type Made = { made: number; withoutMenu: number; failedCheck: number; withoutTra
 /** Without its training half is a newest version that should have one, whatever the reason but a failed check. */
 export async function countPlans(db: Db, since: Date): Promise<Made> {
   const { rows } = await sql<Made>`
-    select count(*)::int as made, count(*) filter (where fallback = 'no-menu')::int as without_menu,
+    select count(*)::int as made, count(*) filter (where fallback in ('no-menu', 'no-portions'))::int as without_menu,
       count(*) filter (where failed_checks is not null)::int as failed_check,
       count(*) filter (where programme_version is null and failed_checks is null and training in ('A', 'B') and sealed is not null and not exists (
         select from plan_versions newer where newer.account_id = made.account_id and newer.version > made.version

@@ -17,6 +17,8 @@ export type Tally = {
   sessions: number;
   /** Groups that stand in for a menu which came out of no draw. */
   withoutMenu: number;
+  /** Groups without a named food, because no portions keep every limit of the notes. */
+  withoutPortions: number;
   /** With a plan that fails its check: in its place stand groups without foods, or no training. */
   fallback: number;
   typed: number;
@@ -38,6 +40,7 @@ export function judgePeople(count: number, seed: number, part = 0, parts = 1): T
     withoutDiet: 0,
     sessions: 0,
     withoutMenu: 0,
+    withoutPortions: 0,
     fallback: 0,
     typed: 0,
     typedRead: 0,
@@ -62,10 +65,12 @@ function judge(person: CoveringPerson, tally: Tally, open: Map<string, "diet" | 
   const { diet, training } = plan;
   tally.people += 1;
   const isUnread = limitsOf(person).unread.length > 0;
+  const isOutOfPortions = diet?.method === "equivalents" && diet.because === "no-portions";
   if (!diet) tally.withoutDiet += 1;
   else if (diet.method === "foods") tally.menus += 1;
-  else if (isUnread) tally.unnamed += 1;
+  else if (isUnread || isOutOfPortions) tally.unnamed += 1;
   else tally.groups += 1;
+  if (isOutOfPortions) tally.withoutPortions += 1;
   if (diet?.method === "equivalents" && diet.because === "no-menu") tally.withoutMenu += 1;
   if (training) tally.sessions += 1;
   const typed = FACTORS[TYPED]?.values[person.choice[TYPED] ?? 0]?.key ?? "none";
@@ -75,7 +80,7 @@ function judge(person: CoveringPerson, tally: Tally, open: Map<string, "diet" | 
   }
   for (const pair of pairsOf(person.choice)) {
     const half = open.get(pair);
-    if (half === "diet" ? diet && (!isUnread || UNREADABLE.includes(typed)) : half === "training" && training)
+    if (half === "diet" ? diet && !isOutOfPortions && (!isUnread || UNREADABLE.includes(typed)) : half === "training" && training)
       open.delete(pair);
   }
   const found = checkPlan(plan, person);

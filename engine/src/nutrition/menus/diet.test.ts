@@ -3,6 +3,7 @@ import type { FoodsDiet } from "@app/contract/plan-document";
 import { PlanDocument } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exclusionsOf } from "../../exclusions/exclusions.ts";
 import { exclusionsFor, type Limits } from "../../exclusions/testing/exclusions-for.ts";
 import { ALLERGENS } from "../catalogue/food.ts";
 import { dayGoalOf } from "./day-goal.ts";
@@ -58,12 +59,19 @@ describe("the checks of a menu find", () => {
 
 describe("without a menu", () => {
   const NO_SOY = { allergies: ["soja", "gluten"], severe: true } as const;
+  // Nothing is left that has 20 g of protein at a meal.
+  const VEGAN_WITHOUT_PULSES = exclusionsOf(
+    { s12: { items: ["soja"], other: "feijão", severe: false } },
+    { eating: "vegano", allergenTags: ["soja", "gluten"], severeReaction: false },
+    ["R20_BARIATRICA_18_MESES"],
+  );
   const STAPLES = ["taco:3", "taco:1", "own:macarrao", "taco:129", "taco:88", "taco:62"] as const;
 
   test.each<[string, Partial<DietRequest>]>([
     ["level-b", { level: "B" }],
     ["menus-off", { menus: "off" }],
     ["no-menu", { exclusions: exclusionsFor({ ...NO_SOY, dislikes: STAPLES, eating: "vegano" }) }],
+    ["no-portions", { level: "B", rows: ["R20_BARIATRICA_18_MESES"], exclusions: VEGAN_WITHOUT_PULSES }],
   ])("%s gives groups and portions, and says why", (because, change) => {
     const { diet, reasons } = dietOf({ ...first, exclusions: exclusionsFor(NO_SOY), ...change });
     expect(diet).toMatchObject({ method: "equivalents", because });

@@ -1,6 +1,7 @@
 import type { Diet, EquivalentsDiet, Reason } from "@app/contract/plan-document";
 import { brokenLimits, dietLimitsOf, withKeptSwaps } from "../../notes/diet-limits.ts";
 import { equivalentsOf } from "../equivalents/equivalents.ts";
+import { brokenGroupLimits } from "../equivalents/group-limits.ts";
 import { composerOf, composeWeek } from "./compose-week.ts";
 import { mealSharesOf } from "./day-goal.ts";
 import { menuReasons, type WithoutMenu, withoutMenuReasons } from "./diet-reasons.ts";
@@ -25,7 +26,10 @@ export function dietOf(request: DietRequest): { diet: Diet; reasons: Reason[] } 
   return withoutMenu(request, "no-menu");
 }
 
-const withoutMenu = (request: DietRequest, because: WithoutMenu): { diet: EquivalentsDiet; reasons: Reason[] } => ({
-  diet: equivalentsOf({ ...request, shares: mealSharesOf(request) }, because),
-  reasons: withoutMenuReasons(request, because),
-});
+/** Groups and portions. Where none of them keeps what the notes ask for, they name no food, and a person makes the plan. */
+export function withoutMenu(request: DietRequest, cause: WithoutMenu): { diet: EquivalentsDiet; reasons: Reason[] } {
+  const diet = equivalentsOf({ ...request, shares: mealSharesOf(request) }, cause);
+  const isKept = brokenGroupLimits(diet, request.rows, request.exclusions).length === 0;
+  const because = isKept ? cause : "no-portions";
+  return { diet: { ...diet, because }, reasons: withoutMenuReasons(request, because) };
+}

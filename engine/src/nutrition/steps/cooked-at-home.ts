@@ -113,7 +113,9 @@ function saladText(raw: readonly PlatePart[], all: readonly PlatePart[], meal: S
     isLeaf ? `lave bem ${cut} e tempere com ${seasoning}` : `sirva ${cut} com ${seasoning}`,
     `tempere ${cut} com ${seasoning} só na hora`,
   ] as const;
-  return sentence(pick(raw.length > 1 ? several : single, turnOf(meal)));
+  // Whoever eats no salad has no leaf on the plate, and may have raw carrot.
+  const isSalad = raw.length > 1 && raw.some(({ kind }) => kind === "folha");
+  return sentence(pick(isSalad ? several : single, turnOf(meal)));
 }
 
 /** Foods with the same step share it; those with the same verb share that. */

@@ -26,6 +26,7 @@ const PLATE_ADVICE = [
 /** How to serve oneself what others have cooked. */
 export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal): string[] {
   const isPlate = meal.place === "prato-feito";
+  const raw = parts.filter(isRaw);
   const greens = parts.filter((part) => isRaw(part) || part.kind === "legume");
   const others = without(parts, greens).filter(({ kind }) => !ASIDE.has(kind));
   const oil = parts.filter(({ kind }) => kind === "azeite");
@@ -41,7 +42,7 @@ export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal):
       : parts.length > 0
         ? [sentence(`sirva ${green || other || namesOf(parts)}`)]
         : []),
-    ...(oil.length > 0 && parts.some(isRaw) ? [sentence(`regue a salada com ${namesOf(oil)}`)] : []),
+    ...(oil.length > 0 && raw.length > 0 ? [sentence(`regue ${namesOf(raw)} com ${namesOf(oil)}`)] : []),
     ...(isWhole && fruit.length > 0 ? [dessertOf(fruit, meal)] : []),
     pick(isPlate ? PLATE_ADVICE : BUFFET_ADVICE, turnOf(meal)),
   ].slice(0, MOST_SENTENCES);

@@ -135,6 +135,14 @@ describe("eaten out", () => {
     expect(text).not.toMatch(/cozinhe|grelhe|asse|panela|frigideira/i);
   });
 
+  test("raw carrot is no salad: who eats none may have it", () => {
+    const carrot = "taco:3 cs 4, taco:561 co 1, taco:110 cs 2, taco:260 sb 1";
+    expect(textOf(mealOf("d1.almoco", carrot, "quilo"))).toContain("Regue a cenoura com o azeite.");
+    expect(textOf(mealOf("d1.almoco", `${carrot}, taco:157 fa 4`, "quilo"))).not.toContain("salada");
+    for (const day of ["d1", "d2"])
+      expect(textOf(mealOf(`${day}.almoco`, "taco:3 cs 4, taco:110 cs 2, taco:260 sb 1"))).not.toContain("salada");
+  });
+
   test("in a lunch box the salad travels apart", () => {
     expect(textOf(mealOf("d1.almoco", plate, "marmita"))).toContain("Leve a alface em pote separado");
   });

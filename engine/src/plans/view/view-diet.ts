@@ -33,9 +33,8 @@ export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]
       slot,
       title: MEAL_TITLES[slot],
       time,
-      // What did not pass the check names no food.
       portions:
-        because === "failed-check"
+        because === "failed-check" || because === "no-portions"
           ? describeUnnamedGroups({ groups })
           : describeGroups({ slot, groups }, shown.exclusions),
     })),

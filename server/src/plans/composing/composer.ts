@@ -1,6 +1,4 @@
-import { equivalentsOf } from "@app/engine/nutrition/equivalents/equivalents";
-import { mealSharesOf } from "@app/engine/nutrition/menus/day-goal";
-import { withoutMenuReasons } from "@app/engine/nutrition/menus/diet-reasons";
+import { withoutMenu } from "@app/engine/nutrition/menus/diet";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import { createThread, type Thread } from "../../platform/jobs/thread.ts";
 import type { Composed, PlanRequest } from "./compose-plan.ts";
@@ -14,7 +12,5 @@ export const createComposer = (limits = LIMITS): Composer =>
   createThread(new URL("./composer-thread.ts", import.meta.url), limits);
 
 /** Groups and portions take no search: they are there when a menu is not. */
-export const composeWithoutMenu = (request: DietRequest): NonNullable<Composed["diet"]> => ({
-  diet: equivalentsOf({ ...request, shares: mealSharesOf(request) }, "no-menu"),
-  reasons: withoutMenuReasons(request, "no-menu"),
-});
+export const composeWithoutMenu = (request: DietRequest): NonNullable<Composed["diet"]> =>
+  withoutMenu(request, "no-menu");

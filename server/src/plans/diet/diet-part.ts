@@ -34,7 +34,7 @@ export function madeDiet(
 ): DietPart {
   const diet = composed?.diet ?? null;
   // What stands in for a menu does not stand against the next closing.
-  const isMissing = diet?.method === "equivalents" && diet.because === "no-menu";
+  const isMissing = diet?.method === "equivalents" && (diet.because === "no-menu" || diet.because === "no-portions");
   return {
     targets: (diet && draft?.targets) || null,
     diet,
