@@ -80,7 +80,11 @@ function judge(person: CoveringPerson, tally: Tally, open: Map<string, "diet" | 
   }
   for (const pair of pairsOf(person.choice)) {
     const half = open.get(pair);
-    if (half === "diet" ? diet && !isOutOfPortions && (!isUnread || UNREADABLE.includes(typed)) : half === "training" && training)
+    if (
+      half === "diet"
+        ? diet && !isOutOfPortions && (!isUnread || UNREADABLE.includes(typed))
+        : half === "training" && training
+    )
       open.delete(pair);
   }
   const found = checkPlan(plan, person);
