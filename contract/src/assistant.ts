@@ -77,6 +77,15 @@ export const Block = z.discriminatedUnion("kind", [
   /** "Posso guardar que …?" */
   z.object({ kind: z.literal("memory"), key: z.enum(MEMORY_KEYS), text: MemoryText }),
   z.object({ kind: z.literal("card"), card: SafetyCard }),
+  /** A sign of safety in the member's words, asked back: until the answer nothing changes, and nothing is proposed. */
+  z.object({
+    kind: z.literal("sign"),
+    signId: Id,
+    question: z.string(),
+    yes: z.string(),
+    no: z.string(),
+    answer: z.nullable(z.enum(["yes", "no", "taken-back"])),
+  }),
   /** What else one may ask, to press. */
   z.object({ kind: z.literal("suggestions"), texts: z.array(z.string()) }),
 ]);
@@ -177,6 +186,18 @@ export const deleteConversation = {
   path: "/v1/account/assistant",
   summary: "Deletes the whole conversation with the assistant",
   schema: { response: { 200: envelopeOf(z.object({ done: z.literal(true) })) } },
+} as const;
+
+/** A yes changes the plan and tells the team; a no leaves nothing behind. The first answer counts. */
+export const answerSign = {
+  method: "POST",
+  path: "/v1/account/assistant/signs/:signId",
+  summary: "Answers whether a sign of safety that the assistant heard is true",
+  schema: {
+    params: z.object({ signId: Id }),
+    body: z.object({ answer: z.enum(["yes", "no"]) }),
+    response: { 200: envelopeOf(AssistantMessage) },
+  },
 } as const;
 
 export const Memory = z.object({

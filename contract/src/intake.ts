@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 import { RefundView } from "./refunds.ts";
+import { Id } from "./values.ts";
 
 // The questionnaire ("anamnese"): answers travel as records of kind `answer` in sync.ts, closing it is a call of its own.
 // Its questions, facts and safety table are in engine/src/intake.
@@ -107,6 +108,17 @@ export const IntakeView = z.object({
   personMessage: z.nullable(
     z.object({ at: z.iso.datetime(), name: z.string(), registration: z.string(), text: z.string() }),
   ),
+  /** What the member confirmed to the assistant and still holds something back, the newest first. */
+  reportedSigns: z.array(
+    z.object({
+      _id: Id,
+      /** Code of the row of the safety table. */
+      row: z.string(),
+      at: z.iso.datetime(),
+      /** Until a professional has decided, the member takes it back alone. */
+      canTakeBack: z.boolean(),
+    }),
+  ),
   /** The promises that run because of the questionnaire. */
   definitivePlanBy: MaybeAt,
 });
@@ -125,6 +137,14 @@ export const completeIntake = {
   path: "/v1/account/intake/complete",
   summary: "Closes the questionnaire: facts, safety levels and promises in one transaction",
   schema: { response: { 200: envelopeOf(IntakeView) } },
+} as const;
+
+/** "It was a mistake": what was in force before stands again, as far as nothing else contradicts it. Twice is once. */
+export const takeBackSign = {
+  method: "POST",
+  path: "/v1/account/intake/signs/:signId/take-back",
+  summary: "Takes back a sign of safety that was told to the assistant by mistake",
+  schema: { params: z.object({ signId: Id }), response: { 200: envelopeOf(IntakeView) } },
 } as const;
 
 /** Only the refund that the assessment offers. */

@@ -102,6 +102,10 @@ export const problems = {
     status: 503,
     message: "Não conseguimos falar com o processador de pagamentos. Nada foi cobrado",
   },
+  "sign-decided": {
+    status: 409,
+    message: "Sua equipe já leu e decidiu. Escreva para ela: uma pessoa corrige com você.",
+  },
   "intake-incomplete": {
     status: 409,
     message: "Ainda falta uma resposta. Volte à pergunta e responda para continuar.",

@@ -77,6 +77,13 @@ export async function answerPerson(_reason: PersonReason, context: TopicContext,
   return { blocks, sign: "R29_DOR_7" };
 }
 
+/** What is said once the member has confirmed a sign; of a strong pain the advice was given with the question. */
+export async function answerSign(sign: TopicSign, context: TopicContext, call: CallTool): Promise<Block[]> {
+  const topic = sign === "R01_MENOR_DE_18" ? "menor" : "gestacao";
+  const answer = sign === "R29_DOR_7" ? await answerPerson("dor-forte", context, call) : null;
+  return (answer ?? (await answerTopic(topic, context, call)))?.blocks ?? [];
+}
+
 /** Words of an eating disorder: the fixed text, and a person at once. Sign, hidden numbers and alert are the caller's. */
 export async function answerCare({ text }: Pick<TopicContext, "text">, call: CallTool): Promise<{ blocks: Block[] }> {
   const person = await handOff(call, { topic: "saude", text, urgency: "alta" });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type AssistantMessage, askAssistant, StreamEvent } from "@app/contract/assistant";
+import { type AssistantMessage, answerSign, askAssistant, StreamEvent } from "@app/contract/assistant";
+import type { Envelope } from "@app/contract/envelope";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -42,6 +43,19 @@ export async function ask(url: string, headers: Headers, text: string): Promise<
     raw: raw.join("\n\n"),
     firstWordsMs: firstWordsMs ?? performance.now() - since,
   };
+}
+
+/** The members of the file mean what they write: what is asked back is confirmed with a tap. */
+export async function confirmSign(url: string, headers: Headers, answer: AssistantMessage): Promise<AssistantMessage> {
+  const sign = answer.blocks.find((block) => block.kind === "sign");
+  if (sign?.kind !== "sign") return answer;
+  const reply = await fetch(url + answerSign.path.replace(":signId", sign.signId), {
+    method: answerSign.method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ answer: "yes" }),
+  });
+  if (!reply.ok) throw new Error(`the sign was answered ${reply.status}`);
+  return ((await reply.json()) as Envelope<AssistantMessage>).return ?? answer;
 }
 
 async function* framesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import { failureOf } from "@app/engine/assistant/testing/evaluation/judge";
 import { type Outcome, saidIn, type ToolCall } from "@app/engine/assistant/testing/evaluation/reply";
 import { argumentsOf } from "../members/file-ids.ts";
 import type { SeededMember } from "../members/seed-member.ts";
-import { ask, type Streamed } from "./ask.ts";
+import { ask, confirmSign, type Streamed } from "./ask.ts";
 import { brokenRules } from "./broken-rules.ts";
 import type { Mode } from "./mode.ts";
 import { readRows, rowsSince } from "./read-rows.ts";
@@ -32,6 +32,7 @@ export async function runCase(stack: Stack, mode: Mode, one: EvalCase, member: S
     streamed = await ask(url, member.headers, text);
     calls = stack.calls().slice(earlier);
   }
+  if (streamed) streamed = { ...streamed, answer: await confirmSign(url, member.headers, streamed.answer) };
   if (!streamed) throw new Error(`${one.id} asks nothing`);
   const rows = await readRows(deps, member.accountId);
   const { answer, texts, raw, firstWordsMs } = streamed;

@@ -54,5 +54,6 @@ export const assistantExamples: Examples = {
     return: stream,
   },
   "GET /v1/account/assistant/messages/:messageId": { return: answer },
+  "POST /v1/account/assistant/signs/:signId": { body: { answer: "no" }, return: answer },
   "DELETE /v1/account/assistant/messages/:messageId": { return: { done: true } },
 };

@@ -32,10 +32,12 @@ const intake = {
     crisis: null,
   },
   personMessage: null,
+  reportedSigns: [],
   definitivePlanBy: "2026-11-21T13:05:00.000Z",
 };
 
 export const intakeExamples: Examples = {
   "GET /v1/account/intake": { return: intake },
   "POST /v1/account/intake/complete": { return: intake },
+  "POST /v1/account/intake/signs/:signId/take-back": { return: intake },
 };

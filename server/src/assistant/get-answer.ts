@@ -1,6 +1,7 @@
 import type { AssistantMessage } from "@app/contract/assistant";
 import { Problem } from "../platform/http/problem.ts";
 import type { Deps } from "./deps.ts";
+import { withSignAnswers } from "./signs/with-answers.ts";
 import { findMessage } from "./turn/exchange-store.ts";
 import { viewMessage } from "./turn/view-message.ts";
 
@@ -11,5 +12,6 @@ export async function getAnswer(
 ): Promise<AssistantMessage> {
   const found = await findMessage(db, keyRing.encryption("health-data"), accountId, messageId);
   if (!found) throw new Problem("not-found");
-  return viewMessage(found, now());
+  const [answered = found] = await withSignAnswers(db, accountId, [found]);
+  return viewMessage(answered, now());
 }

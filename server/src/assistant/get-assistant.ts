@@ -4,6 +4,7 @@ import { hasConsent } from "../consents/has-consent.ts";
 import { isComplete } from "../intake/assessments/assessment.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
+import { withSignAnswers } from "./signs/with-answers.ts";
 import { listBefore } from "./turn/exchange-store.ts";
 import { findClosure } from "./turn/find-closure.ts";
 import { viewMessage } from "./turn/view-message.ts";
@@ -19,7 +20,7 @@ export const getAssistant = (
     async (tx) => {
       const limit = ASSISTANT_MESSAGES_PER_PAGE + 1;
       const found = await listBefore(tx, deps.keyRing.encryption("health-data"), accountId, { before, limit });
-      const messages = found.slice(-ASSISTANT_MESSAGES_PER_PAGE);
+      const messages = await withSignAnswers(tx, accountId, found.slice(-ASSISTANT_MESSAGES_PER_PAGE));
       return {
         messages: messages.map((message) => viewMessage(message, deps.now())),
         hasOlder: found.length > messages.length,

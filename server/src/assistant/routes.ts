@@ -12,6 +12,7 @@ import type { Deps } from "./deps.ts";
 import { getAnswer } from "./get-answer.ts";
 import { getAssistant } from "./get-assistant.ts";
 import { memoryRoutes } from "./memory/routes.ts";
+import { answerSign } from "./signs/answer-sign.ts";
 import { createRunningAnswers } from "./turn/running-answers.ts";
 import { streamAnswer } from "./turn/stream-answer.ts";
 
@@ -38,6 +39,10 @@ export function assistantRoutes(app: App, deps: Deps, { registry }: { registry: 
   serve(app, wire.getAnswer, { auth }, async ({ account, params: { messageId } }) => {
     await limit(deps.limits.assistantReadsPerAccount, account.id);
     return getAnswer(deps, { accountId: account.id, messageId });
+  });
+  serve(app, wire.answerSign, { auth }, async ({ account, params: { signId }, body: { answer } }) => {
+    await limit(deps.limits.questionsPerAccount, account.id);
+    return answerSign(deps, { accountId: account.id, signId, isTrue: answer === "yes" });
   });
   serve(app, wire.deleteExchange, { auth }, async ({ account, params: { messageId } }) => {
     await limit(deps.limits.assistantReadsPerAccount, account.id);

@@ -13,6 +13,7 @@ import { type Loaded, loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
 import { formatHour } from "./format-hour.ts";
 import { listReadingDecisions } from "./readings/list-reading-decisions.ts";
+import { listReportedSigns, type StandingSign } from "./reported-signs/standing-signs.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 
@@ -37,9 +38,22 @@ async function viewIntake({ now, keyRing }: ReadDeps, tx: Db, account: Account):
     completedAt: (isClosed && inForce.completedAt?.toISOString()) || null,
     assessment: inForce ? viewAssessment(inForce, loaded, promises, now()) : null,
     personMessage: await findPersonMessage({ keyRing }, tx, accountId),
+    reportedSigns: inForce ? (await listReportedSigns({ keyRing }, tx, accountId, inForce)).map(viewReportedSign) : [],
     definitivePlanBy: dueOf(promises, "definitive-plan")?.toISOString() ?? null,
   };
 }
+
+const viewReportedSign = ({
+  id,
+  rowCode,
+  reportedAt,
+  isDecided,
+}: StandingSign): IntakeView["reportedSigns"][number] => ({
+  _id: id,
+  row: rowCode,
+  at: reportedAt.toISOString(),
+  canTakeBack: !isDecided,
+});
 
 async function findPersonMessage(
   deps: Pick<Deps, "keyRing">,

@@ -4,6 +4,7 @@ import { eraseRecords } from "../sync/erase-records.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import { type AssessDeps, assess } from "./assess.ts";
 import { eraseDetails, findAssessment } from "./assessments/assessment-store.ts";
+import { deleteSigns } from "./reported-signs/reported-sign-store.ts";
 
 /**
  * After a no to health data or to remote care, which is stored already: health data is erased, and a plan that was made
@@ -20,6 +21,7 @@ export async function reviewWithdrawnConsent(
   if (purpose === "health-data") {
     await eraseRecords(deps, tx, { accountId, purpose });
     await eraseDetails(tx, accountId);
+    await deleteSigns(tx, accountId);
   }
   if (inForce) await assess(deps, tx, { accountId, isCompletion: false, plan: inForce.plan });
 }

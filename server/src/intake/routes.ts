@@ -6,6 +6,7 @@ import { serve } from "../platform/http/serve.ts";
 import { completeIntake } from "./complete-intake.ts";
 import type { Deps } from "./deps.ts";
 import { getIntake } from "./get-intake.ts";
+import { takeBackSign } from "./reported-signs/take-back-sign.ts";
 
 export function intakeRoutes(app: App, deps: Deps): void {
   const member = { auth: requireSession(deps) };
@@ -21,6 +22,12 @@ export function intakeRoutes(app: App, deps: Deps): void {
   serve(app, wire.completeIntake, member, async ({ account }) => {
     await count(account.id);
     await completeIntake(deps, account.id);
+    return getIntake(deps, account);
+  });
+
+  serve(app, wire.takeBackSign, member, async ({ account, params: { signId } }) => {
+    await count(account.id);
+    await takeBackSign(deps, { accountId: account.id, id: signId });
     return getIntake(deps, account);
   });
 }

@@ -159,6 +159,8 @@ const readers: Record<PersonalTableName, Reader> = {
       .orderBy("half"),
   planWithdrawals: (db, { accountId }) =>
     db.selectFrom("planWithdrawals").selectAll().where("accountId", "=", accountId).orderBy("version", "desc"),
+  reportedSigns: (db, { accountId }) =>
+    db.selectFrom("reportedSigns").selectAll().where("accountId", "=", accountId).orderBy("askedAt", "desc"),
   planDrafts: (db, { accountId }) =>
     db.selectFrom("planDrafts").selectAll().where("accountId", "=", accountId).orderBy("half"),
   planSwaps: (db, { accountId }) =>

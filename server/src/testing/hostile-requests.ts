@@ -25,6 +25,7 @@ const PARAMETERS: Record<string, string> = {
   replyId: UNKNOWN_ID,
   messageId: UNKNOWN_ID,
   memoryId: UNKNOWN_ID,
+  signId: UNKNOWN_ID,
   decisionId: UNKNOWN_ID,
   promiseId: UNKNOWN_ID,
   thread: "team",

@@ -34,7 +34,8 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
     // A new question is a sign of the member, as a diary entry is; a resent one is not.
     await resumeSilent(deps, tx, accountId);
     const at = deps.now();
-    const response = await respond(deps, tx, { accountId, text, danger, fixed });
+    const answerId = randomUUID();
+    const response = await respond(deps, tx, { accountId, answerId, text, danger, fixed });
     const seq = await takePlaces(tx, accountId);
     const question: StoredMessage = {
       seq,
@@ -47,7 +48,7 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
       blocks: [{ kind: "text", text }],
     };
     const leaseUntil = response.status === "streaming" ? addMs(at, LEASE_MS) : null;
-    const answer: StoredMessage = { seq: seq + 1, id: randomUUID(), author: "assistant", leaseUntil, at, ...response };
+    const answer: StoredMessage = { seq: seq + 1, id: answerId, author: "assistant", leaseUntil, at, ...response };
     await insertMessages(tx, encryption, accountId, [question, answer]);
     return { question, answer, isNew: true };
   });

@@ -23,6 +23,8 @@ function textOf(block: Block): string {
       return `Pergunta proposta para a equipe: ${block.summary}`;
     case "memory":
       return `Lembrança proposta: ${block.text}`;
+    case "sign":
+      return block.question;
     case "link":
       return block.label;
     default:

@@ -99,6 +99,18 @@ export async function saveAnswer(
   return numUpdatedRows === 1n;
 }
 
+/** Of an answer that is done: what a later act of the member adds to it. */
+export async function replaceBlocks(
+  tx: Db,
+  encryption: Encryption,
+  { accountId, id }: { accountId: string; id: string },
+  blocks: readonly Block[],
+): Promise<void> {
+  const sealed = encryption.seal(exchangePlace(accountId, id), JSON.stringify(blocks));
+  const message = tx.updateTable("assistantMessages").set({ sealed }).where("accountId", "=", accountId);
+  await message.where("id", "=", id).execute();
+}
+
 /** Answers whose lease ended, at most `limit`; what was said of them stays. Returns how many. */
 export async function failAbandoned(db: Db, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -109,12 +121,14 @@ export async function failAbandoned(db: Db, now: Date, limit: number): Promise<n
   return Number(numAffectedRows);
 }
 
-/** The question and its answer, whichever of the two is named. */
-export async function deletePair(tx: Db, accountId: string, id: string): Promise<void> {
-  await sql`
+/** The question and its answer, whichever of the two is named. Returns their ids. */
+export async function deletePair(tx: Db, accountId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from assistant_messages using (
       select seq - 1 + seq % 2 as first from assistant_messages where account_id = ${accountId} and id = ${id}) as pair
-    where account_id = ${accountId} and seq in (pair.first, pair.first + 1)`.execute(tx);
+    where account_id = ${accountId} and seq in (pair.first, pair.first + 1)
+    returning assistant_messages.id`.execute(tx);
+  return rows.map((row) => row.id);
 }
 
 export async function deleteMessages(tx: Db, accountId: string): Promise<void> {

@@ -3,31 +3,38 @@ import type { TopicAnswer } from "@app/engine/assistant/topic-answers";
 import { cardOf, type Danger } from "@app/engine/safety/classify";
 import { isMedicalUrgency } from "@app/engine/safety/classify-topic";
 import { crisisText } from "@app/engine/safety/fixed-texts";
-import { assess } from "../../intake/assess.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { findCountry } from "../../intake/find-country.ts";
 import { formatHour } from "../../intake/format-hour.ts";
 import { answerDanger } from "../../intake/safety/answer-danger.ts";
+import { askSign, listOpenSigns } from "../../intake/reported-signs/ask-sign.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
+import { signBlocks } from "../signs/sign-block.ts";
 import { openTurn } from "../usage/open-turn.ts";
 import { findClosure } from "./find-closure.ts";
 
-type Said = { accountId: string; text: string; danger: Danger | null; fixed: TopicAnswer | null };
+type Said = { accountId: string; answerId: string; text: string; danger: Danger | null; fixed: TopicAnswer | null };
 /** Status `streaming`: nothing is said yet; `basic` says whether a model or the rules will. */
 export type Response = { status: AnswerStatus; basic: BasicReason | null; blocks: Block[] };
 
 /**
- * What a question leads to at once, in the transaction that stores it: a card and a person for whoever is in danger, the
- * rows of the safety table that the words stand for, or a turn that a model or the rules answer afterwards.
+ * What a question leads to at once, in the transaction that stores it: a card and a person for whoever is in danger, a
+ * question back where the words would change the plan, or a turn that a model or the rules answer afterwards.
  */
-export async function respond(deps: Deps, tx: Db, { accountId, text, danger, fixed }: Said): Promise<Response> {
-  if (danger) return respondToDanger(deps, tx, { accountId, text, danger, fixed });
+export async function respond(deps: Deps, tx: Db, said: Said): Promise<Response> {
+  const { accountId, answerId, text, danger, fixed } = said;
+  if (danger) return respondToDanger(deps, tx, { ...said, danger });
   const closure = await findClosure(tx, accountId);
   if (closure) return handOff([await crisisCard(deps, tx, accountId, closure.personBy)]);
-  if (!fixed) return { status: "streaming", blocks: [], ...(await openTurn(deps, tx, accountId)) };
-  if (fixed.sign) await decideAnew(deps, tx, accountId, fixed.sign);
+  const asked = fixed?.sign && (await askSign(deps, tx, { accountId, id: answerId, rowCode: fixed.sign }));
+  if (asked) return { status: "done", basic: null, blocks: signBlocks(asked) };
+  if (!fixed) {
+    // What may be proposed depends on the answer that is still missing.
+    const [open] = await listOpenSigns(tx, accountId);
+    if (open) return { status: "done", basic: null, blocks: signBlocks(open) };
+    return { status: "streaming", blocks: [], ...(await openTurn(deps, tx, accountId)) };
+  }
   if (isMedicalUrgency(text)) await raiseAlert(deps, tx, { accountId, urgency: "emergency", subject: "conversation" });
   return { status: "done", basic: null, blocks: fixed.blocks };
 }
@@ -51,10 +58,4 @@ const handOff = (blocks: Block[]): Response => ({ status: "handed-off", basic: n
 async function crisisCard(deps: Pick<Deps, "now">, tx: Db, accountId: string, personBy: Date): Promise<Block> {
   const text = crisisText(await findCountry(tx, accountId), formatHour(personBy, deps.now()));
   return { kind: "card", card: { card: "crisis", text, personBy: personBy.toISOString() } };
-}
-
-/** Before the questionnaire is closed there is no plan to stop: nothing is decided. */
-async function decideAnew(deps: Deps, tx: Db, accountId: string, sign: string): Promise<void> {
-  const inForce = await findInForce(deps, tx, accountId);
-  if (inForce) await assess(deps, tx, { accountId, isCompletion: false, signs: [sign], plan: inForce.plan });
 }

@@ -43,7 +43,8 @@ export function decide(
   const answers = context.plan === "completo" ? given : others;
   const isWithdrawn = answers.c1 === "agora-nao";
   const kept = keptOf(isWithdrawn ? undefined : inForce, hasCrisisWords ? [...signs, CRISIS] : signs);
-  const released = releasedBy(isWithdrawn ? undefined : inForce, release);
+  // What is said anew has not been read: a release of before does not cover it.
+  const released = releasedBy(isWithdrawn ? undefined : inForce, release).filter(({ code }) => !signs.includes(code));
   const limits = kept && { ...kept, ...release?.levels };
   const { triage, awaitsReview } = retriage(limits, answers, context, today, released);
   const outcome = decidedOutcome(

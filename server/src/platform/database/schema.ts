@@ -1045,6 +1045,16 @@ export interface ReportedAnswers {
   staffId: string;
 }
 
+export interface ReportedSigns {
+  accountId: string;
+  askedAt: Timestamp;
+  assessmentBefore: number | null;
+  id: string;
+  reportedAt: Timestamp | null;
+  rowCode: string;
+  takenBackAt: Timestamp | null;
+}
+
 export interface ReviewReplies {
   accountId: string;
   id: string;
@@ -1447,6 +1457,7 @@ export interface DB {
   refunds: Refunds;
   relays: Relays;
   reportedAnswers: ReportedAnswers;
+  reportedSigns: ReportedSigns;
   reviewReplies: ReviewReplies;
   reviewSchedules: ReviewSchedules;
   sessions: Sessions;

@@ -172,6 +172,7 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     "assistantMemories",
     "assistantMemorySwitches",
     "assistantUsageDays",
+    "reportedSigns",
     "staffComments",
     "sessions",
     "consents",

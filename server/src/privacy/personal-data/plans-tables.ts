@@ -190,4 +190,20 @@ export const planTables = {
       retainedSince: "Vazio enquanto a conta existe.",
     },
   },
+  reportedSigns: {
+    title: "Sinais que a IA perguntou",
+    about:
+      "O que você escreveu à IA e mudaria o plano: ela pergunta antes, e só o que você confirmou chegou à equipe. Um não apaga a linha.",
+    columns: {
+      askedAt: "Perguntado em",
+      rowCode: "Linha da tabela",
+      reportedAt: "Confirmado em",
+      takenBackAt: "Corrigido em",
+      assessmentBefore: "Decisão que valia antes",
+      id: "Número da mensagem",
+    },
+    withheld: {
+      accountId: "É a sua conta.",
+    },
+  },
 } satisfies Record<string, PersonalTable>;

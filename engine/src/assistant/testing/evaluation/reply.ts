@@ -44,6 +44,8 @@ function textOf(block: Block): string {
       return block.card.text;
     case "link":
       return `${block.label} ${block.to}`;
+    case "sign":
+      return `${block.question} ${block.yes} ${block.no}`;
     case "sources":
       return block.sources.map(({ label }) => label).join("\n");
     case "log":

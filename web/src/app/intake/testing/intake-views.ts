@@ -43,6 +43,7 @@ export const anIntake = (assessment: Partial<Assessment> = {}, changes: Partial<
   completedAt: hoursFromNow(-1),
   assessment: anAssessment(assessment),
   personMessage: null,
+  reportedSigns: [],
   definitivePlanBy: hoursFromNow(119),
   ...changes,
 });

@@ -1,0 +1,26 @@
+import type { Block } from "@app/contract/assistant";
+import { listSigns } from "../../intake/reported-signs/list-signs.ts";
+import type { Db } from "../../platform/database/db.ts";
+import type { StoredMessage } from "../turn/exchange-store.ts";
+
+/** The messages with what became of each sign that they ask about. */
+export async function withSignAnswers(
+  db: Db,
+  accountId: string,
+  messages: readonly StoredMessage[],
+): Promise<StoredMessage[]> {
+  if (!messages.some(({ blocks }) => blocks.some(({ kind }) => kind === "sign"))) return [...messages];
+  const signs = new Map((await listSigns(db, accountId)).map((sign) => [sign.id, sign]));
+  const answered = (block: Block): Block =>
+    block.kind === "sign" ? { ...block, answer: answerOf(signs.get(block.signId)) } : block;
+  return messages.map((message) => ({ ...message, blocks: message.blocks.map(answered) }));
+}
+
+type Sign = Awaited<ReturnType<typeof listSigns>>[number];
+
+/** A no has left no row. */
+function answerOf(sign: Sign | undefined): Extract<Block, { kind: "sign" }>["answer"] {
+  if (!sign) return "no";
+  if (sign.takenBackAt) return "taken-back";
+  return sign.reportedAt ? "yes" : null;
+}

@@ -1,0 +1,27 @@
+import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
+import { findInForce } from "../assessments/find-in-force.ts";
+import { insertAskedSign, listStoredSigns, type ReportedSign } from "./reported-sign-store.ts";
+
+type Asking = { accountId: string; id: string; rowCode: string };
+
+/**
+ * Records that a sign is asked back. Undefined where there is nothing to ask: before the questionnaire is closed there is no
+ * plan to stop, and a row that is in force changes nothing. The same row is asked once.
+ */
+export async function askSign(
+  deps: Pick<PlatformDeps, "now" | "keyRing">,
+  tx: Db,
+  { accountId, id, rowCode }: Asking,
+): Promise<Pick<ReportedSign, "id" | "rowCode"> | undefined> {
+  const inForce = await findInForce(deps, tx, accountId);
+  if (!inForce || inForce.rowCodes.includes(rowCode)) return undefined;
+  const open = (await listOpenSigns(tx, accountId)).find((sign) => sign.rowCode === rowCode);
+  if (open) return open;
+  await insertAskedSign(tx, { accountId, id, rowCode, askedAt: deps.now() });
+  return { id, rowCode };
+}
+
+/** Asked and not answered, the newest first: until then nothing is proposed. */
+export const listOpenSigns = async (db: Db, accountId: string): Promise<ReportedSign[]> =>
+  (await listStoredSigns(db, accountId)).filter(({ reportedAt }) => reportedAt === null);

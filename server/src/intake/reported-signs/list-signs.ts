@@ -1,0 +1,5 @@
+import type { Db } from "../../platform/database/db.ts";
+import { listStoredSigns, type ReportedSign } from "./reported-sign-store.ts";
+
+/** What the assistant asked back, told and untold, the newest first. A no has left nothing. */
+export const listSigns = (db: Db, accountId: string): Promise<ReportedSign[]> => listStoredSigns(db, accountId);
