@@ -7,7 +7,7 @@ import { rowLevel } from "./merge-rows.ts";
 import { type Half, releaseLimit, releaseRows } from "./release.ts";
 import { retriage } from "./retriage.ts";
 import { safetyTable } from "./safety-table.ts";
-import { triageOf } from "./triage.ts";
+import { type KeptLimits, triageOf } from "./triage.ts";
 
 const context = { country: "BR" };
 const marked = (...conditions: string[]): Answers => ({ ...plainAnswers, s9: { marked: conditions } });
@@ -108,5 +108,20 @@ describe("after a release", () => {
     });
     const back = retriage(kept, { ...plainAnswers, s8: "gravida" }, context, TODAY, whole);
     expect(back.triage.diet).toBe("C");
+  });
+
+  test.each<[string, string[]]>([
+    ["R02_GRAVIDA", []],
+    ["R10_TRANSTORNO_ALIMENTAR", ["R10_TRANSTORNO_ALIMENTAR"]],
+  ])("%s, of words that were corrected and read whole in both halves: what stays is %j", (code, stays) => {
+    const facts = factsFor(plainAnswers);
+    const kept = { rows: [code], diet: "A", training: "A", blockedRegions: [] } satisfies KeptLimits;
+    const whole = (half: Half) => releaseRows(rowsOf([code]), { half, to: "A", facts });
+    const one = triageOf(plainAnswers, context, TODAY, { kept, released: whole("diet") });
+    expect(one).toMatchObject({ rows: [code], numbers: "esconder-tudo" });
+    const all = [...whole("diet"), ...whole("training")];
+    const both = retriage(kept, plainAnswers, context, TODAY, all).triage;
+    expect(both.rows).toEqual(stays);
+    expect(both.numbers).toBe(stays.length > 0 ? "esconder-tudo" : "mostrar");
   });
 });

@@ -66,6 +66,18 @@ export const withReleases = (rows: readonly SafetyRow[], facts: Facts, released:
     return { ...row, diet: of("diet"), training: of("training") };
   });
 
+/** Figures that the screening or words of an eating disorder hid are shown again by an act of their own. */
+const KEEPS_FIGURES = new Set(["R09_SCOFF_2", "R10_TRANSTORNO_ALIMENTAR"]);
+
+/** Kept from words or answers that were corrected, and released whole in every half that it limits: it says nothing more. */
+export function isCleared(row: SafetyRow, facts: Facts, released: readonly ReleasedRow[]): boolean {
+  if (row.paused || KEEPS_FIGURES.has(row.code) || applies(row.when, facts)) return false;
+  const isWhole = (half: Half): boolean =>
+    (rowLevel(row, half, facts.conditions ?? []) ?? "A") === "A" ||
+    released.some((one) => one.code === row.code && one.half === half && one.level === "A" && holds(row, one, facts));
+  return released.some(({ code }) => code === row.code) && isWhole("diet") && isWhole("training");
+}
+
 /** A release counts for what was read: an answer that adds to the row's reasons is a new one, for a person to read. */
 export const holds = (row: SafetyRow, { read }: ReleasedRow, facts: Facts): boolean =>
   factsIn(row.when).every((name) => isRead(read[name], facts[name]));

@@ -7,7 +7,7 @@ import { applies } from "./condition.ts";
 import { consentRows } from "./consent-rows.ts";
 import { type Counter, counterOf, forFreeMember } from "./free-members.ts";
 import { type MergedRows, mergeRows, stricter } from "./merge-rows.ts";
-import { type ReleasedRow, withReleases } from "./release.ts";
+import { isCleared, type ReleasedRow, withReleases } from "./release.ts";
 import type { NumbersRule, SafetyRow } from "./safety-row.ts";
 import { safetyTable } from "./safety-table.ts";
 
@@ -50,7 +50,7 @@ export function triageOf(
   const isFree = context.plan === "gratis";
   const isConsented = all.consent === true;
   const facts = isConsented ? all : withoutHealthData(all);
-  const rows = rowsFor(facts, isConsented, kept);
+  const rows = rowsFor(facts, isConsented, kept).filter((row) => !isCleared(row, facts, released));
   const limiting = withReleases(rows, facts, released);
   const merged = withKeptLevels(mergeRows(limiting, facts.conditions ?? []), kept);
   const { training, numbersRule, ...levels } = isFree ? forFreeMember(merged) : merged;

@@ -27,7 +27,7 @@ export function factsFor(profession: Profession, member: MemberFacts): QueueFact
   const strong = pains.filter(({ isStrong }) => isStrong).map(({ since }) => ({ sign: "pain" as const, since }));
   return {
     startedOn: member.startedOn,
-    signs: [...member.signs.filter(({ sign }) => sign !== "person-first" || readsFirst), ...strong.slice(0, 1)],
+    signs: [...member.signs.filter((sign) => isSeenBy(profession, sign, readsFirst)), ...strong.slice(0, 1)],
     painSince: pains.find(({ isStrong }) => !isStrong)?.since ?? null,
     answersChangedAt: member.answersChangedAt,
     withdrawn: member.withdrawn?.[profession] ?? null,
@@ -42,6 +42,12 @@ export function factsFor(profession: Profession, member: MemberFacts): QueueFact
     drift: profession === "nutri" ? member.drift : null,
     lastLogOn: member.lastLogOn,
   };
+}
+
+/** Who reads first acts on what was answered or told; what hurts is the trainer's. */
+function isSeenBy(profession: Profession, { sign, row }: QueueFacts["signs"][number], readsFirst: boolean): boolean {
+  if (sign !== "person-first" && sign !== "reported") return true;
+  return readsFirst && (row !== "R29_DOR_7" || profession === "treinador");
 }
 
 /** Until someone hands the question over, it is whose who answers first. */

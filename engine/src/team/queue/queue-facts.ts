@@ -10,7 +10,7 @@ export const PROFESSIONS = ["nutri", "treinador"] as const;
 export type Profession = (typeof PROFESSIONS)[number];
 
 /** What a person must look at first. */
-export type Sign = "crisis" | "emergency" | "care" | "pain" | "person-first";
+export type Sign = "crisis" | "emergency" | "care" | "pain" | "reported" | "person-first";
 
 /** An instant as ISO text. */
 type At = string;
@@ -27,7 +27,12 @@ type Withdrawn = { readonly since: At; readonly cause: string };
 
 export type QueueFacts = {
   readonly startedOn: Day;
-  readonly signs: readonly { readonly sign: Sign; readonly since: At }[];
+  readonly signs: readonly {
+    readonly sign: Sign;
+    readonly since: At;
+    /** Of what was told to the assistant: the row of the safety table. */
+    readonly row?: string;
+  }[];
   /** Pain below the strong one that the trainer has yet to read of. */
   readonly painSince: At | null;
   /** Newer answers would allow more, and a person decides. */

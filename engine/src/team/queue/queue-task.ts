@@ -4,6 +4,7 @@ import type { PromiseKind } from "../../promises/promise-kinds.ts";
 import type { OwedPromise, QueueFacts, Sign } from "./queue-facts.ts";
 import { daysWithoutLog, weekOn } from "./queue-score.ts";
 import { dayInWords, daysInWords, hourInWords, spanInWords } from "./queue-words.ts";
+import { reportedReason } from "./reported-words.ts";
 
 /** Why a member stands in a queue, and what to do about it. */
 type Reason = {
@@ -30,6 +31,7 @@ const SIGNS: Record<Sign, Work & { why: string }> = {
   emergency: { kind: "alert", minutes: 15, why: "Sinal de emergência do corpo", what: "Ligar agora" },
   care: { kind: "alert", minutes: 15, why: "Sinal que pede cuidado", what: "Ler a conversa e responder, sem números" },
   pain: { kind: "alert", minutes: 10, why: "Dor forte parou um exercício", what: "Ler o aviso e ligar" },
+  reported: { kind: "alert", minutes: 15, why: "Contou um sinal de segurança à IA", what: "Ler e ligar" },
   "person-first": {
     kind: "alert",
     minutes: 15,
@@ -69,7 +71,10 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** Signs first, then a plan that is gone, what is due by when it is, and the rest. */
 function reasonsOf(facts: QueueFacts, clock: Clock): Reason[] {
-  const signs = facts.signs.map(({ sign, since }) => ({ ...SIGNS[sign], since: Date.parse(since) }));
+  const signs = facts.signs.map(({ sign, since: at, row }) => {
+    const since = Date.parse(at);
+    return { ...SIGNS[sign], ...(row && { why: reportedReason(row, since, clock) }), since };
+  });
   const hasSign = signs.length > 0;
   const due = [
     ...facts.promises.map((promise) => ({

@@ -49,6 +49,23 @@ const seenBy = (profession: Profession, more: Partial<MemberFacts>) => {
 test.each<[string, Profession, Partial<MemberFacts>, object | null]>([
   ["a member without anything to do stands in no queue", "nutri", {}, null],
   [
+    "what was told to the assistant is named with its hour",
+    "nutri",
+    {
+      diet: "C",
+      training: "C",
+      signs: [{ sign: "reported", since: at("19T08:40"), row: "R02_GRAVIDA" }],
+      promises: [promise("human-first", at("21T09:52"))],
+    },
+    { kind: "alert", why: "Contou gravidez à IA, hoje às 8h40", what: "Ler e ligar", minutes: 15, score: 1000 },
+  ],
+  [
+    "a pain that was told is the trainer's",
+    "nutri",
+    { training: "B", signs: [{ sign: "reported", since: at("19T08:40"), row: "R29_DOR_7" }] },
+    null,
+  ],
+  [
     "level C outweighs all, and its promise is not said twice",
     "nutri",
     {

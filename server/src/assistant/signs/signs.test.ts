@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { AssistantMessage, Block } from "@app/contract/assistant";
 import type { Envelope } from "@app/contract/envelope";
 import type { IntakeView } from "@app/contract/intake";
+import type { MemberFile } from "@app/contract/staff/member-file";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { assessmentsOf, giveConsent, promisesOf, save } from "../../intake/testing/answering.ts";
 import { getPlan } from "../../plans/get-plan.ts";
+import { getQueue } from "../../staff/queue/get-queue.ts";
+import { sweepAttention } from "../../staff/queue/sweep-attention.ts";
+import { aStaffMember, assign } from "../../staff/testing/a-staff-member.ts";
 import { anAskingMember, ask, messageOf, pageOf, type Service, test, words } from "../testing/asking-over-http.ts";
 
 type Member = Awaited<ReturnType<typeof anAskingMember>>;
@@ -158,6 +163,67 @@ test("an answer that was saved meanwhile does not keep the plan away after the c
   const plan = await getPlan(deps, member.accountId);
   expect(plan?.diet).toBeTruthy();
   expect(JSON.stringify(plan?.diet)).not.toMatch(/\bovo\b/i);
+});
+
+test("told in earnest: both professionals read source and hour, and their decisions clear every screen", {
+  timeout: 60_000,
+}, async ({ service, clock }) => {
+  const { deps } = service;
+  const member = await anAskingMember(deps);
+  const { accountId } = member;
+  const nutri = await aStaffMember(deps, { role: "nutri" });
+  const trainer = await aStaffMember(deps, { role: "treinador" });
+  await assign(deps, nutri.id, accountId, "nutri");
+  await assign(deps, trainer.id, accountId, "treinador");
+  const { signId } = signIn((await ask(service, member, { text: "tô grávida, e agora?" })).answer);
+  await answer(service, member, signId, "yes");
+  clock.advance(60_000);
+
+  const path = `/v1/staff/members/${accountId}`;
+  const fileFor = async ({ headers }: typeof nutri) =>
+    (await call<MemberFile>(service, path, { headers, method: "GET" })).found;
+  const whyFor = async ({ id }: typeof nutri) => {
+    await sweepAttention(deps);
+    return (await getQueue(deps, id)).items.find((one) => one.memberId === accountId)?.why ?? "";
+  };
+  const said = /^contou à IA, hoje às \d{1,2}h\d\d$/;
+  for (const person of [nutri, trainer]) {
+    expect((await fileFor(person)).signs).toMatchObject([{ code: "R02_GRAVIDA", source: expect.stringMatching(said) }]);
+    expect(await whyFor(person)).toMatch(/^Contou gravidez à IA, hoje às \d{1,2}h\d\d/);
+  }
+
+  for (const [person, half] of [
+    [nutri, "diet"],
+    [trainer, "training"],
+  ] as const) {
+    const { reading } = await fileFor(person);
+    const body = {
+      key: randomUUID(),
+      assessment: reading?.assessment,
+      half,
+      decision: "release",
+      reason: "Conversamos: foi engano, e a resposta foi corrigida.",
+      message: "Conversamos, e o plano volta inteiro.",
+      reviewBy: null,
+    };
+    const decided = await call(service, `${path}/decision`, { headers: person.headers, body });
+    expect(decided.status).toBe(200);
+    expect((await takeBack(service, member, signId)).status).toBe(409);
+  }
+
+  for (const person of [nutri, trainer]) {
+    expect(await fileFor(person)).toMatchObject({ signs: [], diet: "A", numbers: "mostrar", reading: null });
+    expect(await whyFor(person)).not.toMatch(/IA|nível C/);
+  }
+  expect(await intakeOf(service, member)).toMatchObject({
+    assessment: { rows: [], numbers: "mostrar", awaitsReview: false, personBy: null },
+    reportedSigns: [],
+  });
+
+  // Said again, it is asked again: the release of before does not cover it.
+  const again = signIn((await ask(service, member, { text: "tô grávida de verdade" })).answer);
+  await answer(service, member, again.signId, "yes");
+  expect((await assessmentsOf(deps, accountId)).at(-1)).toMatchObject({ diet: "C", training: "C" });
 });
 
 test("withdrawn consent erases what was told", async ({ service }) => {

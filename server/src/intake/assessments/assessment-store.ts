@@ -29,7 +29,17 @@ export async function listAssessments(
   const rows = await db
     .selectFrom("intakeAssessments")
     .distinctOn("accountId")
-    .select(["accountId", "decidedAt", "completedAt", "outcome", "plan", "diet", "training", "awaitsReview"])
+    .select([
+      "accountId",
+      "decidedAt",
+      "completedAt",
+      "outcome",
+      "plan",
+      "diet",
+      "training",
+      "rowCodes",
+      "awaitsReview",
+    ])
     .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
     .orderBy("accountId")
     .orderBy("number", "desc")

@@ -51,5 +51,5 @@ export const planOf = (access: ProgrammeAccess): Plan => (isComplete(access) ? "
 /** What is known of it without its sealed details. */
 export type Levels = Pick<
   Assessment,
-  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "awaitsReview"
+  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "rowCodes" | "awaitsReview"
 >;

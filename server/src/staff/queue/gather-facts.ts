@@ -10,6 +10,7 @@ import { listLastLogs } from "../../diary/list-last-logs.ts";
 import { listNames } from "../../identity/accounts/list-names.ts";
 import type { Levels } from "../../intake/assessments/assessment.ts";
 import { listLevels } from "../../intake/assessments/list-levels.ts";
+import { listReportedByAccount } from "../../intake/reported-signs/list-reported-by-account.ts";
 import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
 import { listPaused } from "../../pauses/list-paused.ts";
 import { listWithdrawn, type WithdrawnHalf } from "../../plans/withdrawing/list-withdrawn.ts";
@@ -34,6 +35,7 @@ const CARED_FOR = new Set(["active", "queued", "suspended"]);
 export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly string[]): Promise<Gathered[]> {
   const names = await listNames(tx, accountIds);
   const levels = await listLevels(tx, accountIds);
+  const reported = await listReportedByAccount(tx, accountIds);
   const promises = group(await listOwedPromises(deps, tx, { accountIds, kinds: QUEUED_PROMISES }));
   const alerts = group(await listAlertsOf(tx, accountIds));
   const pains = group(await listUnreadPains(tx, accountIds));
@@ -70,7 +72,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
         diet: decided?.diet ?? null,
         training: decided?.training ?? null,
         startedOn,
-        signs: signsOf(decided, ofAlerts, owed),
+        signs: signsOf({ decided, alerts: ofAlerts, owed, reported: reported.get(accountId) ?? [] }),
         pains: (pains.get(accountId) ?? []).map(({ urgency, reportedAt }) => ({
           since: reportedAt.toISOString(),
           isStrong: urgency === "high",
@@ -112,21 +114,29 @@ function firstMoment(decided: Levels | undefined, asked: readonly Date[]): Date 
   return asked.toSorted((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** A crisis stays one until it is decided anew; level C until a person has read it. */
-function signsOf(
-  decided: Levels | undefined,
-  alerts: readonly Alert[],
-  owed: readonly { kind: string; startsAt: Date }[],
-): MemberFacts["signs"] {
+type Signs = {
+  decided: Levels | undefined;
+  alerts: readonly Alert[];
+  owed: readonly { kind: string; startsAt: Date }[];
+  reported: readonly { rowCode: string; reportedAt: Date }[];
+};
+
+/** A crisis stays one until it is decided anew; level C, and what was told to the assistant, until a person has read it. */
+function signsOf({ decided, alerts, owed, reported }: Signs): MemberFacts["signs"] {
   const crisis = alerts.find(({ urgency }) => urgency === "crisis")?.raisedAt;
   const crisisSince = crisis ?? (decided?.outcome === "crisis" ? decided.decidedAt : undefined);
   const emergency = alerts.find(({ urgency }) => urgency === "emergency")?.raisedAt;
   const care = alerts.find(({ urgency }) => urgency === "care")?.raisedAt;
-  const unread = decided?.outcome === "person-first" && owed.find(({ kind }) => kind === "human-first");
+  const awaited = owed.find(({ kind }) => kind === "human-first");
+  const [unreadSign] = awaited ? reported.filter(({ rowCode }) => decided?.rowCodes.includes(rowCode)) : [];
+  const unread = !unreadSign && decided?.outcome === "person-first" && awaited;
   return [
     ...(crisisSince ? [{ sign: "crisis" as const, since: crisisSince.toISOString() }] : []),
     ...(emergency ? [{ sign: "emergency" as const, since: emergency.toISOString() }] : []),
     ...(care ? [{ sign: "care" as const, since: care.toISOString() }] : []),
+    ...(unreadSign
+      ? [{ sign: "reported" as const, since: unreadSign.reportedAt.toISOString(), row: unreadSign.rowCode }]
+      : []),
     ...(unread ? [{ sign: "person-first" as const, since: unread.startsAt.toISOString() }] : []),
   ];
 }

@@ -22,7 +22,7 @@ export const decisionCopy = {
     none: "Nenhuma linha da tabela: a própria pessoa pediu que alguém lesse.",
     sees: (name: string) => `O que ${first(name)} vê agora`,
     screen: (by: string | null) =>
-      `Diário, leituras e o assistente. A tela diz “Uma pessoa vai ler antes”${by ? `, com o prazo: ${by}` : ""}.`,
+      `Diário, leituras e o assistente. A tela diz por que uma pessoa olha antes${by ? `, com o prazo: ${by}` : ""}.`,
     looks: "Quem mais olhou",
     noLooks: "Só você, agora.",
     looksRead: (name: string) => `${first(name)} lê esta lista em Quem viu meus dados.`,

@@ -5,6 +5,7 @@ import { programmeDay } from "@app/engine/team/programme-day";
 import { viewHealthAccess } from "../../../health-access/health-access-view.ts";
 import { listLooks } from "../../../health-access/list-looks.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
+import { listReportedSigns } from "../../../intake/reported-signs/standing-signs.ts";
 import { listVersions } from "../../../plans/list-versions.ts";
 import type { Db } from "../../../platform/database/db.ts";
 import { dueOf } from "../../../promises/due-of.ts";
@@ -28,7 +29,7 @@ export const getMemberFile = (
   );
 
 async function viewFile(
-  { now }: ReadDeps,
+  { now, keyRing }: ReadDeps,
   tx: Db,
   { file, reader }: { file: OpenFile; reader: Reader },
 ): Promise<MemberFile> {
@@ -37,6 +38,7 @@ async function viewFile(
   const [latest] = await listVersions(tx, memberId);
   const looks = await listLooks(tx, memberId);
   const pauses = await listOpenPauses(tx, memberId);
+  const reported = inForce ? await listReportedSigns({ keyRing }, tx, memberId, inForce) : [];
   return {
     memberId,
     name,
@@ -49,7 +51,7 @@ async function viewFile(
     training: inForce?.training ?? null,
     numbers: inForce?.details?.numbers ?? "none",
     team: await listTeamOf(tx, memberId),
-    signs: viewSigns(file, reader),
+    signs: viewSigns(file, reader, { reported, now: now() }),
     ...viewGuiding(file, reader),
     ...(await viewWeight(tx, file, now())),
     promises: promises.map((promise) => viewPausable(promise, pauses.get(promise.id), now())),
