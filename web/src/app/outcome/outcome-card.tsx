@@ -1,6 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import { useState } from "react";
 import { appPaths } from "../../app-paths.ts";
+import { aboutRows, becauseOf } from "../../content/app/intake/about-rows.ts";
 import { helpCallsOf, telHref } from "../../content/app/intake/help.ts";
 import { crisisCopy } from "../../content/app/intake/outcome.ts";
 import { outcomeCardCopy as copy } from "../../content/app/intake/today.ts";
@@ -14,13 +15,15 @@ import styles from "./outcome-card.module.css";
 import { PersonMessage } from "./person-message.tsx";
 import { PromiseClock } from "./promise-clock.tsx";
 import { shownTargets } from "./shown-targets.ts";
+import { CorrectSign, reportedWords } from "./reported-sign.tsx";
 
 /** What came of the questionnaire in one card: what it is, until when, and the way on. */
 export function OutcomeCard({ intake }: { intake: IntakeView }) {
   const { assessment } = intake;
   if (!assessment) return null;
   const { outcome } = assessment;
-  const { title, text } = wordsOf(intake, assessment);
+  const { title, text } = (outcome === "crisis" ? null : reportedWords(intake)) ?? wordsOf(intake, assessment);
+  const [sign] = intake.reportedSigns;
   return (
     <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>
       <h2 className={styles.title} id="anamnese">
@@ -30,19 +33,22 @@ export function OutcomeCard({ intake }: { intake: IntakeView }) {
       <p>{text}</p>
       {intake.personMessage ? <PersonMessage message={intake.personMessage} /> : null}
       <Due intake={intake} assessment={assessment} />
+      {sign && outcome !== "crisis" ? <CorrectSign sign={sign} /> : null}
       {outcome === "crisis" ? <Calls country={intake.country} /> : <WayOn intake={intake} outcome={outcome} />}
     </section>
   );
 }
 
 function wordsOf({ questionnaire }: IntakeView, assessment: Assessment): { title: string; text: string } {
-  const { outcome, diet } = assessment;
+  const { outcome, diet, rows } = assessment;
   const isMade = outcome === "plan" || outcome === "limited";
   const hasTargets = shownTargets(assessment) !== null;
   if (questionnaire === "gratis") {
     if (isMade) return hasTargets ? copy.free : copy.freeHidden;
     if (outcome === "person-first" || (outcome === "not-served" && diet === "D")) return copy.freeNoTarget;
   }
+  const about = outcome === "person-first" ? aboutRows(rows) : null;
+  if (about) return { ...copy["person-first"], text: copy.personReads(becauseOf(about)) };
   return outcome === "plan" && !hasTargets ? copy.planHidden : copy[outcome];
 }
 

@@ -1,6 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { endSession } from "../../identity/session/session-store.ts";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { examplePlan } from "../data/plan-layer/testing/example-plan.ts";
@@ -121,4 +122,38 @@ test("without an answer about the questionnaire Hoje stays what it was", async (
   await show(undefined);
   expect(text()).toContain("O que acontece agora");
   expect(hrefs().some((href) => href.startsWith("/app/anamnese"))).toBe(false);
+});
+
+const reported = { _id: "019aa000-0000-7000-8000-0000000000aa", row: "R02_GRAVIDA", canTakeBack: true };
+const aReportedPregnancy = (canTakeBack = true): IntakeView => ({
+  ...everyOutcome.personFirst,
+  reportedSigns: [{ ...reported, canTakeBack, at: new Date(Date.now() - 3_600_000).toISOString() }],
+});
+
+test("what was told to the assistant is said back: since when, until when, and one tap corrects it", async () => {
+  await show(aReportedPregnancy());
+  expect(text()).toMatch(
+    /Você contou que está grávida\.Pausamos as metas e o treino\. Helena fala com você até [a-zç]+, \d+º? de [a-zç]+, às \d+h\d\d\. Contado à IA: /,
+  );
+  await expectAccessible();
+  const reply = { return: everyOutcome.plan, message: null, code: 200, error: false, redirect_to: null };
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(reply));
+  await userEvent.click(page.getByRole("button", { name: "Não é isso? Corrigir" }));
+  await expect
+    .poll(() =>
+      fetched.mock.calls.map(([url]) => String(url)).some((url) => url.endsWith(`/${reported._id}/take-back`)),
+    )
+    .toBe(true);
+  fetched.mockRestore();
+});
+
+test("after a professional's decision a person corrects it", async () => {
+  await show(aReportedPregnancy(false));
+  expect(page.getByRole("button", { name: "Não é isso? Corrigir" }).query()).toBeNull();
+  expect(hrefs()).toContain("/app/conversa");
+});
+
+test("who waits for a person reads what it is about", async () => {
+  await show(anIntake({ ...everyOutcome.personFirst.assessment, rows: ["R24_REACAO_GRAVE_OU_TEXTO"] }));
+  expect(text()).toContain("Por causa da alergia, Helena confere as suas respostas antes de assinar o plano.");
 });

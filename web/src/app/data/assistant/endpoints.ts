@@ -21,6 +21,11 @@ export const deleteExchange: EndpointRef<typeof wire.deleteExchange> = {
   path: "/v1/account/assistant/messages/:messageId",
 };
 
+export const answerSign: EndpointRef<typeof wire.answerSign> = {
+  method: "POST",
+  path: "/v1/account/assistant/signs/:signId",
+};
+
 export const getMemories: EndpointRef<typeof wire.getMemories> = {
   method: "GET",
   path: "/v1/account/assistant/memories",

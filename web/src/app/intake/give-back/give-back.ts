@@ -8,6 +8,7 @@ import { triageOf } from "@app/engine/intake/triage/triage";
 import { restingEnergyOf } from "@app/engine/nutrition/energy";
 import { type Sex, targetRules } from "@app/engine/nutrition/target-rules";
 import { mayWalk, sparedBy } from "@app/engine/training/programme/spared-regions";
+import { aboutRows, becauseOf } from "../../../content/app/intake/about-rows.ts";
 import {
   giveBackCopy,
   goalLines,
@@ -51,6 +52,8 @@ export function healthChanges(asked: Asked, numbers: Numbers): string[] {
   const regions = [...new Set((s6?.regions ?? []).map(({ region }) => regionName(region)))];
   const hasCondition = (s9?.marked ?? []).some((one) => one !== "nenhuma");
   const isExpecting = s8 === "gravida" || s8 === "amamentando" || s8 === "bebe-menos-de-12-meses";
+  const about = aboutRows(triage.rows);
+  const because = about && becauseOf(about);
   const lines = [
     ...(allergies.length > 0 ? [healthLines.allergies(listed(allergies))] : []),
     ...(isExpecting ? [own.maternity] : []),
@@ -60,7 +63,7 @@ export function healthChanges(asked: Asked, numbers: Numbers): string[] {
     ...(s5?.yes ? [healthLines.medicines] : []),
     ...(numbers.isForced ? [own.numbers] : []),
     ...(h1 + h2 >= 3 ? [healthLines.hard] : []),
-    ...(!isExpecting && triage.humanWithinHours !== null && !isFree ? [healthLines.person] : []),
+    ...(!isExpecting && triage.humanWithinHours !== null && !isFree ? [healthLines.person(because)] : []),
   ];
   return lines.length > 0 ? lines : [healthLines.none];
 }

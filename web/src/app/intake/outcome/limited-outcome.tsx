@@ -43,7 +43,7 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
         {intake.definitivePlanBy ? (
           <PromiseClock from={decidedAt} to={intake.definitivePlanBy} due={clockCopy.signedBy} />
         ) : null}
-        <BookCall quiet={isReady} />
+        <BookCall rows={assessment.rows} quiet={isReady} />
       </OutcomeSection>
       <MoreOutcome intake={intake} assessment={assessment} />
     </OutcomePage>

@@ -47,7 +47,7 @@ export function PlanOutcome({ intake, assessment }: OutcomeProps) {
             now={copy.provisional}
           />
         ) : null}
-        <BookCall quiet={isReady} />
+        <BookCall rows={assessment.rows} quiet={isReady} />
       </OutcomeSection>
       {targets ? (
         <OutcomeSection id="conta" title={billCopy.title}>

@@ -109,13 +109,26 @@ export const proposedBadDayCopy = {
   failed: "Este aparelho não guardou. Tente de novo.",
 } as const;
 
+export const signQuestionCopy = {
+  label: "Antes de mudar o plano",
+  note: "Com um sim, o plano pausa no que precisar e a equipe fica sabendo disso, sem ler a conversa. Com um não, nada muda e ninguém é avisado.",
+  noteAlone: "Com um sim, o que for preciso pausa. Com um não, nada muda.",
+  outcome: {
+    yes: "Você confirmou, e já vale.",
+    no: "Nada mudou, e ninguém foi avisado.",
+    "taken-back": "Corrigido: isso não vale mais.",
+  },
+  correct: "Não é isso? Corrigir em Hoje",
+  failed: "Sua resposta não chegou. Tente de novo.",
+} as const;
+
 export const handoffCopy = {
   label: "Passar para uma pessoa",
   title: "Passar para a equipe",
   urgentTitle: "Melhor uma pessoa ver isto",
   words: "A mensagem que vai:",
   save: "Mandar para a equipe",
-  note: "Só esta mensagem é enviada. A conversa com a IA continua só sua.",
+  note: "Só esta mensagem vai. Sua conversa é sua: só avisamos a equipe quando é questão de segurança.",
   sentLabel: "Passado para uma pessoa",
   who: (name: string) => `${name} vai responder`,
   team: "A equipe vai responder",

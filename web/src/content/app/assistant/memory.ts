@@ -61,7 +61,7 @@ export const formCopy = {
 
 export const storedCopy = {
   title: "Conversas guardadas",
-  text: "Ficam 12 meses e depois são apagadas. Sua equipe só lê o que você passa para ela.",
+  text: "Ficam 12 meses e depois são apagadas. Sua equipe só lê o que você passa para ela; quando é questão de segurança, ela é avisada, sem a conversa.",
   open: "Ver as conversas",
   remove: "Apagar as conversas",
   removing: "Apagando…",

@@ -54,7 +54,10 @@ export const healthLines = {
     maternity: "Nesta fase o cuidado é outro: quem acompanha você sabe melhor do que um computador.",
     numbers: "Pesos e calorias ficam fora da tela por enquanto.",
   },
-  person: "Uma pessoa lê as suas respostas antes, com dia e hora marcados. Você vê qual no fim.",
+  person: (because: string | null) =>
+    because
+      ? `${because}, ${nutritionist.firstName} confere as suas respostas antes de assinar o plano.`
+      : `${nutritionist.firstName} confere as suas respostas antes, com dia e hora marcados. Você vê qual no fim.`,
 } as const;
 
 type MealIdea = {

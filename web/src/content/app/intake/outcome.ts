@@ -33,8 +33,10 @@ export const clockCopy = {
 } as const;
 
 export const callCopy = {
-  title: `${nutritionist.firstName} quer vinte minutos com você antes de assinar.`,
-  text: "Uma conversa por vídeo ou por telefone, na hora que você escolher.",
+  /** With a reason it is a wish of hers, without one an offer. */
+  about: (what: string) => `${nutritionist.firstName} quer te ouvir sobre ${what}.`,
+  title: `${nutritionist.firstName} conversa com você, se quiser.`,
+  text: "São vinte minutos, por vídeo ou por telefone, na hora que você escolher.",
   action: "Escolher um horário",
 } as const;
 
@@ -95,6 +97,8 @@ export const personFirstCopy = {
   title: "Uma pessoa vai ler antes.",
   lead: `Antes de montar qualquer coisa, ${nutritionist.firstName}, nutricionista de verdade, vai ler as suas respostas e falar com você. É assim com muita gente, e é o jeito certo de começar.`,
   trainingOnly: `A alimentação já pode começar. O treino espera: antes dele, uma pessoa de verdade lê as suas respostas e fala com você.`,
+  because: (because: string) =>
+    `${because}, ${nutritionist.firstName} confere suas respostas antes de assinar o plano.`,
   answersBy: "Ela responde até",
   meanwhile: "Enquanto isso, já são suas",
   reading: (minutes: string) => `Leitura de ${minutes}`,

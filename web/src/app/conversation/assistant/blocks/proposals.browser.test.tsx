@@ -10,7 +10,7 @@ import { endSession } from "../../../../identity/session/session-store.ts";
 import { expectAccessible } from "../../../../ui/testing/expect-accessible.ts";
 import { examplePlan, hiddenPlan } from "../../../data/plan-layer/testing/example-plan.ts";
 import { startAssistantServer } from "../testing/assistant-server.ts";
-import { breakfast, exchange, handoff, memory, NOW, swap, TODAY } from "../testing/example-answers.ts";
+import { breakfast, exchange, handoff, memory, NOW, sign, swap, TODAY } from "../testing/example-answers.ts";
 import { renderAssistant } from "../testing/render-assistant.tsx";
 
 beforeEach(async () => {
@@ -232,4 +232,27 @@ test("words of an answer are never markup, and only own pages are links", async 
   );
   expect(links).toEqual(["/app/diario", "/reembolso"]);
   expect(page.getByRole("log").element().querySelector("img[src=x]")).toBeNull();
+});
+
+test("a sign is asked back with two buttons, and a no says that nothing changed and nobody knows", async () => {
+  const server = startAssistantServer({ messages: answered(sign), plan: examplePlan() });
+  await renderAssistant();
+  const card = page.getByRole("region", { name: "Antes de mudar o plano" });
+  await expect.element(card.getByRole("heading", { name: "Você está grávida agora?" })).toBeVisible();
+  expect(card.element().textContent).toContain("Com um não, nada muda e ninguém é avisado.");
+  expect(server.asked.filter((one) => one.includes("/signs/"))).toEqual([]);
+  await expectAccessible();
+  await userEvent.click(button("Não, era só uma pergunta"));
+  await expect.element(card.getByText("Nada mudou, e ninguém foi avisado.")).toBeVisible();
+  expect(server.asked).toContain("POST /v1/account/assistant/signs/019aa000-0000-7000-8000-0000000000aa");
+  expect(document.querySelectorAll("section[aria-label='Antes de mudar o plano'] button")).toHaveLength(0);
+});
+
+test("a sign that is confirmed leads to where it is corrected", async () => {
+  startAssistantServer({ messages: answered(sign), plan: examplePlan() });
+  await renderAssistant();
+  await userEvent.click(button("Sim, estou"));
+  await expect
+    .element(page.getByRole("link", { name: "Não é isso? Corrigir em Hoje" }))
+    .toHaveAttribute("href", "/app");
 });

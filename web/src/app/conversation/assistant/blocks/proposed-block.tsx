@@ -6,6 +6,7 @@ import { BadDayProposal } from "./bad-day-proposal.tsx";
 import { HandoffProposal } from "./handoff-proposal.tsx";
 import { MealProposal } from "./meal-proposal.tsx";
 import { MemoryQuestion } from "./memory-question.tsx";
+import { SignQuestion } from "./sign-question.tsx";
 import { SwapProposal } from "./swap-proposal.tsx";
 
 export type ProposedBlockProps = {
@@ -31,6 +32,8 @@ export function ProposedBlock({ block, proposal, at, isLast, canHandOff, context
       return <HandoffProposal handoff={block} answerId={proposal.answerId} canHandOff={canHandOff} context={context} />;
     case "memory":
       return <MemoryQuestion memory={block} proposal={proposal} isLast={isLast} />;
+    case "sign":
+      return <SignQuestion sign={block} canHandOff={canHandOff} />;
     case "card":
       return <SafetyCard card={block.card} at={at} country={context.country} now={context.now} />;
     default:

@@ -176,12 +176,23 @@ function found(state: State, method: string, { pathname, searchParams }: URL, in
   if (pathname === "/v1/account/assistant/memories") return memories(state, method, init);
   const withdrawn = /^\/v1\/account\/conversations\/team\/messages\/(.+)\/withdraw$/.exec(pathname)?.[1];
   if (withdrawn) return withdraw(state, withdrawn);
+  const sign = /^\/v1\/account\/assistant\/signs\/(.+)$/.exec(pathname)?.[1];
+  if (sign) return answerSign(state, sign, bodyOf(init));
   const id = /^\/v1\/account\/assistant\/messages\/(.+)$/.exec(pathname)?.[1];
   const one = state.messages.find(({ _id }) => _id === id);
   if (!one) return undefined;
   if (method === "GET") return structuredClone(one);
   state.messages = state.messages.filter(({ seq }) => seq !== one.seq && seq !== one.seq + 1);
   return { done: true };
+}
+
+function answerSign(state: State, signId: string, { answer }: { answer: "yes" | "no" }) {
+  const asking = state.messages.find(({ blocks }) =>
+    blocks.some((block) => block.kind === "sign" && block.signId === signId),
+  );
+  if (!asking) return undefined;
+  asking.blocks = asking.blocks.map((block) => (block.kind === "sign" ? { ...block, answer } : block));
+  return structuredClone(asking);
 }
 
 function withdraw({ team }: State, id: string) {

@@ -20,6 +20,15 @@ export const exchange = (
   message({ _id: idOf(seq + 1), seq: seq + 1, at, from: "assistant", blocks, ...changes }),
 ];
 
+export const sign: Block = {
+  kind: "sign",
+  signId: "019aa000-0000-7000-8000-0000000000aa",
+  question: "Você está grávida agora?",
+  yes: "Sim, estou",
+  no: "Não, era só uma pergunta",
+  answer: null,
+};
+
 export const handoff: Block = {
   kind: "handoff",
   topic: "saude",
