@@ -1,9 +1,9 @@
 import type { AssistantMessage, Block } from "@app/contract/assistant";
-import { answerSign as wordsOfSign, type TopicSign } from "@app/engine/assistant/topic-answers";
+import { type TopicSign, answerSign as wordsOfSign } from "@app/engine/assistant/topic-answers";
 import { hidesNumbers } from "../../diary/hides-numbers.ts";
 import { findCountry } from "../../intake/find-country.ts";
-import { listSigns } from "../../intake/reported-signs/list-signs.ts";
 import { confirmSign } from "../../intake/reported-signs/confirm-sign.ts";
+import { listSigns } from "../../intake/reported-signs/list-signs.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { lockHead } from "../../sync/lock-head.ts";

@@ -14,8 +14,8 @@ import { formatWhole } from "./format-number.ts";
 import styles from "./outcome-card.module.css";
 import { PersonMessage } from "./person-message.tsx";
 import { PromiseClock } from "./promise-clock.tsx";
-import { shownTargets } from "./shown-targets.ts";
 import { CorrectSign, reportedWords } from "./reported-sign.tsx";
+import { shownTargets } from "./shown-targets.ts";
 
 /** What came of the questionnaire in one card: what it is, until when, and the way on. */
 export function OutcomeCard({ intake }: { intake: IntakeView }) {
