@@ -16,7 +16,7 @@ const takeBack: EndpointRef<typeof takeBackWire> = {
   path: "/v1/account/intake/signs/:signId/take-back",
 };
 
-export type ReportedSignView = IntakeView["reportedSigns"][number];
+type ReportedSignView = IntakeView["reportedSigns"][number];
 
 /** What was said, and what it holds until who speaks with the member; null: there is nothing of it. */
 export function reportedWords({
