@@ -49,8 +49,8 @@ const unit = fc.constantFrom(...Object.keys(UNITS));
 const number = fc.oneof(fc.integer({ min: -5, max: 900 }), fc.double({ min: -2, max: 40, noNaN: true }));
 const note = fc.constantFrom("", "   ", "Com calma.", "longo ".repeat(200));
 
-/** Any step of the editor, with places and values that may not be there. */
-export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
+/** A step of the editor at one place, with places and values that may not be there. */
+export const anyDietStep: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(item, number).map(
     ([id, count]): Edit =>
       (draft) =>
@@ -91,7 +91,6 @@ export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
       (draft) =>
         removeSwap(draft, id, ref),
   ),
-  fc.constant<Edit>((draft) => removeForbiddenOffers(draft, { exclusions: FISH_WITHOUT_LACTOSE })),
   fc.tuple(meal, note).map(
     ([id, text]): Edit =>
       (draft) =>
@@ -101,16 +100,6 @@ export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
     ([id, time]): Edit =>
       (draft) =>
         setMealTime(draft, id, time),
-  ),
-  fc.tuple(meal, meal).map(
-    ([from, to]): Edit =>
-      (draft, seen) =>
-        copyMeal(draft, from, to, seen),
-  ),
-  fc.tuple(day, day).map(
-    ([from, to]): Edit =>
-      (draft, seen) =>
-        copyDay(draft, from, to, seen),
   ),
   fc.tuple(day, slot).map(
     ([id, key]): Edit =>
@@ -137,6 +126,27 @@ export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
       (draft) =>
         setTargets(draft, { kcal, waterMl: null }),
   ),
+  fc.constantFrom("foods", "foods", "equivalents", "free").map(
+    (method): Edit =>
+      (draft) =>
+        setMethod(draft, method),
+  ),
+);
+
+/** Also what is copied from elsewhere, and what changes the whole week. */
+export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 16, arbitrary: anyDietStep },
+  fc.constant<Edit>((draft) => removeForbiddenOffers(draft, { exclusions: FISH_WITHOUT_LACTOSE })),
+  fc.tuple(meal, meal).map(
+    ([from, to]): Edit =>
+      (draft, seen) =>
+        copyMeal(draft, from, to, seen),
+  ),
+  fc.tuple(day, day).map(
+    ([from, to]): Edit =>
+      (draft, seen) =>
+        copyDay(draft, from, to, seen),
+  ),
   fc.tuple(anyMeal("d1.almoco"), meal).map(
     ([content, to]): Edit =>
       (draft, seen) =>
@@ -152,14 +162,10 @@ export const anyDietEdit: fc.Arbitrary<Edit> = fc.oneof(
       (draft, seen) =>
         applyTemplate(draft, { kind: "week", content }, "", seen),
   ),
-  fc.constantFrom("foods", "foods", "equivalents", "free").map(
-    (method): Edit =>
-      (draft) =>
-        setMethod(draft, method),
-  ),
 );
 
-export const anyTrainingEdit: fc.Arbitrary<Edit> = fc.oneof(
+/** The same of a training half. */
+export const anyTrainingStep: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(part, exercise).map(
     ([id, ref]): Edit =>
       (draft) =>
@@ -205,6 +211,11 @@ export const anyTrainingEdit: fc.Arbitrary<Edit> = fc.oneof(
       (draft) =>
         setCardio(draft, { minutes }),
   ),
+);
+
+/** Also a saved session in the place of another. */
+export const anyTrainingEdit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 9, arbitrary: anyTrainingStep },
   fc.tuple(anySession("A"), session).map(
     ([content, to]): Edit =>
       (draft, seen) =>

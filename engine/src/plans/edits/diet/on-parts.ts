@@ -1,4 +1,4 @@
-import type { FoodsDiet, PlanDay, PlanItem, PlanMeal } from "@app/contract/plan-document";
+import type { Diet, FoodsDiet, PlanDay, PlanItem, PlanMeal } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import { withSteps } from "../../../nutrition/steps/how-of.ts";
 import { isSame } from "../../diff/is-same.ts";
@@ -11,13 +11,18 @@ export const onDiet = (draft: HalfDraft, change: (draft: DietHalf) => HalfDraft)
   draft.half === "diet" ? change(draft) : draft;
 
 export const onFoods = (draft: HalfDraft, change: (diet: FoodsDiet) => FoodsDiet): HalfDraft =>
-  onDiet(draft, (own) => (own.diet?.method === "foods" ? { ...own, diet: followed(own.diet, change(own.diet)) } : own));
+  onDiet(draft, (own) =>
+    own.diet?.method === "foods" ? { ...own, diet: withDayTexts(own.diet, change(own.diet)) } : own,
+  );
 
-/** The text of a day follows its foods. */
-const followed = (before: FoodsDiet, after: FoodsDiet): FoodsDiet => ({
-  ...after,
-  days: after.days.map((day) => (before.days.some((one) => hasSamePlates(one, day)) ? day : withSteps(day))),
-});
+/** The text of a day follows its foods: of those whose plates are other ones than before. */
+export function withDayTexts(before: Diet | null, after: FoodsDiet): FoodsDiet {
+  const known = before?.method === "foods" ? before.days : [];
+  return {
+    ...after,
+    days: after.days.map((day) => (known.some((one) => hasSamePlates(one, day)) ? day : withSteps(day))),
+  };
+}
 
 const hasSamePlates = (one: PlanDay, other: PlanDay): boolean =>
   one === other || (one.id === other.id && isSame(one.meals.map(plateOf), other.meals.map(plateOf)));

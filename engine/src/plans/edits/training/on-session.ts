@@ -1,5 +1,6 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
 import type { HalfDraft } from "@app/contract/staff/plans";
+import { isSame } from "../../diff/is-same.ts";
 import { findExercise } from "../../../training/library/library.ts";
 import { equipmentOf } from "../../../training/programme/equipment-of.ts";
 import type { PlannedExercise as Timed } from "../../../training/programme/planned-exercise.ts";
@@ -33,6 +34,15 @@ export const onExercise = (
     ...session,
     exercises: session.exercises.map((one) => (one.id === id ? change(one, training) : one)),
   }));
+
+/** The same of all sessions whose exercises are other ones than before. */
+export function withSessionTimes(before: Training | null, after: Training): Training {
+  const isKnown = ({ id, exercises }: TrainingSession): boolean =>
+    before?.sessions.some((one) => one.id === id && isSame(one.exercises, exercises)) ?? false;
+  if (before && after.sessions.every(isKnown)) return after;
+  const sessions = after.sessions.map((session) => (isKnown(session) ? session : timed(session)));
+  return { ...after, sessions, equipment: equipmentOf(sessions) };
+}
 
 /** Exercises that the library has lost take no time. */
 export function timed(session: TrainingSession): TrainingSession {
