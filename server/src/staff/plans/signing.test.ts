@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { PlanDocument } from "@app/contract/plan-document";
 import type { PlanView } from "@app/contract/plans";
+import type { HalfDraft } from "@app/contract/staff/plans";
+import { rebaseDraft } from "@app/engine/plans/rebase/rebase-draft";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
@@ -189,6 +191,33 @@ test("a half that was begun on an older version is not signed", async ({ api, de
   await completeIntake(deps, plan.accountId);
   expect(await versionsOf(deps, plan.accountId)).toHaveLength(2);
   expect((await sign("diet")).body.error).toBe("plan-outdated");
+});
+
+test("the same draft rebased on the newer version is signed, with its edits and with what is new", async ({
+  api,
+  deps,
+}) => {
+  const plan = await aPlanToEdit(deps);
+  const { call, write, sign } = signersOf(api, deps, plan);
+  await write("diet", { change: withEarlyDinner });
+  await save(deps, plan.accountId, { f1: "vegano" });
+  await completeIntake(deps, plan.accountId);
+  const { halves, current } = (await call("GET", "diet", "")).body.return ?? {};
+  const earlier = await call("GET", "diet", "/versions/1");
+  const base = (earlier.body.return as unknown as { document: PlanDocument }).document;
+  const [mine, onto] = [halves?.diet.draft, current?.document];
+  if (!halves || !mine || !onto) throw new Error("there is no draft or no plan");
+  const { draft, conflicts } = rebaseDraft(mine, { base, onto });
+  expect(conflicts).toEqual([]);
+  const { revision } = halves.diet;
+  const body = { key: randomUUID(), revision, basedOn: current?.version, draft };
+  expect((await call("POST", "diet", "/diet/draft", body)).status).toBe(200);
+  const signed = await sign("diet");
+  expect(signed.status).toBe(200);
+  expect(signed.body.return?.halves.diet).toMatchObject({ basedOn: 2, signature: {} });
+  const after = signed.body.return?.halves.diet.draft as Extract<HalfDraft, { half: "diet" }>;
+  const expected = withEarlyDinner(structuredClone(onto)).diet;
+  expect(after.diet).toEqual(expected);
 });
 
 test("a lock holds for everybody; a half that was signed before it is not published either", async ({ api, deps }) => {

@@ -194,6 +194,17 @@ export const planEditCopy = {
     loading: "Lendo a que está salva…",
     failed: "A que está salva não abriu.",
   },
+  rebase: {
+    title: (version: number) => `A v${version} e o seu rascunho`,
+    text: (version: number) =>
+      `A v${version} saiu enquanto você editava e mudou também estas linhas. Escolha o que fica em cada uma; o resto do seu rascunho já está sobre ela.`,
+    mine: "A sua:",
+    theirs: (version: number) => `A da v${version}:`,
+    allMine: "Todas as minhas",
+    allTheirs: (version: number) => `Todas as da v${version}`,
+    without: (text: string) => `sem ${text}`,
+    submit: "Ficar com estas",
+  },
   lease: {
     title: (member: string, colleague: string) => `${first(member)} está com ${first(colleague)}`,
     text: (colleague: string) =>

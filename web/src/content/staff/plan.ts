@@ -167,8 +167,9 @@ export const planCopy = {
         `As respostas pedem leitura humana antes de ${half === "diet" ? "uma dieta" : "um treino"}. Decida na ficha; o editor desta metade abre em seguida.`,
       decide: "Ler e decidir",
     },
-    outdated: (version: number) =>
-      `Este rascunho começou sobre uma versão anterior à v${version}. Refaça sobre a nova antes de assinar.`,
+    outdated: (version: number, lines: number) =>
+      `A v${version} mudou ${lines === 1 ? "uma linha que o seu rascunho também mudou" : `${lines} linhas que o seu rascunho também mudou`}.`,
+    choose: "Escolher o que fica",
     restart: "Descartar e começar da nova",
     signed: (name: string, when: string) =>
       `Assinada por ${first(name)}, ${when}. Espera a outra metade para publicar.`,

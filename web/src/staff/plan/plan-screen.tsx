@@ -65,7 +65,14 @@ export function PlanScreen({ editor, now }: PlanScreenProps) {
         onVersions={() => setDialog({ kind: "versions" })}
         onPreview={hasPlan ? () => setDialog({ kind: "preview" }) : undefined}
       />
-      <PlanNotices editor={editor} now={now} onTakeOver={takeOver} onRestart={() => setDialog({ kind: "restart" })} />
+      <PlanNotices
+        editor={editor}
+        rebase={desk.rebase}
+        now={now}
+        onTakeOver={takeOver}
+        onChoose={() => setDialog({ kind: "rebase" })}
+        onRestart={() => setDialog({ kind: "restart" })}
+      />
       <div className={styles.columns}>
         <FactsColumn editor={editor} isOpen={areFactsOpen} />
         <div className={styles.table} data-column>

@@ -20,6 +20,7 @@ import type { PlanDesk } from "../work/use-plan-work.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { CopyDialog } from "./copy-dialog.tsx";
+import { RebaseDialog } from "./rebase-dialog.tsx";
 import { TakeOverDialog } from "./take-over-dialog.tsx";
 
 export type OpenDialog =
@@ -34,6 +35,7 @@ export type OpenDialog =
         | "proposal"
         | "restart"
         | "conflict"
+        | "rebase"
         | "take-over"
         | "versions"
         | "preview"
@@ -81,6 +83,8 @@ export function PlanDialogs({ dialog, desk, now, onClose }: PlanDialogsProps) {
           onClose={onClose}
         />
       ) : null;
+    case "rebase":
+      return desk.rebase ? <RebaseDialog rebase={desk.rebase} onClose={onClose} /> : null;
     case "take-over":
       return mine ? (
         <TakeOverDialog

@@ -3,19 +3,26 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { formatHour, formatNear } from "../../time/moments.ts";
+import type { Rebase } from "../work/use-rebase.ts";
 import styles from "./states.module.css";
 
 const copy = planCopy.states;
 
-type PlanNoticesProps = { editor: PlanEditor; now: number; onTakeOver: () => void; onRestart: () => void };
+type PlanNoticesProps = {
+  editor: PlanEditor;
+  rebase: Rebase | null;
+  now: number;
+  onTakeOver: () => void;
+  onChoose: () => void;
+  onRestart: () => void;
+};
 
-/** What keeps one from writing: a signature, a colleague, or a newer version. */
-export function PlanNotices({ editor, now, onTakeOver, onRestart }: PlanNoticesProps) {
-  const { mine, halves, current } = editor;
+/** What keeps one from writing: a signature, a colleague, or what a newer version changed too. */
+export function PlanNotices({ editor, rebase, now, onTakeOver, onChoose, onRestart }: PlanNoticesProps) {
+  const { mine, halves } = editor;
   if (!mine) return null;
-  const { signature, lease, basedOn, draft } = halves[mine];
+  const { signature, lease } = halves[mine];
   const isHeld = lease !== null && !lease.isMine && Date.parse(lease.until) > now;
-  const isOutdated = draft !== null && current !== null && basedOn !== current.version;
   return (
     <div role="status">
       {signature ? (
@@ -31,9 +38,12 @@ export function PlanNotices({ editor, now, onTakeOver, onRestart }: PlanNoticesP
           </TeamButton>
         </p>
       ) : null}
-      {isOutdated && !signature ? (
+      {rebase ? (
         <p className={styles.notice} data-tone="warning">
-          <Icon name="alert" /> {copy.outdated(current.version)}
+          <Icon name="alert" /> {copy.outdated(rebase.version, rebase.conflicts.length)}
+          <TeamButton tone="link" onClick={onChoose}>
+            {copy.choose}
+          </TeamButton>
           <TeamButton tone="link" onClick={onRestart}>
             {copy.restart}
           </TeamButton>

@@ -16,7 +16,9 @@ export type SaverCalls = {
 
 export type SaverEvents = {
   onState: () => void;
-  onSaved: (saved: Saved, draft: HalfDraft) => void;
+  onSaved: (saved: Saved & { basedOn: number | null }, draft: HalfDraft) => void;
+  /** The draft was begun on a version that is no longer the one in force: it waits for `rebase`. */
+  onOutdated: () => void;
   /** What the lease's answer says of both halves. */
   onEditor: (editor: PlanEditor) => void;
 };
@@ -45,7 +47,8 @@ const refusalOf = (cause: unknown): string | null =>
 export class DraftSaver {
   current: SaverState;
   revision: number;
-  #basedOn: number | null;
+  /** The version that what is written here was begun on. */
+  basedOn: number | null;
   #waiting: HalfDraft | null = null;
   #attempt: (Save & { changes: number }) | null = null;
   #isSending = false;
@@ -62,7 +65,7 @@ export class DraftSaver {
     this.#calls = calls;
     this.#events = events;
     this.revision = half.revision;
-    this.#basedOn = half.draft ? half.basedOn : inForce;
+    this.basedOn = half.draft ? half.basedOn : inForce;
     this.current = { state: "saved", at: half.savedAt, unsaved: 0, message: null };
   }
 
@@ -99,6 +102,14 @@ export class DraftSaver {
     this.put(draft);
   }
 
+  /** Saves what was made of the draft on the version in force. */
+  rebase(basedOn: number | null, draft: HalfDraft): void {
+    this.basedOn = basedOn;
+    this.#attempt = null;
+    if (this.current.state === "offline" && this.current.message) this.#say({ state: "saving", message: null });
+    this.put(draft);
+  }
+
   /** Takes the lease from whoever has it, then goes on. */
   async takeOver(reason: string): Promise<void> {
     const editor = await this.#calls.lease(reason);
@@ -112,7 +123,7 @@ export class DraftSaver {
   adopt(half: SavedHalf, inForce: number | null): void {
     this.#forget();
     this.revision = half.revision;
-    this.#basedOn = half.draft ? half.basedOn : inForce;
+    this.basedOn = half.draft ? half.basedOn : inForce;
     this.#say({ state: "saved", at: half.savedAt, unsaved: 0 });
   }
 
@@ -167,7 +178,7 @@ export class DraftSaver {
     const draft = this.#waiting;
     this.#waiting = null;
     const { unsaved } = this.current;
-    return { key: crypto.randomUUID(), revision: this.revision, basedOn: this.#basedOn, draft, changes: unsaved };
+    return { key: crypto.randomUUID(), revision: this.revision, basedOn: this.basedOn, draft, changes: unsaved };
   }
 
   async #takeLease(): Promise<void> {
@@ -198,13 +209,13 @@ export class DraftSaver {
     clearInterval(this.#renewal);
   }
 
-  #succeed({ draft, changes }: { draft: HalfDraft; changes: number }, saved: Saved): void {
+  #succeed({ draft, basedOn, changes }: Save & { changes: number }, saved: Saved): void {
     this.#attempt = null;
     this.#failures = 0;
     this.revision = saved.revision;
     const unsaved = Math.max(0, this.current.unsaved - changes);
     this.#say({ state: unsaved > 0 ? "saving" : "saved", at: saved.savedAt, unsaved, message: null });
-    this.#events.onSaved(saved, draft);
+    this.#events.onSaved({ ...saved, basedOn }, draft);
     if (this.#waiting) return this.#schedule(this.#settled.length > 0 ? 0 : DEBOUNCE_MS);
     for (const { resolve } of this.#settled.splice(0)) resolve(this.revision);
   }
@@ -212,6 +223,11 @@ export class DraftSaver {
   #fail(cause: unknown): void {
     const trouble = TROUBLES[problemOf(cause) as keyof typeof TROUBLES];
     for (const { reject } of this.#settled.splice(0)) reject(cause);
+    if (problemOf(cause) === "plan-outdated") {
+      this.#waiting ??= this.#attempt?.draft ?? null;
+      this.#attempt = null;
+      return this.#events.onOutdated();
+    }
     if (!trouble) {
       const message = refusalOf(cause);
       this.#say({ state: "offline", message });

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchEditor, releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
 import { DraftSaver, type SaverState } from "./draft-saver.ts";
 import { draftOf } from "./half-drafts.ts";
+import { type Rebase, useRebase } from "./use-rebase.ts";
 import { withStanding } from "./with-standing.ts";
 
 const MOST_UNDOS = 100;
@@ -17,6 +18,8 @@ export type Draft = {
   mayUndo: boolean;
   /** What the server has takes the place of one's own. */
   adopt: (editor: PlanEditor) => void;
+  /** What is left to choose before the draft stands on the version in force; null: nothing. */
+  rebase: Rebase | null;
 };
 
 type DraftInput = {
@@ -50,6 +53,11 @@ export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Dr
       {
         onState: () => setTick((tick) => tick + 1),
         onEditor: (newest) => setEditor(() => newest),
+        onOutdated: () =>
+          void fetchEditor(memberId).then(
+            (newest) => setEditor(() => newest),
+            () => undefined,
+          ),
         onSaved: ({ leaseUntil, findings, ...saved }, kept) =>
           setEditor((before) => {
             const { lease } = before.halves[half];
@@ -94,13 +102,23 @@ export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Dr
     saver.put(before);
   }, [saver, show]);
 
+  const put = useCallback(
+    (next: HalfDraft, basedOn: number | null) => {
+      past.current = [];
+      show(next);
+      saver.rebase(basedOn, next);
+    },
+    [saver, show],
+  );
+  const rebase = useRebase({ editor, half, draft, saver, adopt, put });
+
   // Somebody with the same half saved meanwhile, and nothing is lost by showing it.
   const { revision } = editor.halves[half];
   useEffect(() => {
     if (revision > saver.revision && !saver.isDirty) adopt(editor);
   }, [revision, saver, adopt, editor]);
   useSafeLeaving(saver);
-  return { draft, saver, saving: saver.current, edit, undo, mayUndo, adopt };
+  return { draft, saver, saving: saver.current, edit, undo, mayUndo, adopt, rebase };
 }
 
 /** Leaving gives the lease back; closing the window with something unsaved asks first. */

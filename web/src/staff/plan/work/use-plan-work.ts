@@ -10,6 +10,7 @@ import { planQuery } from "../data/plan-calls.ts";
 import type { DraftSaver, SaverState } from "./draft-saver.ts";
 import { currentHalves, nextHalves, notesOf } from "./half-drafts.ts";
 import { useDraft } from "./use-draft.ts";
+import type { Rebase } from "./use-rebase.ts";
 import { type Selection, useSelection } from "./use-selection.ts";
 
 /** The work with what only the page needs of it. */
@@ -22,6 +23,7 @@ export type PlanDesk = {
   mayUndo: boolean;
   /** One's own half, neither signed nor in somebody else's hands. */
   mayEdit: boolean;
+  rebase: Rebase | null;
   selection: Selection;
 };
 
@@ -36,7 +38,7 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
   );
   const getEditor = useCallback(() => client.getQueryData(planQuery(memberId).queryKey), [client, memberId]);
   const half = mine ?? "diet";
-  const { draft, saver, saving, edit, undo, mayUndo, adopt } = useDraft({ editor, half, setEditor, getEditor });
+  const { draft, saver, saving, edit, undo, mayUndo, adopt, rebase } = useDraft({ editor, half, setEditor, getEditor });
   const own = mine ? draft : null;
 
   const current = useMemo(() => currentHalves(editor), [editor]);
@@ -91,7 +93,7 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
       [setEditor, adopt],
     ),
   };
-  return { work, draft, saver, saving, mayUndo, mayEdit: mayEditNow(editor, now), selection };
+  return { work, draft, saver, saving, mayUndo, mayEdit: mayEditNow(editor, now), rebase, selection };
 }
 
 function mayEditNow({ mine, halves }: PlanEditor, now: number): boolean {
