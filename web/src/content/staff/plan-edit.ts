@@ -112,7 +112,7 @@ export const planEditCopy = {
   targets: {
     title: "Metas do dia",
     open: "Metas",
-    text: "A soma do motor está ao lado. Mudar a meta não muda os pratos: os totais dizem o que falta.",
+    text: "A soma automática está ao lado. Mudar a meta não muda os pratos: os totais dizem o que falta.",
     kcal: "Energia",
     protein: "Proteína",
     fat: "Gordura",
@@ -142,7 +142,7 @@ export const planEditCopy = {
     title: "Modelos",
     mine: "Meus modelos",
     none: "Nenhum modelo guardado ainda.",
-    engine: "Pratos do motor",
+    engine: "Pratos sugeridos",
     kinds: { meal: "refeição", day: "dia", week: "semana", session: "treino" },
     apply: "Usar",
     applyTo: {
@@ -169,12 +169,12 @@ export const planEditCopy = {
     unfit: "não serve para esta pessoa",
   },
   proposal: {
-    title: "Trocar pelo rascunho do motor?",
-    text: "A sua metade dá lugar ao que o motor monta com as respostas de agora. Motivos já escritos ficam onde a mudança for a mesma. Ctrl Z desfaz.",
+    title: "Trocar pela sugestão automática?",
+    text: "A sua metade dá lugar à sugestão feita das respostas de agora. Motivos já escritos ficam onde a mudança for a mesma. Ctrl Z desfaz.",
     confirm: "Trocar",
     busy: "Montando…",
     cancel: "Ficar com o meu",
-    nothing: "O motor não monta esta metade com as respostas de agora.",
+    nothing: "As respostas de agora não bastam para sugerir esta metade.",
   },
   restart: {
     title: "Descartar este rascunho?",

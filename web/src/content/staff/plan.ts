@@ -22,7 +22,7 @@ export const planCopy = {
   someone: "outra pessoa",
   halves: { diet: "dieta", training: "treino" } satisfies Record<Half, string>,
   header: {
-    subtitle: (version: number, from: string) => `plano v${version}, vale a partir de ${from}`,
+    subtitle: (version: number, from: string) => `plano v${version}: esta semana se repete a partir de ${from}`,
     preview: (name: string) => `Ver como ${first(name)} vê`,
     versions: "Versões do plano",
     compare: "Comparar versões",
@@ -85,18 +85,18 @@ export const planCopy = {
     method: "Método",
     methods: { foods: "Alimentos", equivalents: "Equivalentes", free: "Texto livre" },
     templates: "Modelos",
-    proposal: "Rascunho do motor",
+    proposal: "Sugestão automática",
     undo: "Desfazer",
     readsOnly: (half: Half) => (half === "diet" ? "Você lê a dieta; quem muda é a nutrição." : "Você lê o treino."),
   },
   method: {
     title: "Trocar de método?",
     toEquivalents: "A semana de alimentos dá lugar a porções por grupo, com a mesma energia. Ctrl Z desfaz.",
-    toFoods: "A dieta volta à semana de alimentos da versão em vigor ou ao rascunho do motor. Ctrl Z desfaz.",
+    toFoods: "A dieta volta à semana de alimentos da versão em vigor ou à sugestão automática. Ctrl Z desfaz.",
     toFree: "A dieta passa a ser escrita por refeição, em texto. As somas deixam de existir. Ctrl Z desfaz.",
     confirm: "Trocar",
     cancel: "Ficar como está",
-    noFoods: "Para ter uma semana de alimentos, peça o rascunho do motor.",
+    noFoods: "Para ter uma semana de alimentos, peça a sugestão automática.",
   },
   slots: {
     cafe: "Café",
@@ -111,7 +111,7 @@ export const planCopy = {
   days: ["Seg", "Ter", "Qua", "Qui", "Sex", "Sáb", "Dom"],
   dayNames: ["Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado", "Domingo"],
   week: {
-    caption: (range: string) => `Semana de ${range}: refeições e treinos por dia`,
+    caption: "A semana do plano, que se repete: refeições e treinos por dia",
     meal: "Refeição",
     training: "Treino",
     total: ["Total", "do dia"],
@@ -155,11 +155,11 @@ export const planCopy = {
     noPlan: {
       title: (name: string) => `${first(name)} ainda não tem plano.`,
       mine: (half: Half) =>
-        `Comece a ${half === "diet" ? "dieta" : "parte de treino"} pelo rascunho do motor, feito das respostas de agora. Nada é publicado sem a sua assinatura.`,
+        `Comece a ${half === "diet" ? "dieta" : "parte de treino"} pela sugestão automática, feita das respostas de agora. Nada é publicado sem a sua assinatura.`,
       other: "Quando a metade do colega começar, ela aparece aqui.",
-      start: "Começar pelo rascunho do motor",
-      starting: "Montando o rascunho…",
-      nothing: "O motor não monta esta metade com as respostas de agora.",
+      start: "Começar pela sugestão automática",
+      starting: "Montando a sugestão…",
+      nothing: "As respostas de agora não bastam para sugerir esta metade.",
     },
     person: {
       title: "Uma pessoa lê antes.",

@@ -127,7 +127,8 @@ test("`/` finds a food without accents and says which one she may not eat", asyn
 
 test("the trainer edits a session and reads the diet", async () => {
   await open({ ...marina, mine: "training" });
-  await cell("treino.d1").click();
+  expect(document.querySelector("[data-cell]")?.getAttribute("data-cell")).toBe("treino.d1");
+  await expect.poll(selected).toBe("treino.d1");
   const sets = page.getByRole("spinbutton", { name: /Séries de .* na semana 1/ });
   await sets.click();
   await userEvent.keyboard("{ArrowUp}");
@@ -178,7 +179,7 @@ test("without a plan the engine's draft is the start; a level that needs a perso
     { "GET /diet/proposal": () => ({ draft: marinaEdited.halves.diet.draft }) },
   );
   await expect.element(page.getByText("Uma pessoa lê antes.")).toBeVisible();
-  await page.getByRole("button", { name: "Começar pelo rascunho do motor" }).click();
+  await page.getByRole("button", { name: "Começar pela sugestão automática" }).click();
   await page.getByRole("button", { name: "Trocar", exact: true }).click();
   await expect.poll(() => document.querySelector('[data-cell="d4.lanche-tarde"]')).not.toBeNull();
 });

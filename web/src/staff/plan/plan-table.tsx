@@ -35,7 +35,7 @@ export function PlanTable({ desk, onDialog }: PlanTableProps) {
         <EquivalentsEditor work={work} diet={next.diet} mayEdit={mayDiet} />
       ) : null}
       {next.diet?.method === "free" ? <FreeEditor work={work} diet={next.diet} mayEdit={mayDiet} /> : null}
-      {rowsOf(next).length > 0 ? (
+      {rowsOf(next, mine).length > 0 ? (
         <div className={styles.week}>
           <WeekGrid work={work} cell={selection.cell} gridRef={grid} onSelect={selection.select} onEnter={enter} />
         </div>

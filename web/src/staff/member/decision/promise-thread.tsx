@@ -8,6 +8,9 @@ import { threadOf } from "./thread-of.ts";
 
 const copy = decisionCopy.thread;
 
+/** So little of the time has passed that the bob hangs over the text of the start. */
+const EARLY = 0.3;
+
 type PromiseThreadProps = { reading: Pick<NonNullable<MemberFile["reading"]>, "answeredAt" | "personBy">; now: number };
 
 /** The promise that a person reads or replies: answered at its left end, promised at its right, the bob at now. */
@@ -23,6 +26,7 @@ export function PromiseThread({ reading: { answeredAt, personBy }, now }: Promis
       role="img"
       aria-label={copy.label(formatNear(answeredAt, now), due ?? copy.noDate, left)}
       data-late={thread.isLate || undefined}
+      data-early={thread.now < EARLY || undefined}
     >
       <i className={styles.start} />
       {due ? <i className={styles.due} /> : null}

@@ -1,5 +1,4 @@
 import type { PlanEditor } from "@app/contract/staff/plans";
-import type { CSSProperties } from "react";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatHour, formatNear } from "../../time/moments.ts";
@@ -8,8 +7,6 @@ import styles from "./version-thread.module.css";
 
 const copy = planCopy.header;
 
-/** Where the bob hangs: versions before it, the deadline after it. */
-const NOW = 0.72;
 const MOST_VERSIONS = 3;
 
 type VersionThreadProps = {
@@ -17,8 +14,6 @@ type VersionThreadProps = {
   now: number;
   onOpen: () => void;
 };
-
-const at = (share: number) => ({ "--at": share }) as CSSProperties;
 
 /** The life of the plan: its versions, the bob at the draft, and the deadline at the end. */
 export function VersionThread({ editor: { versions, next, promises }, now, onOpen }: VersionThreadProps) {
@@ -29,14 +24,14 @@ export function VersionThread({ editor: { versions, next, promises }, now, onOpe
   const isLate = due !== undefined && Date.parse(due.dueAt) < now;
   return (
     <ol className={styles.thread} aria-label={copy.versions} data-late={isLate || undefined}>
-      {shown.map(({ version, kind, createdAt }, index) => (
-        <li key={version} className={styles.version} style={at((index / shown.length) * NOW)}>
+      {shown.map(({ version, kind, createdAt }) => (
+        <li key={version} className={styles.version}>
           <button type="button" onClick={onOpen}>
             <b>{copy.version(version)}</b> {copy.kinds[kind]}, {shortDate(createdAt)}
           </button>
         </li>
       ))}
-      <li className={styles.draft} style={at(shown.length === 0 ? 0 : NOW)} aria-current="step">
+      <li className={styles.draft} aria-current="step">
         <PlumbBob className={styles.bob} />
         <span>
           <b>{copy.draft(next.version)}</b>

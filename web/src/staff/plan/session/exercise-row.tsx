@@ -34,12 +34,12 @@ export function ExerciseRow({ work, planned, place, count, mayEdit, isPointedAt,
   const name = findExercise(planned.exercise)?.name ?? planned.exercise;
   const lock = work.locks.find(({ path, kind }) => path === `training.${id}` && kind !== "reason");
   return (
-    <tr data-locked={lock ? true : undefined} data-pointed={isPointedAt || undefined} data-item={id}>
-      <th scope="row">
+    <tr role="row" data-locked={lock ? true : undefined} data-pointed={isPointedAt || undefined} data-item={id}>
+      <th scope="row" role="rowheader">
         <b>{name}</b>
         {lock ? <span className={styles.lock}>{lock.text}</span> : null}
       </th>
-      <td>
+      <td role="cell" data-label={copy.columns.sets}>
         <WeekQuantities
           values={sets}
           label={(week) => copy.setsOf(name, week)}
@@ -49,7 +49,7 @@ export function ExerciseRow({ work, planned, place, count, mayEdit, isPointedAt,
           onChange={(next) => work.edit((draft) => setSets(draft, id, next))}
         />
       </td>
-      <td>
+      <td role="cell" data-label={copy.columns.target}>
         <span className={rows.range}>
           <Figure
             label={copy.leastOf(name)}
@@ -67,7 +67,7 @@ export function ExerciseRow({ work, planned, place, count, mayEdit, isPointedAt,
           {unit === "seconds" ? copy.seconds : null}
         </span>
       </td>
-      <td>
+      <td role="cell" data-label={copy.columns.rest}>
         <span className={rows.range}>
           <Figure
             label={copy.restOf(name)}
@@ -78,7 +78,7 @@ export function ExerciseRow({ work, planned, place, count, mayEdit, isPointedAt,
           {copy.seconds}
         </span>
       </td>
-      <td>
+      <td role="cell" data-label={copy.columns.pair}>
         {mayEdit ? (
           <select
             className={parts.menu}
@@ -99,7 +99,7 @@ export function ExerciseRow({ work, planned, place, count, mayEdit, isPointedAt,
           (pair ?? copy.noPair)
         )}
       </td>
-      <td className={styles.swaps}>
+      <td role="cell" className={styles.swaps}>
         <ExerciseSwaps work={work} planned={planned} name={name} mayEdit={mayEdit} onExercise={onExercise} />
         {mayEdit ? (
           <>

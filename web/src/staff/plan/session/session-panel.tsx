@@ -8,6 +8,7 @@ import styles from "../meal/meal-panel.module.css";
 import { SettledField } from "../parts/settled-field.tsx";
 import { ExerciseRow } from "./exercise-row.tsx";
 import type { ExerciseWish } from "./exercise-wish.ts";
+import rows from "./session.module.css";
 
 const copy = planEditCopy.session;
 const COLUMNS = ["exercise", "sets", "target", "rest", "pair", "swaps"] as const;
@@ -44,17 +45,17 @@ export function SessionPanel({ work, session, part, mayEdit, onExercise, onSave 
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.items}>
-            <thead>
-              <tr>
+          <table className={`${styles.items} ${rows.rows}`} role="table">
+            <thead role="rowgroup">
+              <tr role="row">
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col" data-column={column}>
+                  <th key={column} scope="col" role="columnheader" data-column={column}>
                     {copy.columns[column]}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {session.exercises.map((planned, place) => (
                 <ExerciseRow
                   key={planned.id}

@@ -10,17 +10,19 @@ export type GridRow = { key: MealSlot | "treino"; cells: readonly string[] };
 
 export const isTrainingCell = (cell: string): boolean => cell.startsWith("treino.");
 
-export function rowsOf({ diet, training }: PlanHalves): GridRow[] {
+/** One's own half stands first: the trainer opens the training, and reads the meals below it. */
+export function rowsOf({ diet, training }: PlanHalves, mine: Half | null): GridRow[] {
   const slots = diet?.method === "foods" ? slotsOf(diet.days.flatMap(({ meals }) => meals)) : [];
   const meals = slots.map((slot) => ({ key: slot, cells: DAYS.map((day) => `${day}.${slot}`) }));
-  return training ? [...meals, { key: "treino", cells: DAYS.map((day) => `treino.${day}`) }] : meals;
+  if (!training) return meals;
+  const sessions = { key: "treino" as const, cells: DAYS.map((day) => `treino.${day}`) };
+  return mine === "training" ? [sessions, ...meals] : [...meals, sessions];
 }
 
 const slotsOf = (meals: readonly Pick<PlanMeal, "slot">[]): MealSlot[] =>
   MEAL_SLOTS.filter((slot) => meals.some((meal) => meal.slot === slot));
 
-export const firstCell = (rows: readonly GridRow[], mine: Half | null): string =>
-  (mine === "training" ? rows.at(-1) : rows[0])?.cells[0] ?? "targets";
+export const firstCell = (rows: readonly GridRow[]): string => rows[0]?.cells[0] ?? "targets";
 
 export const mealAt = ({ diet }: PlanHalves, cell: string): PlanMeal | undefined =>
   diet?.method === "foods" ? diet.days.flatMap(({ meals }) => meals).find(({ id }) => id === cell) : undefined;

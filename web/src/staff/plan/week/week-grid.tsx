@@ -3,8 +3,6 @@ import { type KeyboardEvent, type RefObject, useMemo } from "react";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
-import { addDays, mondayOf } from "../../time/dates.ts";
-import { formatDateRange } from "../../time/moments.ts";
 import { hourText, whole } from "../numbers.ts";
 import { signalsOf } from "./cell-signals.ts";
 import { DayTotals } from "./day-totals.tsx";
@@ -31,12 +29,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [1, 0],
 };
 
-/** The first whole week of the version: meals and sessions on the same days, totals under each. One tab stop. */
+/** The week of the version, which repeats: meals and sessions on the same days, totals under each. One tab stop. */
 export function WeekGrid({ work, cell, gridRef, onSelect, onEnter }: WeekGridProps) {
   const { next, editor } = work;
-  const rows = rowsOf(next);
+  const rows = rowsOf(next, work.mine);
   const signals = useMemo(() => signalsOf(work), [work]);
-  const monday = firstMonday(editor.next.validFrom);
   const at = placeOf(rows, cell);
 
   const move = (row: number, column: number) => {
@@ -56,7 +53,7 @@ export function WeekGrid({ work, cell, gridRef, onSelect, onEnter }: WeekGridPro
 
   return (
     <table className={styles.week} ref={gridRef} onKeyDown={onKeyDown}>
-      <caption className="sr-only">{copy.caption(formatDateRange(monday, addDays(monday, 6)))}</caption>
+      <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -64,7 +61,7 @@ export function WeekGrid({ work, cell, gridRef, onSelect, onEnter }: WeekGridPro
           </th>
           {DAYS.map((day, index) => (
             <th key={day} scope="col">
-              {planCopy.days[index]} <small>{Number(addDays(monday, index).slice(8))}</small>
+              {planCopy.days[index]}
             </th>
           ))}
         </tr>
@@ -140,11 +137,6 @@ function contentOf({ next }: PlanWork, row: GridRow, cell: string): { title?: st
 /** The week's minutes, in equal walks of five-minute steps. */
 const walkMinutes = ({ cardio, walks }: NonNullable<PlanWork["next"]["training"]>): number =>
   Math.round((cardio.minutes[0] ?? 0) / Math.max(1, walks) / 5) * 5;
-
-const firstMonday = (from: string): string => {
-  const monday = mondayOf(from);
-  return monday === from ? monday : addDays(monday, 7);
-};
 
 function placeOf(rows: readonly GridRow[], cell: string): [number, number] {
   const row = rows.findIndex(({ cells }) => cells.includes(cell));

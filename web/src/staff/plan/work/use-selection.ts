@@ -22,7 +22,7 @@ export function useSelection(next: PlanHalves, mine: Half | null): Selection {
     part: null,
     jumps: 0,
   });
-  const rows = rowsOf(next);
+  const rows = rowsOf(next, mine);
   const isThere = chosen.cell === "targets" || rows.some(({ cells }) => cells.includes(chosen.cell));
   const select = useCallback((cell: string) => setChosen(({ jumps }) => ({ cell, part: null, jumps })), []);
   const goTo = useCallback(
@@ -32,5 +32,5 @@ export function useSelection(next: PlanHalves, mine: Half | null): Selection {
     },
     [next],
   );
-  return { ...chosen, cell: isThere ? chosen.cell : firstCell(rows, mine), select, goTo };
+  return { ...chosen, cell: isThere ? chosen.cell : firstCell(rows), select, goTo };
 }
