@@ -1,4 +1,5 @@
 import type { ATTENTION_PARTS, QueueKind } from "@app/contract/staff/queue";
+import { levelText } from "./levels.ts";
 
 const minutes = (count: number): string => `${count}\u00a0min`;
 
@@ -7,8 +8,8 @@ const work = (count: number): string =>
   count < 60 ? minutes(count) : `${Math.floor(count / 60)}h${String(count % 60).padStart(2, "0")}`;
 
 const level = {
-  diet: (key: string) => `dieta ${key}`,
-  training: (key: string) => `treino ${key}`,
+  diet: (key: string) => levelText("diet", key),
+  training: (key: string) => levelText("training", key),
 } as const;
 
 const items = (count: number): string => (count === 1 ? "1 item" : `${count} itens`);
@@ -43,7 +44,6 @@ export const queueText = {
     noDue: { moment: "sem", note: "prazo" },
     paused: "pausado",
     minutes,
-    points: (score: number) => `${score.toLocaleString("pt-BR")} pts`,
     mine: (left: string) => `sua, ${left}`,
     others: (name: string, until: string) => `${name}, até ${until}`,
     gone: "Saiu da fila",

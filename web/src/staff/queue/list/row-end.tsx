@@ -8,13 +8,12 @@ const { row: text } = queueText;
 
 type RowEndProps = { item: QueueItem; claim: QueueItem["claim"]; now: number };
 
-/** Minutes and points, or who is at it and until when. */
+/** How long it takes, or who is at it and until when; the points that order the list stand beside the open one. */
 export function RowEnd({ item, claim, now }: RowEndProps) {
   if (!claim)
     return (
       <span className={styles.end}>
         <b>{text.minutes(item.minutes)}</b>
-        <span>{text.points(item.score)}</span>
       </span>
     );
   const until = Date.parse(claim.until);
