@@ -15,7 +15,7 @@ import { type Reader, seesScreening } from "../members/reader.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { viewFacts } from "./view/view-facts.ts";
 import { viewHalves } from "./view/view-halves.ts";
-import { viewCare, viewForbidden } from "./view/view-limits.ts";
+import { viewCare, viewForbidden, viewSore } from "./view/view-limits.ts";
 import { viewOverrides } from "./view/view-overrides.ts";
 import { viewSums } from "./view/view-sums.ts";
 import { viewVersions } from "./view/view-versions.ts";
@@ -67,7 +67,7 @@ async function viewEditor(
       reviewOn: reviewDayOf(loaded.today),
     },
     halves: await viewHalves(tx, { drafts, current, reader, now: now() }),
-    facts: viewFacts(loaded),
+    facts: [...viewFacts(loaded), ...viewSore(file)],
     sums: viewSums(file),
     forbidden: viewForbidden(file),
     overrides: viewOverrides(file),

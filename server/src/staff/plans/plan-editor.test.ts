@@ -51,6 +51,18 @@ test("the editor shows the plan in force, the sums with their formulas, and the 
   ]);
 });
 
+test("the trainer reads what a sore knee may carry among the facts, and not the answer that says how much it hurts", async ({
+  api,
+  deps,
+}) => {
+  const { path, trainer } = await aPlanToEdit(deps, { m7: [{ region: "joelho", pain: 5 }] });
+  const { facts, care } = await open(api, path, trainer);
+  expect(facts.filter(({ key }) => key.startsWith("sore-"))).toEqual([
+    { key: "sore-joelho", label: "Joelho, com dor", value: "só o que peça pouco", unit: null, formula: null },
+  ]);
+  expect(care.join(" ")).toContain("Só exercício que peça pouco de: joelho.");
+});
+
 test("a half is saved over the revision that was seen; the same key twice is one save", async ({ api, deps }) => {
   const { path, nutri, document, accountId } = await aPlanToEdit(deps);
   expect((await save(api, `${path}/diet`, nutri, aSave(aDietDraft(document), 0))).body.error).toBe("draft-leased");
