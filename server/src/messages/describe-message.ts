@@ -109,6 +109,12 @@ const descriptions: Record<TemplateName, Description> = {
     why: "Avisar que o seu plano pode ser aberto.",
     basis: CONTRACT,
   },
+  "plan-signed": {
+    about: "Plano definitivo assinado",
+    what: [name, "número da versão"],
+    why: "Avisar que o plano que você comprou está assinado. O que há nele fica só na sua conta.",
+    basis: CONTRACT,
+  },
   "plan-changed": {
     about: "Versão nova do plano",
     what: [name, "número da versão"],

@@ -12,6 +12,7 @@ export const OWN_DOING = [
   "phone-changed",
   "export-ready",
   "plan-ready",
+  "plan-signed",
   "plan-changed",
   "plan-withdrawn",
   "plan-returns",

@@ -15,6 +15,7 @@ import { phoneChanged } from "./phone-changed.ts";
 import { planChanged } from "./plan-changed.ts";
 import { planReady } from "./plan-ready.ts";
 import { planReturns } from "./plan-returns.ts";
+import { planSigned } from "./plan-signed.ts";
 import { planWithdrawn } from "./plan-withdrawn.ts";
 import { promiseCredited } from "./promise-credited.ts";
 import { questionnaireWaiting } from "./questionnaire-waiting.ts";
@@ -72,6 +73,7 @@ export const templates = {
   "checkout-reminder": checkoutReminder,
   "questionnaire-waiting": questionnaireWaiting,
   "plan-ready": planReady,
+  "plan-signed": planSigned,
   "plan-changed": planChanged,
   "plan-withdrawn": planWithdrawn,
   "plan-returns": planReturns,

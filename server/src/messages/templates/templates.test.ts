@@ -70,6 +70,7 @@ const params: Record<TemplateName, object> = {
   "break-glass": { ...sale, name: "Helena Prado", openedAt: lead.dueAt },
   "questionnaire-waiting": { turn: "first", progress: "begun" },
   "plan-ready": {},
+  "plan-signed": { version: 2 },
   "plan-changed": { version: 2 },
   "plan-withdrawn": {},
   "plan-returns": {},
@@ -167,6 +168,7 @@ test("everything else goes at once: what was asked for, receipts, security, safe
     "team-answered: team-answered",
   ]);
   expect(all.flatMap(([name, { byDay }]) => (byDay ? [name] : []))).toEqual([
+    "plan-signed",
     "plan-returns",
     "subscription-ending",
     "promise-credited",

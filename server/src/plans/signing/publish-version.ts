@@ -45,7 +45,11 @@ export async function publishIfComplete(
   const signatures = await signaturesOf(tx, work, listPeople);
   const version = await storeVersion(deps, tx, { accountId, work, signatures, file });
   await clearDrafts(tx, accountId);
-  await notifyMember(deps, tx, { account: file.loaded.account, version });
+  await notifyMember(deps, tx, {
+    account: file.loaded.account,
+    version,
+    isFirst: work.current?.content?.document.kind !== "definitive",
+  });
   return version;
 }
 

@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { promisesOf, save } from "../../intake/testing/answering.ts";
+import { sendMessages } from "../../messages/send-messages.ts";
 import { versionsOf } from "../../plans/testing/plans.ts";
 import { test } from "../../testing/http.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
@@ -21,7 +22,7 @@ async function tracesOf({ db }: Deps, accountId: string) {
     (select count(*)::int from plan_versions where account_id = ${accountId}) as versions,
     (select count(*)::int from plan_signatures where account_id = ${accountId}) as signatures,
     (select count(*)::int from plan_drafts where account_id = ${accountId} and sealed is not null) as drafts,
-    (select count(*)::int from messages where account_id = ${accountId} and template = 'plan-changed') as messages,
+    (select count(*)::int from messages where account_id = ${accountId} and template = 'plan-signed') as messages,
     (select count(*)::int from promises where account_id = ${accountId} and kind = 'definitive-plan'
       and fulfilled_at is not null) as kept,
     (select count(*)::int from promises where account_id = ${accountId} and kind like 'fortnightly-%'
@@ -41,6 +42,29 @@ const PUBLISHED = {
   fortnights: 2,
   audited: 1,
 };
+
+test("the plan that was bought is announced at once, on the day on which the provisional one was", async ({
+  api,
+  deps,
+}) => {
+  const plan = await aPlanToEdit(deps);
+  const sent = async () => {
+    await sendMessages(deps);
+    const { rows } = await sql<{ template: string }>`select template from messages
+      where account_id = ${plan.accountId} and template like 'plan-%' and status = 'sent' order by settled_at`.execute(
+      deps.db,
+    );
+    return rows.map(({ template }) => template);
+  };
+  const before = await sent();
+  expect(before).toEqual(["plan-ready"]);
+  const { write, sign } = signersOf(api, deps, plan);
+  await write("diet", { change: withEarlyDinner });
+  await write("training", { kept: KEPT });
+  await sign("diet");
+  await sign("training");
+  expect(await sent()).toEqual(["plan-ready", "plan-signed"]);
+});
 
 test("both sign, the second signature publishes: version, signatures, promises and notice, once", async ({
   api,

@@ -217,7 +217,7 @@ test("killed before any of its statements, publishing leaves the old plan or the
       (select count(*) from plan_versions where account_id = ${plan.accountId}),
       (select count(*) from plan_signatures where account_id = ${plan.accountId}),
       (select count(*) from plan_drafts where account_id = ${plan.accountId} and sealed is not null),
-      (select count(*) from messages where account_id = ${plan.accountId} and template = 'plan-changed'),
+      (select count(*) from messages where account_id = ${plan.accountId} and template = 'plan-signed'),
       (select count(*) from promises where account_id = ${plan.accountId} and kind like 'fortnightly%'),
       (select count(*) from staff_audit where account_id = ${plan.accountId} and action = 'plan.publish')) as text`.execute(
       deps.db,
