@@ -28,6 +28,7 @@ import { findGuaranteeEnd } from "./guarantee/find-guarantee-end.ts";
 import { readMeter } from "./guarantee/meter/read-meter.ts";
 import { supersedeReview } from "./guarantee/supersede-review.ts";
 import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
+import { findIdentity } from "./intake/find-identity.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
 import { MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
@@ -164,6 +165,7 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       resumeLink: (reminderId) => resumeLink(keyRing, env.SITE_URL, reminderId),
     },
     findTimeZone,
+    findNickname: async (db, accountId) => (await findIdentity({ keyRing }, db, accountId)).nickname,
     siteUrl: env.SITE_URL,
     staffOrigins: staffOriginsOf(env.SITE_URL),
     onCall: operations.onCall,

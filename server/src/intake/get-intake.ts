@@ -34,7 +34,7 @@ async function viewIntake({ now, keyRing }: ReadDeps, tx: Db, account: Account):
     access: loaded.access,
     questionnaire,
     country: loaded.context.country,
-    firstName: firstNameOf(account.fullName),
+    firstName: loaded.answers.q01?.trim() || firstNameOf(account.fullName),
     completedAt: (isClosed && inForce.completedAt?.toISOString()) || null,
     assessment: inForce ? viewAssessment(inForce, loaded, promises, now()) : null,
     personMessage: await findPersonMessage({ keyRing }, tx, accountId),

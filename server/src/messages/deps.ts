@@ -10,4 +10,6 @@ export type Deps = PlatformDeps & {
   links: MessageLinks;
   /** Where a member's clock is; null: no device has said it. Accounts are of a higher domain. */
   findTimeZone: (db: Db, accountId: string) => Promise<string | null>;
+  /** How a member asked to be called; null: they have not said it. Answers are of a higher domain. */
+  findNickname: (db: Db, accountId: string) => Promise<string | null>;
 };

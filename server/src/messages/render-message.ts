@@ -2,14 +2,20 @@ import type { Email, WhatsAppMessage } from "./channels.ts";
 import type { MessageLinks } from "./links.ts";
 import type { Message } from "./outbox-store.ts";
 import { templates } from "./templates/catalogue.ts";
+import { firstNameOf } from "./templates/parts/format.ts";
 import { renderLayout } from "./templates/parts/layout.ts";
 import type { Template } from "./templates/parts/template.ts";
 
-/** Renders a stored message with its computed secrets. Throws when no template can parse it. */
-export function renderEmail(message: Message, links: MessageLinks): Email {
-  const { id, recipient, accountId, params } = message;
+/**
+ * Renders a stored message with its computed secrets. Throws when no template can parse it. A member is greeted by the
+ * name they chose; our own team reads the full one.
+ */
+export function renderEmail(message: Message, links: MessageLinks, nickname: string | null = null): Email {
+  const { id, recipient, accountId } = message;
   const template = findTemplate(message);
   if (!template?.email) throw new Error(`${message.template} is not written for email`);
+  const isGreeted = nickname !== null && firstNameOf(nickname) !== undefined && template.priority !== "team";
+  const params = isGreeted ? { ...(message.params as object), fullName: nickname } : message.params;
   const content = template.email(template.params.parse(params), links);
   const unsubscribe =
     !template.transactional && accountId !== null ? { unsubscribeUrl: links.unsubscribeLink(accountId) } : {};

@@ -34,7 +34,7 @@ const BACKOFF = { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS };
 const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 const RESUME_BATCH_SIZE = 1_000;
 
-type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links" | "findTimeZone">;
+type SendDeps = Pick<Deps, "db" | "log" | "now" | "mailer" | "whatsapp" | "links" | "findTimeZone" | "findNickname">;
 type Batch = { leaseUntil: Date; sent: number; channelDown: string | null };
 
 /**
@@ -116,10 +116,11 @@ async function isItsHour(deps: SendDeps, message: Message): Promise<boolean> {
   return !(isByDay(message) && (await holdUntilDay(deps, message)));
 }
 
-async function deliver({ mailer, whatsapp, links }: SendDeps, message: Message): Promise<Sending> {
+async function deliver(deps: SendDeps, message: Message): Promise<Sending> {
+  const { mailer, whatsapp, links } = deps;
   try {
     if (message.channel === "email") {
-      const mail = renderEmail(message, links);
+      const mail = renderEmail(message, links, await findGreetedName(deps, message));
       return withoutQuotes(await mailer.send(mail), mail.text);
     }
     const whatsAppMessage = renderWhatsAppMessage(message, links);
@@ -129,6 +130,10 @@ async function deliver({ mailer, whatsapp, links }: SendDeps, message: Message):
     return { outcome: "refused", reason: `not sendable: ${error instanceof Error ? error.name : "unknown"}` };
   }
 }
+
+/** Read at the moment of sending, so that no message stores an answer. No message fails for a name. */
+const findGreetedName = ({ db, findNickname }: SendDeps, { accountId }: Message): Promise<string | null> | null =>
+  accountId === null ? null : findNickname(db, accountId).catch(() => null);
 
 /** A vendor's error may quote the message: a link or a code must not be stored that way. */
 function withoutQuotes(sending: Sending, content: string): Sending {
