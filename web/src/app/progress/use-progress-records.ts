@@ -16,6 +16,7 @@ import { energyIn } from "./view/energy-view.ts";
 import { daysOnDevice, joinDays, targetOf } from "./view/food-view.ts";
 import { type ProgressRecords, programmeOf } from "./view/progress-records.ts";
 import { firstDayOf } from "./view/span.ts";
+import { withFirstWeight } from "./weight/first-weight.ts";
 import { weighInsIn, weightRows } from "./weight/weights.ts";
 
 /** `from`: the first day that is shown. Days that this device does not hold are asked for, and only then. */
@@ -35,7 +36,9 @@ export function useProgressRecords(from: string) {
 
   const { state, records: own } = diary;
   const records = useMemo<ProgressRecords>(() => {
-    const weighIns = weighInsIn(weightRows(viewRecords(state, "weight")));
+    const weighIns = weighInsIn(
+      withFirstWeight(weightRows(viewRecords(state, "weight")), viewRecords(state, "answer"), intake),
+    );
     const target = targetOf(plan, intake?.assessment ?? null);
     return {
       ...programmeOf({ plan, intake }, weighIns, today),

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import { intakeQuery } from "../../data/intake-query.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { uuidV7 } from "../../sync/core/uuid-v7.ts";
 import { viewRecords } from "../../sync/core/view.ts";
 import { DeviceCopyQuestion, DeviceCopySwitch } from "../../sync/device-copy-choice.tsx";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
+import { withFirstWeight } from "./first-weight.ts";
 import { WeightDialog } from "./weight-dialog.tsx";
 import styles from "./weight-diary.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
@@ -17,7 +20,9 @@ const put = (id: string, fields: Partial<WeightEntry>): Edit => ({ id, kind: "we
 
 /** Words first, then the entry, then the list. */
 export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: SyncSnapshot }) {
-  const rows = weightRows(viewRecords(snapshot, "weight"));
+  const { data: intake } = useQuery(intakeQuery);
+  const logged = weightRows(viewRecords(snapshot, "weight"));
+  const rows = withFirstWeight(logged, viewRecords(snapshot, "answer"), intake);
   const [edited, setEdited] = useState<WeightRow>();
   const [removed, setRemoved] = useState<WeightRow>();
   const [message, setMessage] = useState("");
@@ -115,7 +120,10 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
 /** A sentence that is already the conclusion. */
 function Summary({ rows, nowMs }: { rows: readonly WeightRow[]; nowMs: number }) {
   const [newest] = rows;
-  const days = daysOfLastSeven(rows, nowMs);
+  const days = daysOfLastSeven(
+    rows.filter(({ isAnswer }) => !isAnswer),
+    nowMs,
+  );
   if (!newest || rows.length === 1) {
     const { title, text } = newest ? copy.first : copy.none;
     return (

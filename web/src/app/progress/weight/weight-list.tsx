@@ -28,13 +28,15 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
                   <b>{formatNumber(row.kg)}</b> kg
                   <span className={styles.detail}>{detailOf(row)}</span>
                 </p>
-                <Button
-                  variant="link"
-                  aria-label={`${copy.edit} ${formatKg(row.kg)}, ${dayLabel(day, nowMs)}, ${timeLabel(row.at)}`}
-                  onClick={() => onEdit(row)}
-                >
-                  {copy.edit}
-                </Button>
+                {row.isAnswer ? null : (
+                  <Button
+                    variant="link"
+                    aria-label={`${copy.edit} ${formatKg(row.kg)}, ${dayLabel(day, nowMs)}, ${timeLabel(row.at)}`}
+                    onClick={() => onEdit(row)}
+                  >
+                    {copy.edit}
+                  </Button>
+                )}
                 {openConflicts(row).map(({ hlc, kg, isOwn }) => (
                   <div key={hlc} className={styles.conflict}>
                     <p>{isOwn ? copy.thisDevice(formatKg(kg)) : copy.otherDevice(formatKg(kg))}</p>
@@ -55,9 +57,9 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
   );
 }
 
-const detailOf = ({ at, view: { unsent, refused } }: WeightRow) => (
+const detailOf = ({ at, view: { unsent, refused }, isAnswer }: WeightRow) => (
   <>
-    {timeLabel(at)}
+    {isAnswer ? copy.fromQuestionnaire : timeLabel(at)}
     {refused ? <em> {copy.refused[refused]}</em> : unsent > 0 ? <em> {copy.unsent}</em> : null}
   </>
 );

@@ -10,6 +10,8 @@ export type WeightRow = {
   at: string;
   kg: number;
   view: RecordView;
+  /** Said in the questionnaire, not logged here. */
+  isAnswer?: true;
 };
 
 export const [MIN_KG, MAX_KG] = [20, 400];

@@ -55,6 +55,7 @@ export const weightsCopy = {
 
 export const weightListCopy = {
   title: "Seus pesos",
+  fromQuestionnaire: "do questionário",
   edit: "Editar",
   editTitle: "Editar o peso",
   save: "Salvar",
