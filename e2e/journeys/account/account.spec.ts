@@ -59,7 +59,7 @@ test("a squatter of an email sees no purchase made with it", async ({ page, visi
   await emailTo(visitor.email, "");
   await signInToApp(page, visitor);
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Confirme seu email" })).toBeVisible();
+  await expect(page.getByText("Confirme seu email para não perder o acesso.")).toBeVisible();
   await openAccount(page);
   await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
   for (const path of ["", "/recibo", "/desistir"]) {

@@ -44,8 +44,12 @@ for (const { name, answers, title, hasFigures } of shown)
     await buyPlan(page, visitor);
     await answerAll(page, visitor, answers);
     await signInToApp(page, visitor);
-    // With a plan Hoje leads with its day, and the outcome is one link of it.
-    await page.getByRole("link", { name: /^(Ver tudo|O resultado da anamnese)$/ }).click();
+    // With a plan Hoje leads with its day; the outcome is one link of what is folded below it.
+    const folded = page.getByRole("heading", { name: /^(Seu plano definitivo|Uma pessoa lê o que você contou)$/ });
+    const link = page.getByRole("link", { name: /^(Ver tudo|O resultado da anamnese)$/ });
+    await expect(folded.or(link).first()).toBeVisible();
+    if (!(await link.isVisible())) await folded.click();
+    await link.click();
     await expect(page).toHaveURL(RESULT);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const text = await page.getByRole("main").innerText();

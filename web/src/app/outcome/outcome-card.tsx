@@ -17,19 +17,26 @@ import { PromiseClock } from "./promise-clock.tsx";
 import { CorrectSign, reportedWords } from "./reported-sign.tsx";
 import { shownTargets } from "./shown-targets.ts";
 
+type OutcomeCardProps = {
+  intake: IntakeView;
+  /** The plan is on the same screen: nothing of it is announced. */
+  hasPlan?: boolean;
+};
+
 /** What came of the questionnaire in one card: what it is, until when, and the way on. */
-export function OutcomeCard({ intake }: { intake: IntakeView }) {
+export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
   const { assessment } = intake;
   if (!assessment) return null;
   const { outcome } = assessment;
-  const { title, text } = (outcome === "crisis" ? null : reportedWords(intake)) ?? wordsOf(intake, assessment);
+  const told = outcome === "crisis" ? null : reportedWords(intake);
+  const { title, text } = told ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment));
   const [sign] = intake.reportedSigns;
   return (
     <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>
       <h2 className={styles.title} id="anamnese">
         {title}
       </h2>
-      <Figure assessment={assessment} />
+      {hasPlan ? null : <Figure assessment={assessment} />}
       <p>{text}</p>
       {intake.personMessage ? <PersonMessage message={intake.personMessage} /> : null}
       <Due intake={intake} assessment={assessment} />

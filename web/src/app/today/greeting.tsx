@@ -1,7 +1,7 @@
 import type { AccountOverview } from "@app/contract/account";
 import { useEffect, useState } from "react";
 import { formatStartDay } from "../../content/start-day.ts";
-import { useFirstName } from "../shell/avatar.tsx";
+import { useCallName } from "../data/use-call-name.ts";
 import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates/dates.ts";
 import styles from "./today.module.css";
 
@@ -9,11 +9,13 @@ type GreetingProps = {
   text?: string;
   /** The time of a screen that follows the clock. */
   now?: Date;
+  /** The name is on its way: another would be replaced before it is read. */
+  isWaiting?: boolean;
 };
 
 /** Uses the member's local time, which is known only in the browser. */
-export function Greeting({ text, now }: GreetingProps) {
-  const name = useFirstName();
+export function Greeting({ text, now, isWaiting = false }: GreetingProps) {
+  const name = useCallName(isWaiting);
   const [openedAt, setOpenedAt] = useState<Date>();
   useEffect(() => setOpenedAt(new Date()), []);
   const at = now ?? openedAt;

@@ -1,30 +1,52 @@
 import type { PromiseView } from "@app/contract/account";
+import { foldCopy as copy } from "../../content/app/today.ts";
 import { formatDateTime } from "../shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
+import { Fold } from "./fold.tsx";
 import styles from "./promises.module.css";
 
 /** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */
 export function Promises({ promises }: { promises: PromiseView[] }) {
   if (promises.length === 0) return null;
-  const currentIndex = promises.findIndex(({ state }) => state !== "kept");
   return (
     <section aria-labelledby="promessas">
       <h2 className={styles.title} id="promessas">
-        O que acontece agora
+        {copy.promises}
       </h2>
-      <Timeline>
-        {promises.map((promise, index) => (
-          <TimelineItem
-            key={promise.key}
-            title={promise.title}
-            text={promise.text}
-            when={whenOf(promise)}
-            tone={tones[promise.state]}
-            isCurrent={index === currentIndex}
-          />
-        ))}
-      </Timeline>
+      <Steps promises={promises} />
     </section>
+  );
+}
+
+/** Below the day of a plan, where most of it has happened. A broken promise is not folded away. */
+export function FoldedPromises({ promises }: { promises: PromiseView[] }) {
+  if (promises.length === 0) return null;
+  return (
+    <Fold
+      title={copy.promises}
+      hint={copy.kept(promises.filter(({ state }) => state === "kept").length, promises.length)}
+      isOpen={promises.some(({ state }) => state === "late")}
+    >
+      <Steps promises={promises} />
+    </Fold>
+  );
+}
+
+function Steps({ promises }: { promises: PromiseView[] }) {
+  const currentIndex = promises.findIndex(({ state }) => state !== "kept");
+  return (
+    <Timeline>
+      {promises.map((promise, index) => (
+        <TimelineItem
+          key={promise.key}
+          title={promise.title}
+          text={promise.text}
+          when={whenOf(promise)}
+          tone={tones[promise.state]}
+          isCurrent={index === currentIndex}
+        />
+      ))}
+    </Timeline>
   );
 }
 

@@ -1,12 +1,19 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { endSession } from "../../identity/session/session-store.ts";
+import { page } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { intakeQuery } from "../data/intake-query.ts";
 import { examplePlan } from "../data/plan-layer/testing/example-plan.ts";
+import { exampleWorkouts } from "../data/plan-layer/testing/example-training.ts";
+import { createQueryClient } from "../data/query-client.ts";
+import { workoutsQuery } from "../data/workouts-query.ts";
 import { anIntake, everyOutcome } from "../intake/testing/intake-views.ts";
 import { renderScreen } from "../intake/testing/render-screen.tsx";
+import { AppShell } from "../shell/app-shell.tsx";
 import { loadPart } from "./intake-parts.ts";
 import { WaitQuestionnaire } from "./start/wait-questionnaire.tsx";
 import { anOverview } from "./testing/overviews.ts";
@@ -116,6 +123,75 @@ test.each([
   await showPlan(intake, plan);
   expect(document.querySelector("#anamnese")).not.toBeNull();
   expect(planLink()).toBe(false);
+});
+
+test("on the first day a phone has the next meal, the training and the rest in one line each", async () => {
+  // The harness has margins of its own: the app between them is 390 px wide.
+  await page.viewport(430, 844);
+  vi.setSystemTime(new Date("2026-11-12T07:00:00"));
+  const client = createQueryClient();
+  client.setQueryData(workoutsQuery.queryKey, exampleWorkouts());
+  const person = { ...anOverview().person, emailVerified: false };
+  const plan = examplePlan({ createdAt: "2026-11-12T06:30:00", definitiveBy: "2026-11-19T12:00:00.000Z" });
+  await renderScreen(
+    <QueryClientProvider client={client}>
+      <AppShell>
+        <Today overview={anOverview({ person })} intake={everyOutcome.plan} plan={plan} />
+      </AppShell>
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => document.querySelector("#treino")).not.toBeNull();
+  const app = document.querySelector<HTMLElement>("[data-slot=app]");
+  expect(app?.offsetWidth).toBe(390);
+  expect(app?.offsetHeight).toBeLessThanOrEqual(1_400);
+  await page.viewport(360, 740);
+});
+
+test("she is greeted by the name she chose", async () => {
+  const client = createQueryClient();
+  client.setQueryData(intakeQuery.queryKey, { ...everyOutcome.plan, firstName: "Ju" });
+  await renderScreen(
+    <QueryClientProvider client={client}>
+      <Today overview={anOverview()} intake={everyOutcome.plan} plan={examplePlan()} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bom dia, Ju." })).toBeVisible();
+});
+
+test("on the day of the signatures Hoje says so", async () => {
+  const promise = {
+    key: "definitive-plan",
+    title: "Plano definitivo",
+    text: "Pronto.",
+    state: "kept",
+    dueBy: null,
+  } as const;
+  const promises = [{ ...promise, at: new Date().toISOString() }];
+  const plan = examplePlan({ kind: "definitive", definitiveBy: null });
+  await renderScreen(<Today overview={anOverview({ promises })} intake={everyOutcome.plan} plan={plan} />);
+  await expect.poll(text).toContain("Seu plano está assinado");
+  await expectAccessible();
+});
+
+test("where the plan is on the screen, nothing of it is announced", async () => {
+  const assessment = {
+    ...everyOutcome.plan.assessment,
+    personBy: "2027-01-01T12:00:00.000Z",
+  } as IntakeView["assessment"];
+  await showPlan({ ...everyOutcome.plan, assessment }, examplePlan());
+  await expect.poll(planLink).toBe(true);
+  await expect.poll(text).toContain("Seu plano já vale.");
+  expect(text()).not.toContain("chegam a seguir");
+});
+
+test("an email to confirm is one quiet line below all else", async () => {
+  const person = { ...anOverview().person, emailVerified: false };
+  await renderScreen(
+    <Today overview={anOverview({ ...free, promises: [], person })} intake={notAnswered(everyOutcome.free)} />,
+  );
+  expect(text()).toMatch(/Confirme seu email para não perder o acesso. Leva um toque. Enviar link/);
+  expect(text()).not.toContain("Esperando por você");
+  await expectAccessible();
 });
 
 test("without an answer about the questionnaire Hoje stays what it was", async () => {

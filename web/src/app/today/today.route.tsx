@@ -58,7 +58,7 @@ function Everything() {
 export function HydrateFallback() {
   return (
     <div className={styles.today}>
-      <Greeting text="Buscando seu plano…" />
+      <Greeting text="Buscando seu plano…" isWaiting />
       <Skeleton blocks={["sheet", "lines"]} />
     </div>
   );

@@ -38,9 +38,10 @@ export const dayCopy = {
   /** The button says which meal to a screen reader. */
   logMeal: (meal: string, hour: string) => `Comi assim: ${meal} das ${hour}`,
   kcalSoFar: (kcal: string) => `${kcal}${NBSP}kcal`,
-  ofKcal: (target: string) => `até agora, de ${target}`,
   proteinSoFar: (grams: string) => `${grams}${NBSP}g`,
-  ofProtein: (target: string) => `de proteína, de ${target}`,
+  /** After what was eaten: "460 de 1.500 kcal · 17 de 120 g de proteína". */
+  ofKcal: (target: string) => `de ${target}${NBSP}kcal`,
+  ofProtein: (target: string) => `de ${target}${NBSP}g de proteína`,
 } as const;
 
 export const quickCopy = {
@@ -55,7 +56,6 @@ export const quickCopy = {
 } as const;
 
 export const teamCopy = {
-  title: "O que a equipe faz agora",
   making: `${nutritionist.firstName} está montando o seu plano definitivo.`,
   who: `Nutricionista, ${nutritionist.council} ${nutritionist.number}`,
   due: "assinado até",

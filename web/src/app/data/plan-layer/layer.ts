@@ -14,7 +14,11 @@ export type PlanLayer = {
   ticks: readonly ShoppingTick["item"][];
 };
 
-export type LoggedMeal = Pick<FoodEntry["place"], "day" | "meal"> & { isPlanned: boolean };
+export type LoggedMeal = Pick<FoodEntry["place"], "day" | "meal"> & {
+  isPlanned: boolean;
+  /** What the sum of the day is made of; undefined while this device does not have all of it. */
+  eaten?: Pick<FoodEntry, "food" | "amount"> | undefined;
+};
 
 export const PLAN_KINDS = ["swap", "eaten", "tick"] as const satisfies readonly SyncKind[];
 type PlanKind = (typeof PLAN_KINDS)[number];
@@ -26,8 +30,15 @@ export function layerIn(state: DeviceState): PlanLayer {
   return {
     swaps: fieldsOf<Swap>(state, "swap").flatMap(({ choice }) => choice ?? []),
     eaten: fieldsOf<EatenMeal>(state, "eaten").flatMap(({ meal, at }) => (meal && at ? { ...meal, at } : [])),
-    logged: fieldsOf<FoodEntry>(state, "food").flatMap(({ place, source }) =>
-      place && source ? { day: place.day, meal: place.meal, isPlanned: source.from === "plan" } : [],
+    logged: fieldsOf<FoodEntry>(state, "food").flatMap(({ place, food, amount, source }) =>
+      place && source
+        ? {
+            day: place.day,
+            meal: place.meal,
+            isPlanned: source.from === "plan",
+            eaten: food && amount ? { food, amount } : undefined,
+          }
+        : [],
     ),
     ticks: fieldsOf<ShoppingTick>(state, "tick").flatMap(({ item, done }) => (item && done ? item : [])),
   };

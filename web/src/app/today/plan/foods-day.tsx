@@ -3,8 +3,7 @@ import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { dayOfMember } from "../../data/plan-layer/member-day.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { DayMeals } from "./day/day-meals.tsx";
-import { DayTotals } from "./day/day-totals.tsx";
-import { eatenTotals, totalsOf } from "./day-totals-of.ts";
+import { totalsOf, useEatenTotals } from "./day-totals-of.ts";
 import { HandPortions } from "./equivalents/hand-portions.tsx";
 import { MealReceipt } from "./meal/meal-receipt.tsx";
 import { NextMeal } from "./meal/next-meal-card.tsx";
@@ -19,12 +18,22 @@ type FoodsDayProps = {
   next: LayeredMeal;
   now: Date;
   log: LogMeal;
+  isFolded: boolean;
 };
 
 /** From the morning to the last meal. */
-export function FoodsDay({ plan, layer, meals, next, now, log }: FoodsDayProps) {
+export function FoodsDay({ plan, layer, meals, next, now, log, isFolded }: FoodsDayProps) {
   const today = dayOfMember(meals, now);
   const recent = recentMeal(meals, now.getTime());
+  const day = (
+    <DayMeals
+      meals={meals}
+      now={now}
+      log={log}
+      isFolded={isFolded}
+      sum={{ targets: plan.targets, totals: useEatenTotals(plan, layer, { day: today, meals: [...meals] }) }}
+    />
+  );
   return (
     <>
       <MealReceipt plan={plan} meal={recent} log={log} />
@@ -37,10 +46,11 @@ export function FoodsDay({ plan, layer, meals, next, now, log }: FoodsDayProps) 
         log={log}
       />
       {plan.numbers === "hidden" ? <HandPortions items={next.items} /> : null}
-      <QuickActions plan={plan} layer={layer} now={now} />
-      <DayMeals meals={meals} now={now} log={log}>
-        <DayTotals targets={plan.targets} totals={eatenTotals(plan, layer, { day: today, meals: [...meals] })} />
-      </DayMeals>
+      <div>
+        <QuickActions plan={plan} layer={layer} now={now} />
+        {isFolded ? day : null}
+      </div>
+      {isFolded ? null : day}
     </>
   );
 }

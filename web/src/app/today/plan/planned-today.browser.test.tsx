@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { useEffect, useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { logFoods } from "../../data/diary/food-edits.ts";
@@ -48,7 +48,7 @@ test("the next meal leads, with its figures and its two answers", async () => {
   expect(hero()).toBe("Almoço, às 12h30");
   expect(text()).toContain("482\u00a0kcal, 43\u00a0g de proteína.");
   expect(text()).toContain("Daqui a 50 minutos");
-  expect(text()).toContain("545\u00a0kcal até agora, de 1.650");
+  expect(text()).toContain("545 de 1.650\u00a0kcal · 23 de 115\u00a0g de proteína");
   expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Almoço");
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   await expectAccessible();
@@ -61,7 +61,7 @@ test("a meal eaten as planned gives way to the next one, and the undo has the fo
   expect(page.getByRole("status").element().textContent).toContain("Almoço: registrado.");
   expect(text()).toContain("12h52, como no plano. 482\u00a0kcal.");
   expect(document.activeElement?.textContent).toBe("Desfazer");
-  expect(text()).toContain("902\u00a0kcal até agora");
+  expect(text()).toContain("902 de 1.650\u00a0kcal");
   await expectAccessible();
 });
 
@@ -96,15 +96,46 @@ test("to eat something else leads to the diary, at that meal", async () => {
   expect(different.getAttribute("href")).toBe(`/app/diario/${DAY}/registrar?refeicao=almoco`);
 });
 
-test("a meal with something else in the diary gives way to the next one, and the sum is in the diary", async () => {
-  const amount = { grams: 50, low: 40, high: 60, unit: "un", count: 1, isAssumed: false };
-  const bread = { food: { ref: "taco:53", per100: null }, amount };
-  const place = { day: DAY, meal: "almoco", time: "12:10" } as const;
-  await show(examplePlan(), "12:30", ...logFoods(place, [bread], "sentence", at("12:30").getTime()));
+const bread = {
+  food: { ref: "taco:53", per100: null },
+  amount: { grams: 50, low: 40, high: 60, unit: "un", count: 1, isAssumed: false },
+};
+const breadAt = (meal: "cafe" | "almoco", time: string): Edit[] =>
+  logFoods({ day: DAY, meal, time }, [bread], "sentence", at(time).getTime());
+
+test("a meal with something else in the diary gives way to the next one, and the sum is the diary's", async () => {
+  await show(examplePlan(), "12:30", ...breadAt("almoco", "12:10"));
   expect(hero()).toBe("Lanche, às 16h");
   expect(text()).toContain("Registrado no diário.");
-  await expect.element(page.getByRole("link", { name: "Ver a soma de hoje no diário" })).toBeVisible();
+  await expect.poll(text).toContain("150 de 1.650\u00a0kcal · 4 de 115\u00a0g de proteína");
   await expectAccessible();
+});
+
+test("the first breakfast in a sentence is in the sum, in the one line of the first day's rest", async () => {
+  await show(examplePlan({ createdAt: `${DAY}T06:30:00` }), "07:30", ...breadAt("cafe", "07:20"));
+  expect(hero()).toBe("Lanche, às 10h");
+  await expect.poll(() => document.querySelector("summary")?.textContent).toContain("150 de 1.650\u00a0kcal");
+  await expect.element(page.getByText("Registrado no diário.")).not.toBeVisible();
+  await userEvent.click(page.getByRole("heading", { name: "O seu dia" }));
+  await expect.element(page.getByText("Registrado no diário.")).toBeVisible();
+  await expectAccessible();
+});
+
+test("the first meal ever is met with one line and a touch, the second with its receipt alone", async () => {
+  const vibrate = vi.spyOn(navigator, "vibrate").mockReturnValue(true);
+  await show(examplePlan(), "12:52");
+  expect(document.querySelector("#primeira-vez")).toBeNull();
+  await userEvent.click(logButton());
+  await expect.poll(text).toContain("Primeira refeição anotada.");
+  // This browser asks for less motion.
+  expect(vibrate).not.toHaveBeenCalled();
+  expect(document.querySelector("#primeira-vez")?.closest("section")?.getAnimations({ subtree: true })).toEqual([]);
+  await expectAccessible();
+  setTime("16:00");
+  await expect.poll(hero).toBe("Lanche, às 16h");
+  await userEvent.click(logButton());
+  await expect.poll(text).not.toContain("Primeira refeição anotada.");
+  vibrate.mockRestore();
 });
 
 test("in the evening nothing is asked: the day, tomorrow's first meal and the figures", async () => {

@@ -1,7 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
@@ -14,6 +14,8 @@ import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
 import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
+import { firstTimeOn } from "./first-time.ts";
+import { FirstTimeCard } from "./first-time-card.tsx";
 import { FoodsDay } from "./foods-day.tsx";
 import { mealsSince } from "./meal/meals-since.ts";
 import { nextMeal } from "./meal/next-meal.ts";
@@ -38,7 +40,15 @@ export type PlannedTodayProps = {
   message?: IntakeView["personMessage"];
   promises: ReactNode;
   subscription: ReactNode;
+  /** When the team signed the plan that was bought. */
+  signedAt?: string | null;
+  /** Below everything else. */
+  footer?: ReactNode;
 };
+
+/** On the day the plan came, a phone shows the next step and folds the rest of the day: all of the screen is new. */
+const isFirstDay = ({ kind, createdAt }: PlanView, day: string): boolean =>
+  kind === "provisional" && localDay(new Date(createdAt)) === day;
 
 /** The day's next decision first, then the day; in the evening, what it was and what comes. */
 export function PlannedToday(props: PlannedTodayProps) {
@@ -54,6 +64,8 @@ export function PlannedToday(props: PlannedTodayProps) {
     message = null,
     promises,
     subscription,
+    signedAt = null,
+    footer,
   } = props;
   const today = localDay(now);
   const day = dayOfMember(withLayer(plan, layer, today).meals, now);
@@ -61,18 +73,23 @@ export function PlannedToday(props: PlannedTodayProps) {
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, day));
   const eaten = new Set(meals.filter(({ isLogged }) => isLogged).map(({ id }) => id));
   const next = nextMeal(meals, eaten, minuteOfMember(meals, now));
+  const [isWide] = useState(() => matchMedia("(min-width: 64rem)").matches);
+  const isFolded = isFirstDay(plan, day) && !isWide;
+  const first = firstTimeOn({ plan, layer, today: day, signedAt });
+  const firstTime = first ? <FirstTimeCard what={first} isFelt={log.last?.action === "eaten"} /> : null;
   const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today }} /> : null;
   const rest = (
-    <>
-      <div className={styles.side}>
-        {items}
-        {review}
-        {plan.diet ? training : null}
+    <div className={styles.side}>
+      {items}
+      {review}
+      {plan.diet ? training : null}
+      <div className={styles.folds}>
         {personFirst === undefined ? <TeamCard plan={plan} message={message} /> : personFirst}
         {subscription}
+        {promises}
       </div>
-      {promises}
-    </>
+      {footer}
+    </div>
   );
   if (plan.diet?.method === "foods" && !next)
     return (
@@ -86,20 +103,25 @@ export function PlannedToday(props: PlannedTodayProps) {
           tomorrow={withLayer(plan, layer, addDays(day, 1))}
           now={now}
           log={log}
+          isFolded={isFolded}
         />
+        {firstTime}
         <div className={styles.columns}>{rest}</div>
       </div>
     );
   return (
     <div className={styles.page}>
       <Greeting now={now} />
+      {firstTime}
       <PlanChanged plan={plan} />
       <PlanStanding plan={plan} now={now.getTime()} />
       <div className={styles.columns}>
         <div className={styles.day}>
           {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}
           {plan.diet ? null : training}
-          {next ? <FoodsDay plan={plan} layer={layer} meals={meals} next={next} now={now} log={log} /> : null}
+          {next ? (
+            <FoodsDay plan={plan} layer={layer} meals={meals} next={next} now={now} log={log} isFolded={isFolded} />
+          ) : null}
         </div>
         {rest}
       </div>

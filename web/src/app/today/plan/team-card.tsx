@@ -1,12 +1,15 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
+import { foldCopy } from "../../../content/app/today.ts";
 import { teamCopy as copy } from "../../../content/app/today-plan.ts";
+import { nutritionist } from "../../../content/team.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import { PersonMessage } from "../../outcome/person-message.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime, formatShortDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
+import { Fold } from "../fold.tsx";
 import styles from "./team-card.module.css";
 
 type TeamCardProps = {
@@ -19,27 +22,30 @@ type TeamCardProps = {
 export function TeamCard({ plan: { definitiveBy, createdAt, isLate }, message }: TeamCardProps) {
   if (!definitiveBy) return null;
   return (
-    <section className={styles.card} aria-labelledby="equipe">
-      <h2 className={styles.title} id="equipe">
-        {copy.title}
-      </h2>
-      <div className={styles.person}>
-        <img className={styles.portrait} src={portrait} width={400} height={500} alt="" />
-        <p>
-          <b>{copy.making}</b>
-          <small>{copy.who}</small>
+    <Fold
+      title={foldCopy.team}
+      hint={foldCopy.signedBy(nutritionist.firstName, formatShortDueTime(definitiveBy))}
+      isOpen={isLate || message !== null}
+    >
+      <div className={styles.card}>
+        <div className={styles.person}>
+          <img className={styles.portrait} src={portrait} width={400} height={500} alt="" />
+          <p>
+            <b>{copy.making}</b>
+            <small>{copy.who}</small>
+          </p>
+        </div>
+        {message ? <PersonMessage message={message} /> : null}
+        <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
+        <p className={styles.text} data-late={isLate || undefined}>
+          {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
         </p>
+        <div className={styles.links}>
+          <Link to={appPaths.booking}>{copy.book}</Link>
+          <Link to={appPaths.promises}>{copy.promises}</Link>
+          <Link to={appPaths.intakeResult}>{copy.outcome}</Link>
+        </div>
       </div>
-      {message ? <PersonMessage message={message} /> : null}
-      <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
-      <p className={styles.text} data-late={isLate || undefined}>
-        {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
-      </p>
-      <div className={styles.links}>
-        <Link to={appPaths.booking}>{copy.book}</Link>
-        <Link to={appPaths.promises}>{copy.promises}</Link>
-        <Link to={appPaths.intakeResult}>{copy.outcome}</Link>
-      </div>
-    </section>
+    </Fold>
   );
 }

@@ -87,6 +87,11 @@ export const outcomeCardCopy = {
   book: "Escolher um horário",
   plan: { title: "Suas metas do dia estão prontas.", text: "O cardápio e o treino chegam a seguir, aqui mesmo." },
   planHidden: { title: "O começo está pronto.", text: "O cardápio e o treino chegam a seguir, aqui mesmo." },
+  /** Beside the plan, of which a person still reads a part. */
+  partRead: {
+    title: "Seu plano já vale.",
+    text: "Uma pessoa ainda lê uma parte do que você contou. Se algo mudar, chega com o motivo.",
+  },
   limited: {
     title: "Um começo mais simples, com cuidado.",
     text: `Dá para seguir hoje mesmo, até ${nutritionist.firstName} ler.`,

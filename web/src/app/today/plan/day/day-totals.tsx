@@ -6,8 +6,8 @@ import { Link } from "../../../shell/link.tsx";
 import type { Totals } from "../day-totals-of.ts";
 import styles from "./day-totals.module.css";
 
-type DayTotalsProps = {
-  /** Null: the diary has the sum. */ totals: Totals | null;
+export type DayTotalsProps = {
+  /** Null: the diary has the sum, and it is not loaded. */ totals: Totals | null;
   targets: PlanView["targets"];
 };
 
@@ -22,12 +22,23 @@ export function DayTotals({ totals, targets }: DayTotalsProps) {
     );
   return (
     <p className={styles.totals}>
-      <span>
-        <b>{copy.kcalSoFar(formatWhole(totals.kcal))}</b> {copy.ofKcal(formatWhole(targets.kcal))}
-      </span>
-      <span>
-        <b>{copy.proteinSoFar(formatWhole(totals.protein))}</b> {copy.ofProtein(formatWhole(targets.protein))}
-      </span>
+      <DaySum totals={totals} targets={targets} />
     </p>
+  );
+}
+
+/** "460 de 1.500 kcal · 17 de 120 g de proteína". */
+export function DaySum({ totals, targets }: DayTotalsProps) {
+  if (!targets || !totals) return null;
+  return (
+    <>
+      <span className={styles.figure}>
+        <b>{formatWhole(totals.kcal)}</b> {copy.ofKcal(formatWhole(targets.kcal))}
+      </span>
+      {" · "}
+      <span className={styles.figure}>
+        <b>{formatWhole(totals.protein)}</b> {copy.ofProtein(formatWhole(targets.protein))}
+      </span>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { Greeting } from "../../greeting.tsx";
 import { columnHour, minutesNow, minutesOf, sentenceHour } from "../clock.ts";
 import { DayMeals } from "../day/day-meals.tsx";
 import { ThreadItem } from "../day/day-thread.tsx";
-import { eatenTotals, loggedMeals } from "../day-totals-of.ts";
+import { loggedMeals, useEatenTotals } from "../day-totals-of.ts";
 import { drawingsOf } from "../meal/drawings-of.ts";
 import { MealReceipt } from "../meal/meal-receipt.tsx";
 import { recentMeal } from "../meal/recent-meal.ts";
@@ -27,10 +27,11 @@ type EveningProps = {
   tomorrow: LayeredDay;
   now: Date;
   log: LogMeal;
+  isFolded: boolean;
 };
 
 /** After the last meal: nothing is asked any more, the day is shown and tomorrow begins. */
-export function Evening({ plan, layer, meals, tomorrow, now, log }: EveningProps) {
+export function Evening({ plan, layer, meals, tomorrow, now, log, isFolded }: EveningProps) {
   const eaten = loggedMeals(meals);
   return (
     <div className={styles.evening} data-theme="dark">
@@ -43,6 +44,7 @@ export function Evening({ plan, layer, meals, tomorrow, now, log }: EveningProps
             meals={meals}
             now={now}
             log={log}
+            isFolded={isFolded}
             last={
               <ThreadItem
                 state="next"
@@ -56,7 +58,7 @@ export function Evening({ plan, layer, meals, tomorrow, now, log }: EveningProps
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
           <DayFigures
-            totals={eatenTotals(plan, layer, { day: dayOfMember(meals, now), meals: [...meals] })}
+            totals={useEatenTotals(plan, layer, { day: dayOfMember(meals, now), meals: [...meals] })}
             targets={plan.targets}
           />
         </div>
