@@ -81,7 +81,7 @@ function provisionalPlan(answeredAt: Date | null, promise: ListedPromise | undef
         state: "not-open",
         at: null,
         dueBy: null,
-        text: "O começo já saiu. O cardápio e o treino chegam a seguir, no app.",
+        text: "O começo já saiu.",
       }
     : {
         ...view,
