@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
 import { endWorkout, recordSet } from "../../data/workout-records/workout-edits.ts";
 import { type WorkoutRecords, workoutRecordsIn } from "../../data/workout-records/workout-records.ts";
@@ -80,4 +81,22 @@ test("a set is corrected after the end", async () => {
   await page.getByRole("button", { name: "Guardar correção" }).click();
   await expect.element(page.getByText("25, 26\u00a0s")).toBeVisible();
   expect(records.workouts[0]?.end?.because).toBe("done");
+});
+
+test("the first workout of all is met with one line", async () => {
+  const end = endWorkout(WORKOUT, { at: after(28 * 60), because: "done", effort: null });
+  const device = deviceWith([...beginWorkout(exampleSession(), DAY, NOW, NOW), ...done, end]);
+  await cleanup();
+  await renderWorkout({ now: NOW, received: [], device, onSave: () => undefined });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Primeiro treino feito." })).toBeVisible();
+  expect(text()).toContain("O mais difícil era começar. 28\u00a0minutos, 11 séries.");
+  await expectAccessible();
+});
+
+test("a first workout that ended for want of time is no feat and no failure", async () => {
+  const end = endWorkout(WORKOUT, { at: after(28 * 60), because: "time", effort: null });
+  const device = deviceWith([...beginWorkout(exampleSession(), DAY, NOW, NOW), ...done, end]);
+  await cleanup();
+  await renderWorkout({ now: NOW, received: [], device, onSave: () => undefined });
+  await expect.element(page.getByRole("heading", { level: 1, name: "Treino A, até onde deu." })).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { summaryCopy as copy, painCopy } from "../../../content/app/workout/sheets.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import { useCallName } from "../../data/use-call-name.ts";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
+import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { formatDayName } from "../model/format-day-name.ts";
 import { formatMinutes } from "../model/format-set.ts";
@@ -44,6 +46,7 @@ export function Summary({
 }: SummaryProps) {
   const { session, wordsOf, lastTimeOf } = context;
   const { exercises } = state;
+  const name = useCallName();
   const rows = useMemo(
     () =>
       summaryRows(exercises, lastTimeOf, (exercise) => {
@@ -56,15 +59,20 @@ export function Summary({
   const best = bestImprovement(rows);
   const isPain = exercises.some(({ stop }) => (stop?.pain?.level ?? 0) >= PAIN_ENDS_SESSION);
   const last = wordsOf([...rows].reverse().find((row) => row.sets.length > 0)?.exercise ?? "");
+  const because = workout.end?.because ?? "done";
+  // After pain or without a set there is nothing to celebrate.
+  const isFirst = history.length <= 1 && because === "done" && sets > 0 && !isPain;
 
   return (
     <div className={styles.summary}>
       <div className={styles.scene}>{last ? <ExerciseFigure id={last.id} poses="both" /> : null}</div>
+      {isFirst ? <PlumbSettles isFelt={isJustNow(workout)} /> : null}
       <header className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
-          {copy.title(session.id, workout.end?.because ?? "done")}
+          {isFirst ? copy.firstTitle(name) : copy.title(session.id, because)}
         </h1>
         <p className="lead soft">
+          {isFirst ? `${copy.firstText} ` : null}
           {sets === 0 ? copy.noSets : copy.length(formatMinutes(minutesOf(workout)), sets)}{" "}
           {best
             ? copy.better(
@@ -113,6 +121,9 @@ export function Summary({
     </div>
   );
 }
+
+const JUST_NOW_MS = 60_000;
+const isJustNow = ({ end }: StoredWorkout): boolean => end !== null && Date.now() - Date.parse(end.at) < JUST_NOW_MS;
 
 const minutesOf = ({ startedAt, end }: StoredWorkout): number =>
   end ? Math.max(1, Math.round((Date.parse(end.at) - Date.parse(startedAt)) / 60_000)) : 1;

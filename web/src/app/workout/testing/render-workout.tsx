@@ -1,10 +1,12 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { exercises } from "@app/engine/training/library/library";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";
 import { render } from "vitest-browser-react";
 import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
+import { createQueryClient } from "../../data/query-client.ts";
 import { type DeviceState, emptyState } from "../../sync/core/device-state.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { SyncBadge } from "../player/sync-badge.tsx";
@@ -57,8 +59,10 @@ export async function renderWorkout(shown: Shown): Promise<void> {
     { path: "*", Component: () => <p>outra tela</p> },
   ]);
   await render(
-    <main>
-      <Stub initialEntries={["/"]} />
-    </main>,
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <Stub initialEntries={["/"]} />
+      </main>
+    </QueryClientProvider>,
   );
 }

@@ -56,6 +56,8 @@ export const swapExerciseCopy = {
 export const summaryCopy = {
   title: (session: string, because: "done" | "time" | "pain") =>
     because === "done" ? `Treino ${session}, feito.` : `Treino ${session}, até onde deu.`,
+  firstTitle: (name: string) => `Primeiro treino feito${name ? `, ${name}` : ""}.`,
+  firstText: "O mais difícil era começar.",
   length: (minutes: string, sets: number) => `${minutes}, ${sets === 1 ? "1 série" : `${sets} séries`}.`,
   /** "Agachamento na cadeira subiu de 29 para 33 repetições desde terça." */
   better: (name: string, before: number, now: number, unit: "reps" | "seconds", since: string) =>
