@@ -168,7 +168,7 @@ export async function answerScreen(page: Page, hands: Hands, answers: Answers): 
 
 /** Whether the answer itself leads on: then there is no button to press. */
 function isTapped({ id, spec }: Question, answers: Answers): boolean {
-  if (id === "s3") return false;
+  if (id === "s3") return answers.s3 === false;
   if (spec.kind === "yes-no") return true;
   if (spec.kind === "choice") return spec.options.length <= 8;
   if (spec.kind !== "fields") return false;

@@ -42,7 +42,7 @@ describe("approval", () => {
 
   test("of every rule set is what production needs; it names what is missing", () => {
     expect(() => requireApprovedRules(approvals)).not.toThrow();
-    expect(() => requireApprovedRules(approvals.slice(1))).toThrow("questionnaire version 2");
+    expect(() => requireApprovedRules(approvals.slice(1))).toThrow("questionnaire version 3");
     expect(() => requireApprovedRules([])).toThrow("triage version 2");
   });
 

@@ -26,6 +26,9 @@ describe("what is not known is read with care", () => {
   test("a severe reaction left open counts as one, if an allergy was marked", () => {
     expect(facts({ s12: { items: ["ovo"], other: "" } }).severeReaction).toBe(true);
     expect(facts({ s12: { items: [], other: "" } }).severeReaction).toBe(false);
+    expect(facts({ s12: { items: ["lactose"], other: "" } }).severeReaction).toBe(false);
+    expect(facts({ s12: { items: ["lactose", "ovo"], other: "" } }).severeReaction).toBe(true);
+    expect(facts({ s12: { items: ["lactose"], other: "kiwi" } }).severeReaction).toBe(true);
   });
 
   test("a surgery without a date, or dated in the future, is a recent one", () => {

@@ -58,9 +58,13 @@ export function bariatricMonthsOf({ s9 }: Answers, today: string): number | unde
 
 export const painsOf = ({ s6, m7 }: Answers): RegionPain[] => [...(s6?.regions ?? []), ...(m7 ?? [])];
 
-/** With something marked and the reaction left open, it counts as severe. */
+/** Lactose alone is an intolerance: it closes no airway, and nobody is asked about that. */
+export const mayBeSevere = (items: readonly string[], other: string): boolean =>
+  items.some((item) => item !== "lactose") || other.trim() !== "";
+
+/** With an allergy marked and the reaction left open, it counts as severe. */
 export const hasSevereReaction = ({ s12 }: Answers): boolean | undefined =>
-  s12 && (s12.severe ?? (s12.items.length > 0 || s12.other.trim() !== ""));
+  s12 && (s12.severe ?? mayBeSevere(s12.items, s12.other));
 
 /** Every text that a member can type into the questionnaire. */
 export const typedTexts = ({ q01, q08, s4, s5, s11, s12, f2, m2b }: Answers): string[] =>

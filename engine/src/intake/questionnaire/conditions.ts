@@ -74,11 +74,11 @@ export const conditionQuestions: readonly Question[] = [
     id: "s11",
     block,
     essential: true,
-    text: "Usa, ou usou nos últimos 3 meses, remédio para emagrecer ou diabetes como semaglutida, tirzepatida ou liraglutida?",
+    text: "Usa, ou usou nos últimos 3 meses, remédio para emagrecer ou diabetes como Ozempic, Wegovy, Mounjaro, Saxenda ou parecidos?",
     spec: {
       kind: "fields",
       fields: {
-        answer: { label: "Resposta", spec: { kind: "choice", options: [option("nao", "Não"), option("sim", "Sim")] } },
+        answer: { label: "Resposta", spec: { kind: "choice", options: [option("sim", "Sim"), option("nao", "Não")] } },
         drug: {
           label: "Qual?",
           spec: { kind: "text", maxLength: 80 },

@@ -27,7 +27,7 @@ const SECONDS: Readonly<Record<AnswerSpec["kind"], number>> = {
 export function questionsFor(answers: Answers, { plan }: IntakeContext, today: string): Question[] {
   const { questions, short } = questionnaire.content;
   const all = plan === "gratis" ? questions.filter(({ id }) => short.includes(id)) : questions;
-  const asked = all.filter(({ askedIf }) => !askedIf || isAsked(askedIf, answers));
+  const asked = all.filter(({ askedIf }) => !askedIf || isAsked(askedIf, answers, today));
   const end = asked.findIndex(({ id }) => endsAt(id, answers, today));
   return end < 0 ? asked : asked.slice(0, end + 1);
 }
@@ -39,12 +39,19 @@ function endsAt(id: Question["id"], { c1, c2, q02 }: Answers, today: string): bo
   return id === "q02" && q02 !== undefined && wholeYears(q02, today) < ADULT;
 }
 
-function isAsked({ answer, isNot, includes, medicine }: AskedIf, answers: Answers): boolean {
+function isAsked(
+  { answer, isNot, is, fromAge, includes, medicine }: AskedIf,
+  answers: Answers,
+  today: string,
+): boolean {
   // The dictionary of medicines is too large for the app's first view.
   if (medicine)
     return (answers.s5?.names ?? []).some((typed) => medicine.some((one) => typed.toLowerCase().includes(one)));
   const value: unknown = answers[answer];
   if (isNot !== undefined) return value !== isNot;
+  if (is !== undefined && value === is) return true;
+  if (fromAge !== undefined)
+    return value !== undefined && answers.q02 !== undefined && wholeYears(answers.q02, today) >= fromAge;
   if (!includes || typeof value !== "object" || value === null) return false;
   const list: unknown = (value as Record<string, unknown>)[includes.field];
   return Array.isArray(list) && list.includes(includes.value);

@@ -73,6 +73,9 @@ export type Question = {
 export type AskedIf = {
   readonly answer: AnswerId;
   readonly isNot?: string;
+  readonly is?: boolean;
+  /** Asked of everyone from this age on: who falls without feeling dizzy says no to the question before. */
+  readonly fromAge?: number;
   readonly includes?: { readonly field: string; readonly value: string };
   /** One of these medicines was named. */
   readonly medicine?: readonly string[];

@@ -10,6 +10,8 @@ import { getQuestion, questionnaire } from "./questionnaire.ts";
 import { wordingHashOf } from "./wording.ts";
 
 const { questions, short } = questionnaire.content;
+/** Asked because of another answer: the pressure, the falls, the hour of waking. */
+const FOLLOWING: ReadonlySet<AnswerId> = new Set(["s1b", "s3b", "f3d"]);
 const BR = { country: "BR" };
 const idsFor = (answers: Answers, context: { country: string; plan?: "gratis" } = BR) =>
   questionsFor(answers, context, TODAY).map(({ id }) => id);
@@ -36,8 +38,8 @@ describe("the questionnaire", () => {
 });
 
 describe("the path", () => {
-  test("asks everything of a plain person but the follow-up on pressure and the hour of waking", () => {
-    expect(idsFor(plainAnswers)).toEqual(questions.map(({ id }) => id).filter((id) => id !== "s1b" && id !== "f3d"));
+  test("asks everything of a plain person but what follows from other answers", () => {
+    expect(idsFor(plainAnswers)).toEqual(questions.map(({ id }) => id).filter((id) => !FOLLOWING.has(id)));
     expect(missingFor(plainAnswers, BR, TODAY)).toEqual([]);
   });
 
@@ -45,6 +47,14 @@ describe("the path", () => {
     expect(idsFor({ ...plainAnswers, q03: "masculino" })).not.toContain("s8");
     expect(idsFor({ ...plainAnswers, s1: { yes: true, which: ["pressao-alta"] } })).toContain("s1b");
     expect(idsFor({ ...plainAnswers, s1: { yes: true, which: ["coracao"] } })).not.toContain("s1b");
+  });
+
+  test("counts falls after a yes, and from 60 on after a no too", () => {
+    expect(idsFor({ ...plainAnswers, s3: true })).toContain("s3b");
+    expect(idsFor({ ...plainAnswers, q02: "1966-11-20" })).toContain("s3b");
+    expect(idsFor({ ...plainAnswers, q02: "1966-11-21" })).not.toContain("s3b");
+    const { s3: _, ...unasked } = plainAnswers;
+    expect(idsFor({ ...unasked, q02: "1950-01-01" })).not.toContain("s3b");
   });
 
   test("ends where an answer decides", () => {

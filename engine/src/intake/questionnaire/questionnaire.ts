@@ -45,7 +45,7 @@ const content = {
 /** Answers keep this version and the hash of the wording, because decisions are reproduced from them later. */
 export const questionnaire: RuleSet<typeof content> = {
   id: "questionnaire",
-  version: "2",
+  version: "3",
   title: "Questionário (anamnese)",
   author: "Prumo",
   sources: ["PAR-Q+ 2020–2023, general questions in our words", "SCOFF in Portuguese; PHQ-2"],

@@ -39,8 +39,8 @@ export const createAnswerKind = ({ encryption, afterSave, onErased }: Options): 
   afterSave,
 });
 
-/** A device that was offline when a question was added still sends under the version before: the wording decides. */
-const VERSIONS: ReadonlySet<string> = new Set(["1", questionnaire.version]);
+/** A device that was offline when a question was added still sends under a version before: the wording decides. */
+const VERSIONS: ReadonlySet<string> = new Set(["1", "2", questionnaire.version]);
 
 /** An answer to another wording than ours is no answer to our question. */
 function parseAnswer(fields: Record<string, unknown>, recordId: string): Record<string, unknown> | undefined {

@@ -1,7 +1,7 @@
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { progressOf } from "@app/engine/intake/questionnaire/path";
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { appPaths } from "../../app-paths.ts";
 import { intakeCopy as copy, nothingRefused, problemCopy, stepsCopy } from "../../content/app/intake/intake.ts";
@@ -35,7 +35,7 @@ export type FromAnswers = { from?: "answers"; changed?: boolean };
 export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId }) {
   const navigate = useNavigate();
   const isChange = (useLocation().state as FromAnswers | null)?.from === "answers";
-  const { numbers, today } = intake;
+  const { numbers } = intake;
   const { screen, draft, isDirty, setDraft } = useDraft(intake, id);
   const [problem, setProblem] = useState<Exclude<Changes, { state: "valid" }>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,7 +47,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
     changesOf({
       screen: screenWith(intake, id, next) ?? screen,
       draft: withTimes(next),
-      today,
+      asked: intake,
       kept,
       isConfirmed,
       isDirty,
@@ -80,6 +80,11 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
     else setProblem(changes);
   }
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem?.state === "wrong") showInvalid(form.current);
+  }, [problem]);
+
   const change = (changed: AnswerId, value: unknown) => {
     const next = { ...draft, [changed]: value };
     setDraft(next);
@@ -95,7 +100,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
   const back = isChange ? appPaths.intakeAnswers : pathOf(placeBefore(id, intake));
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <IntakeFrame
         steps={<QuestionSteps intake={intake} question={question} />}
         aside={question.why ? <WhySheet why={question.why} question={question} /> : null}
@@ -125,6 +130,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
             advances={one === question && isFinishedBy(screen, draft)}
             hidden={numbers.hidden.includes(one.id) ? { isKept: kept.includes(one.id) } : undefined}
             error={errorOf(problem, one)}
+            tapeAt={one.id === "q07" && !numbers.hidden.includes("q07") ? intake.answers.q05 : undefined}
             onChange={(value) => change(one.id, value)}
           />
         ))}
@@ -154,6 +160,17 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
   );
 }
 
+/** Brings what is missing above the buttons at the foot, and the keyboard to it. */
+function showInvalid(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]');
+  const control = invalid?.matches("input")
+    ? invalid
+    : (invalid?.querySelector<HTMLElement>("[data-unset] input") ??
+      invalid?.querySelector<HTMLElement>("input, button, select"));
+  control?.focus({ preventScroll: true });
+  invalid?.scrollIntoView({ block: "center" });
+}
+
 /** Where the switch that hides numbers stands. */
 const FIGURES: ReadonlySet<AnswerId> = new Set(["q05", "q07", "w1"]);
 const isEmpty = (names: unknown): boolean => !Array.isArray(names) || names.length === 0;
@@ -164,6 +181,7 @@ type QuestionControlProps = {
   draft: Draft;
   advances: boolean;
   hidden: { isKept: boolean } | undefined;
+  tapeAt: number | undefined;
   error: string | undefined;
   onChange: (value: unknown) => void;
 };
@@ -214,5 +232,5 @@ function errorOf(
 ): string | undefined {
   if (problem?.id !== id) return undefined;
   if (problem.state === "wrong") return problemCopy[problem.problem];
-  return spec.kind === "number" ? copy.check : undefined;
+  return id === "q07" ? copy.lowWish : spec.kind === "number" ? copy.check : undefined;
 }

@@ -5,7 +5,10 @@ import { useCssVariables } from "./use-css-variables.ts";
 
 type SliderProps = {
   label: ReactNode;
-  value: number;
+  /** Missing: nothing was chosen yet. No place on the scale is taken for an answer. */
+  value: number | undefined;
+  /** Stands there until something was chosen. */
+  unsetText?: string;
   onChange: (value: number) => void;
   min: number;
   max: number;
@@ -18,17 +21,39 @@ type SliderProps = {
 
 /** More marks than this are a texture, not a scale. */
 const MAX_MARKS = 21;
+const LEAST_KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowDown", "Home", "PageDown"]);
 
 /** A scale whose thumb is the plumb bob. The native range does the work; what is drawn lies under it. */
-export function Slider({ label, value, onChange, min, max, step = 1, wordOf, disabled = false, name }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  unsetText = "",
+  onChange,
+  min,
+  max,
+  step = 1,
+  wordOf,
+  disabled = false,
+  name,
+}: SliderProps) {
   const id = useId();
-  const position = (value - min) / (max - min);
+  const isUnset = value === undefined;
+  const position = isUnset ? 0 : (value - min) / (max - min);
   const steps = Math.round((max - min) / step);
   const ref = useCssVariables<HTMLDivElement>({ "--position": position, "--steps": steps });
-  const text = wordOf ? `${value}, ${wordOf(value)}` : String(value);
+  const text = isUnset ? unsetText : wordOf ? `${value}, ${wordOf(value)}` : String(value);
+  // The native range stands at its least already: choosing that changes nothing, and is heard by these.
+  const chooseLeast = () => {
+    if (isUnset) onChange(min);
+  };
 
   return (
-    <div className={styles.slider} data-slot="slider" data-disabled={disabled || undefined}>
+    <div
+      className={styles.slider}
+      data-slot="slider"
+      data-disabled={disabled || undefined}
+      data-unset={isUnset || undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -41,10 +66,14 @@ export function Slider({ label, value, onChange, min, max, step = 1, wordOf, dis
           min={min}
           max={max}
           step={step}
-          value={value}
+          value={value ?? min}
           disabled={disabled}
           aria-valuetext={text}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          onClick={chooseLeast}
+          onKeyDown={({ key }) => {
+            if (LEAST_KEYS.has(key)) chooseLeast();
+          }}
         />
         <span className={styles.line} data-marks={steps <= MAX_MARKS || undefined} aria-hidden="true" />
         <PlumbBob className={styles.bob} />
@@ -52,7 +81,7 @@ export function Slider({ label, value, onChange, min, max, step = 1, wordOf, dis
           {text}
         </span>
         <span className={styles.min} aria-hidden="true">
-          {position > 0.15 ? min : null}
+          {position > 0.15 || isUnset ? min : null}
         </span>
         <span className={styles.max} aria-hidden="true">
           {position < 0.85 ? max : null}

@@ -1,4 +1,3 @@
-import type { RegionPain } from "@app/engine/intake/answers";
 import { medicineClasses } from "@app/engine/intake/facts/dictionary";
 import type { AnswerSpec } from "@app/engine/intake/questionnaire/question";
 import { controlCopy as copy, namesLabel, noneOf, REFUSED_FOODS } from "../../../content/app/intake/intake.ts";
@@ -12,6 +11,7 @@ import { ListField } from "./list-field.tsx";
 import { NamesField } from "./names-field.tsx";
 import { OptionButtons } from "./option-buttons.tsx";
 import { PressureField } from "./pressure-field.tsx";
+import type { MarkedRegion } from "./regions.ts";
 import { SmallNumber } from "./small-number.tsx";
 import { TapeNumber } from "./tape-number.tsx";
 import { TextField } from "./text-field.tsx";
@@ -37,6 +37,8 @@ export type AnswerControlProps = {
   hidden?: { isKept: boolean } | undefined;
   /** Of the hours of meals. */
   count?: number | undefined;
+  /** Where the tape stands before a number is typed; by default in the middle of what is usual. */
+  tapeAt?: number | undefined;
   /** Hours to choose one of. */
   hours?: readonly string[] | undefined;
 };
@@ -50,6 +52,7 @@ export function AnswerControl({
   advances,
   count = 3,
   hours,
+  tapeAt,
   ...rest
 }: AnswerControlProps) {
   switch (spec.kind) {
@@ -74,6 +77,7 @@ export function AnswerControl({
           value={value as number | null | undefined}
           isHidden={hidden !== undefined}
           isKept={hidden?.isKept ?? false}
+          start={tapeAt}
         />
       ) : (
         <SmallNumber {...rest} spec={spec} value={value as number | null | undefined} />
@@ -102,14 +106,16 @@ export function AnswerControl({
         />
       );
     case "regions":
-      return <BodyMap {...rest} spec={spec} value={value as RegionPain[] | undefined} noneText={noneOf[questionId]} />;
+      return (
+        <BodyMap {...rest} spec={spec} value={value as MarkedRegion[] | undefined} noneText={noneOf[questionId]} />
+      );
   }
 }
 
 /** Weight and height stand on a tape. */
 const isMeasure = ({ unit }: Extract<AnswerSpec, { kind: "number" }>): boolean => unit === "kg" || unit === "cm";
 
-type ChoiceProps = Omit<AnswerControlProps, "questionId" | "spec" | "hidden" | "count" | "hours"> & {
+type ChoiceProps = Omit<AnswerControlProps, "questionId" | "spec" | "hidden" | "count" | "hours" | "tapeAt"> & {
   spec: Extract<AnswerSpec, { kind: "choice" }>;
 };
 

@@ -1,9 +1,8 @@
-import type { RegionPain } from "@app/engine/intake/answers";
 import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import back from "../../../ui/pictures/corpo-costas.svg";
 import front from "../../../ui/pictures/corpo-frente.svg";
 import styles from "./body-map.module.css";
-import type { Side } from "./regions.ts";
+import type { MarkedRegion, Side } from "./regions.ts";
 
 type Knot = { region: string; x: number; y: number; side?: Side };
 
@@ -31,7 +30,7 @@ const PICTURES: Readonly<Record<View, string>> = { front, back };
 
 type BodyFigureProps = {
   view: View;
-  value: readonly RegionPain[];
+  value: readonly MarkedRegion[];
   onToggle: (region: string, side: Side | undefined) => void;
 };
 

@@ -1,16 +1,25 @@
-import type { RegionPain } from "@app/engine/intake/answers";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
 import { Slider } from "../../../ui/inputs/slider.tsx";
+import { unratedRegion } from "../model/draft.ts";
 import { BodyFigure, type View } from "./body-figure.tsx";
 import styles from "./body-map.module.css";
 import type { ControlProps } from "./control.ts";
-import { isSided, type Side, sidesOf, toggleSide, withoutRegion, withPain, withSides } from "./regions.ts";
+import {
+  isSided,
+  type MarkedRegion,
+  type Side,
+  sidesOf,
+  toggleSide,
+  withoutRegion,
+  withPain,
+  withSides,
+} from "./regions.ts";
 
-type BodyMapProps = ControlProps<"regions", RegionPain[]> & {
+type BodyMapProps = ControlProps<"regions", MarkedRegion[]> & {
   /** Says that nothing hurts: the answer is then an empty list. */
   noneText?: string | undefined;
 };
@@ -30,9 +39,18 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
   const [view, setView] = useState<View>("front");
   const marked = value ?? [];
   const nameOf = (region: string) => spec.options.find((option) => option.value === region)?.text ?? region;
-  const set = (next: RegionPain[]) => onChange(next.length === 0 && noneText !== undefined ? undefined : next);
+  const set = (next: MarkedRegion[]) => onChange(next.length === 0 && noneText !== undefined ? undefined : next);
   const toggle = (region: string, side?: Side) => set(toggleSide(marked, region, side));
   const regions = [...new Set(marked.map(({ region }) => region))];
+  const unrated = unratedRegion(marked);
+
+  // The scale of what was just marked lies below the figure, under the buttons of a phone.
+  const pains = useRef<HTMLDivElement>(null);
+  const shown = useRef(regions.length);
+  useEffect(() => {
+    if (regions.length > shown.current) pains.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    shown.current = regions.length;
+  }, [regions.length]);
 
   return (
     <div className={styles.map}>
@@ -74,38 +92,47 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
           )}
         </fieldset>
       </div>
-      <FieldMessage id={id} error={error} />
-      {regions.map((region) => (
-        <section key={region} className={styles.pains} aria-label={nameOf(region)}>
-          {isSided(region) ? (
-            <Chips
-              legend={copy.side(nameOf(region))}
-              multiple
-              options={SIDES}
-              value={sidesOf(marked, region)}
-              onChange={(sides) => set(withSides(marked, region, sides))}
-            />
-          ) : null}
-          {marked
-            .filter((entry) => entry.region === region)
-            .map((entry) => (
-              <Slider
-                key={entry.side ?? "whole"}
-                label={copy.pain(entry.side ? `${nameOf(region)} ${entry.side}` : nameOf(region))}
-                min={0}
-                max={10}
-                value={entry.pain}
-                wordOf={copy.word}
-                onChange={(pain) => set(withPain(marked, entry, pain))}
+      {unrated ? null : <FieldMessage id={id} error={error} />}
+      <div ref={pains} className={styles.scales}>
+        {regions.map((region) => (
+          <section
+            key={region}
+            className={styles.pains}
+            aria-label={nameOf(region)}
+            data-invalid={(error && region === unrated) || undefined}
+          >
+            {isSided(region) ? (
+              <Chips
+                legend={copy.side(nameOf(region))}
+                multiple
+                options={SIDES}
+                value={sidesOf(marked, region)}
+                onChange={(sides) => set(withSides(marked, region, sides))}
               />
-            ))}
-        </section>
-      ))}
+            ) : null}
+            {marked
+              .filter((entry) => entry.region === region)
+              .map((entry) => (
+                <Slider
+                  key={entry.side ?? "whole"}
+                  label={copy.pain(entry.side ? `${nameOf(region)} ${entry.side}` : nameOf(region))}
+                  min={0}
+                  max={10}
+                  value={entry.pain}
+                  unsetText={copy.unrated}
+                  wordOf={copy.word}
+                  onChange={(pain) => set(withPain(marked, entry, pain))}
+                />
+              ))}
+            {region === unrated ? <FieldMessage id={id} error={error && copy.missingPain(nameOf(region))} /> : null}
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
 
-function worstPain(marked: readonly RegionPain[], region: string): number | null {
-  const pains = marked.filter((entry) => entry.region === region).map(({ pain }) => pain);
+function worstPain(marked: readonly MarkedRegion[], region: string): number | null {
+  const pains = marked.flatMap((entry) => (entry.region === region && entry.pain !== undefined ? [entry.pain] : []));
   return pains.length === 0 ? null : Math.max(...pains);
 }

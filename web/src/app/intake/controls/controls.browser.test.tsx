@@ -70,6 +70,17 @@ test("a weight takes a comma or a point, and the arrow keys", async () => {
   await expectAccessible();
 });
 
+test("an empty height shows where the tape stands, and is no answer", async () => {
+  const onValue = vi.fn();
+  await render(<Control id="q04" onValue={onValue} />);
+  const field = page.getByRole("textbox", { name: "Qual é a sua altura?" });
+  await expect.element(field).toHaveAttribute("placeholder", "165");
+  await expect.element(field).toHaveValue("");
+  expect(onValue).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole("button", { name: "Mais" }));
+  expect(onValue).toHaveBeenLastCalledWith(165);
+});
+
 test("a hidden weight leaves no figure in the page once its field was left", async () => {
   const onValue = vi.fn();
   const { container } = await render(<Control id="q05" isHidden onValue={onValue} />);
@@ -98,6 +109,10 @@ test("none excludes the other chips, and they exclude it", async () => {
   const onValue = vi.fn();
   await render(<Control id="s12" onValue={onValue} />);
   const chip = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  await userEvent.click(chip("Lactose"));
+  await expect.element(page.getByRole("textbox", { name: "Outra" })).toBeVisible();
+  await expect.element(page.getByRole("group", { name: /Já teve reação grave/ })).not.toBeInTheDocument();
+  await userEvent.click(chip("Lactose"));
   await userEvent.click(chip("Ovo"));
   expect(onValue).toHaveBeenLastCalledWith({ items: ["ovo"] });
   await expect.element(page.getByRole("group", { name: /Já teve reação grave/ })).toBeVisible();
@@ -113,6 +128,7 @@ test("none excludes the other chips, and they exclude it", async () => {
 test("a long list is searched without accents, and keeps what was marked in sight", async () => {
   const onValue = vi.fn();
   await render(<Control id="s9" onValue={onValue} />);
+  await expect.element(page.getByRole("checkbox").first()).toHaveAccessibleName("Nenhuma");
   await userEvent.click(page.getByRole("checkbox", { name: "Gota" }));
   await userEvent.type(page.getByRole("searchbox", { name: "Buscar na lista" }), "doenca");
   await userEvent.click(page.getByRole("checkbox", { name: "Doença renal" }));
@@ -139,12 +155,15 @@ test("the list and the figure of the body are one control, and the pain is a sca
   const onValue = vi.fn<(value: unknown) => void>();
   const { container } = await render(<Control id="m7" onValue={onValue} />);
   await userEvent.click(page.getByRole("checkbox", { name: "Joelho" }));
-  expect(onValue).toHaveBeenLastCalledWith([{ region: "joelho", pain: 5 }]);
+  expect(onValue).toHaveBeenLastCalledWith([{ region: "joelho" }]);
   await userEvent.click(page.getByRole("checkbox", { name: "Direito" }));
   const scale = page.getByRole("slider", { name: "Joelho direito: quanto dói?" });
-  await expect.element(scale).toHaveAttribute("aria-valuetext", "5, atrapalha");
+  await expect.element(scale).toHaveAttribute("aria-valuetext", "escolha na linha");
   (scale.element() as HTMLInputElement).focus();
-  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(onValue).toHaveBeenLastCalledWith([{ region: "joelho", side: "direito", pain: 0 }]);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  await expect.element(scale).toHaveAttribute("aria-valuetext", "3, incomoda");
   expect(onValue).toHaveBeenLastCalledWith([{ region: "joelho", side: "direito", pain: 3 }]);
 
   const knot = container.querySelector('[data-view="front"] [data-knot="joelho-esquerdo"]');

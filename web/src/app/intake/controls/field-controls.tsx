@@ -1,5 +1,5 @@
 import type { Question } from "@app/engine/intake/questionnaire/question";
-import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
+import { controlCopy as copy, problemCopy } from "../../../content/app/intake/intake.ts";
 import { fieldValues, isNeeded, openField, shownFields } from "../model/draft.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import styles from "./controls.module.css";
@@ -41,10 +41,14 @@ export function FieldControls({ question, isMain, value, onChange, error }: Fiel
             value={values[name]}
             onChange={(next) => onChange({ ...values, [name]: next })}
             advances={isFirst && isAlone}
-            error={name === wrong ? error : undefined}
+            error={name === wrong ? errorOf(error, field.label, index) : undefined}
           />
         );
       })}
     </div>
   );
 }
+
+/** Under a later field the error says what is still open: the answer above it stands there already. */
+const errorOf = (error: string | undefined, label: string, index: number): string | undefined =>
+  error === problemCopy.missing && index > 0 ? problemCopy.missingPart(label) : error;

@@ -26,6 +26,8 @@ export function ListField({ spec, label, isTitle, value, onChange, error, noneTe
   if (noneText !== undefined && spec.none === undefined) options.push({ value: NONE, label: noneText, dashed: true });
   const chosen = value === undefined ? [] : value.length === 0 && noneText !== undefined ? [NONE] : value;
   const isLong = options.length > LONG;
+  // At the end of a long list nobody sees that none is an answer.
+  if (isLong) options.sort((a, b) => Number(b.dashed) - Number(a.dashed));
   const shown = isLong ? options.filter((option) => chosen.includes(option.value) || matches(option, search)) : options;
 
   const change = (next: string[]) => {

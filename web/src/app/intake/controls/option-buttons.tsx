@@ -34,6 +34,7 @@ export function OptionButtons<V extends string | number | boolean>({
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-message` : undefined}
+      data-invalid={error ? true : undefined}
     >
       <p className={isTitle ? "sr-only" : styles.label} id={`${id}-label`}>
         {label}

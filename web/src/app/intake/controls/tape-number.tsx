@@ -13,6 +13,8 @@ type TapeNumberProps = ControlProps<"number", number | null> & {
   isHidden: boolean;
   /** A hidden number is stored: it stays unless another one is typed. */
   isKept: boolean;
+  /** Where the tape stands before a number is typed. */
+  start?: number | undefined;
 };
 
 /** Where the tape stands before a number is typed. */
@@ -20,7 +22,7 @@ const MIDDLE: Readonly<Record<string, number>> = { kg: 75, cm: 165 };
 const format = (value: number, decimals: number): string => formatDecimal(value, Math.min(1, decimals));
 
 /** A number that hangs on a measuring tape. The field is the control, the tape only shows where it stands. */
-export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKept }: TapeNumberProps) {
+export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKept, start }: TapeNumberProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setIsLeft] = useState(true);
@@ -28,6 +30,7 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
   const typed = typeof value === "number" ? value : undefined;
   const [text, setText] = useState(typed === undefined ? "" : format(typed, decimals));
   const step = decimals > 0 ? 0.1 : 1;
+  const at = start ?? MIDDLE[unit] ?? min;
   const isMasked = isHidden && isLeft && (typed !== undefined || isKept);
 
   const set = (next: string) => {
@@ -35,7 +38,7 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
     onChange(parseDecimal(next, decimals));
   };
   const stepBy = (difference: number) => {
-    const from = parseDecimal(text, decimals) ?? (MIDDLE[unit] ?? min) - difference;
+    const from = parseDecimal(text, decimals) ?? at - difference;
     set(format(Math.min(max, Math.max(min, from + difference)), decimals));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +71,8 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-unit ${id}-message`}
             value={isMasked ? copy.hidden : text}
-            placeholder={decimals > 0 ? "0,0" : "0"}
+            // What the tape shows, faint until it is the answer. A hidden number is not told by its place.
+            placeholder={format(isHidden ? 0 : at, decimals)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => set(cleanDecimal(event.target.value, decimals))}
             onFocus={() => {
               setIsLeft(false);
@@ -85,7 +89,7 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
         {isMasked ? <span /> : <StepButton direction={1} label={copy.more} onStep={() => stepBy(step)} />}
       </div>
       <div className={styles.tape} aria-hidden="true">
-        {isHidden ? <Tape /> : <Tape at={typed ?? MIDDLE[unit] ?? min} perMark={decimals > 0 ? 0.1 : 1} />}
+        {isHidden ? <Tape /> : <Tape at={typed ?? at} perMark={decimals > 0 ? 0.1 : 1} />}
         <PlumbBob className={styles.bob} />
       </div>
       <FieldMessage id={id} hint={isMasked ? copy.hiddenNote : undefined} error={error} />

@@ -1,14 +1,16 @@
+import type { Answers } from "@app/engine/intake/answers";
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { describe, expect, test } from "vitest";
 import { changesOf, speaksOfCrisis } from "./changes.ts";
 import type { Draft } from "./draft.ts";
 
 type Id = Parameters<typeof getQuestion>[0];
-const at = (ids: [Id, ...Id[]], draft: Draft, more: { kept?: Id[]; isConfirmed?: boolean; isDirty?: boolean } = {}) =>
+type More = { kept?: Id[]; isConfirmed?: boolean; isDirty?: boolean; answers?: Answers };
+const at = (ids: [Id, ...Id[]], draft: Draft, more: More = {}) =>
   changesOf({
     screen: { question: getQuestion(ids[0]), parts: ids.slice(1).map(getQuestion) },
     draft,
-    today: "2026-11-16",
+    asked: { answers: { c1: "autorizo", ...more.answers }, context: { country: "BR" }, today: "2026-11-16" },
     kept: more.kept ?? [],
     isConfirmed: more.isConfirmed ?? false,
     isDirty: more.isDirty ?? false,
@@ -37,6 +39,21 @@ describe("what a screen stores", () => {
     expect(at(["q05"], { q05: 25 })).toEqual({ state: "unusual", id: "q05" });
     expect(at(["q05"], { q05: 25 }, { isConfirmed: true })).toEqual({ state: "valid", answers: { q05: 25 } });
     expect(at(["q05"], { q05: 82.4 })).toMatchObject({ state: "valid" });
+  });
+
+  test("a wish below a healthy weight is not taken without a word", () => {
+    const answers = { q04: 165, q05: 82.4 };
+    expect(at(["q07"], { q07: 45 }, { answers })).toEqual({ state: "unusual", id: "q07" });
+    expect(at(["q07"], { q07: 45 }, { answers, isConfirmed: true })).toMatchObject({ state: "valid" });
+    expect(at(["q07"], { q07: 65 }, { answers })).toEqual({ state: "valid", answers: { q07: 65 } });
+  });
+
+  test("falls that were counted go with the answer that asked for them", () => {
+    expect(at(["s3"], { s3: false }, { answers: { s3: true, s3b: 3 } })).toEqual({
+      state: "valid",
+      answers: { s3: false, s3b: 0 },
+    });
+    expect(at(["s3"], { s3: false })).toEqual({ state: "valid", answers: { s3: false } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { describe, expect, test } from "vitest";
-import { checkDraft, initialDraft, isFinishedBy, shownFields, textsIn } from "./draft.ts";
+import { checkDraft, initialDraft, isFinishedBy, openField, shownFields, textsIn } from "./draft.ts";
 
 const fieldsOf = (id: Parameters<typeof getQuestion>[0], value: unknown) =>
   shownFields(getQuestion(id), value).map(([name]) => name);
@@ -15,6 +15,8 @@ describe("the fields shown", () => {
     ["s12", {}, ["items", "other"]],
     ["s12", { items: [] }, ["items"]],
     ["s12", { items: ["ovo"] }, ["items", "other", "severe"]],
+    ["s12", { items: ["lactose"] }, ["items", "other"]],
+    ["s12", { items: ["lactose"], other: "kiwi" }, ["items", "other", "severe"]],
     ["s12", { items: [], other: "kiwi" }, ["items", "other", "severe"]],
   ] as const)("of %s with %j are %j", (id, value, shown) => {
     expect(fieldsOf(id, value)).toEqual(shown);
@@ -50,9 +52,17 @@ describe("what is stored", () => {
     ["s12", { items: ["ovo"] }, "missing"],
     ["s9", { marked: ["apneia"] }, "missing"],
     ["m9", { hours: 7 }, "missing"],
+    ["m7", [{ region: "joelho", side: "direito" }], "missing"],
+    ["s6", { yes: true, regions: [{ region: "joelho", pain: 3 }, { region: "ombro" }] }, "missing"],
   ] as const)("%s with %j is refused as %s", (id, value, problem) => {
     expect(checkDraft(getQuestion(id), value, "2026-11-16")).toEqual({ problem });
   });
+});
+
+test("what is missing is named, not the first field that may stay empty", () => {
+  expect(openField(getQuestion("s12"), { items: ["ovo"] })).toBe("severe");
+  expect(openField(getQuestion("s12"), {})).toBe("items");
+  expect(openField(getQuestion("s6"), { yes: true, regions: [{ region: "ombro" }] })).toBe("regions");
 });
 
 test("a tap finishes a screen only when nothing else on it waits", () => {

@@ -1,6 +1,8 @@
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import { mayBeSevere } from "@app/engine/intake/facts/health";
 import { type AnswerProblem, checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
 import type { AnswerSpec, Field, Question } from "@app/engine/intake/questionnaire/question";
+import type { MarkedRegion } from "../controls/regions.ts";
 import type { Screen } from "./path.ts";
 
 /** What stands on a screen before it is saved, by question. */
@@ -16,7 +18,8 @@ const shownOnlyIf: Readonly<Record<string, (values: FieldValues) => boolean>> = 
   "s9.bariatricOn": ({ marked }) => includes(marked, "cirurgia-bariatrica"),
   "s9.apneaTreated": ({ marked }) => includes(marked, "apneia"),
   "s12.other": ({ items, other }) => !isEmptyList(items) || hasText(other),
-  "s12.severe": ({ items, other }) => (Array.isArray(items) && items.length > 0) || hasText(other),
+  "s12.severe": ({ items, other }) =>
+    mayBeSevere(Array.isArray(items) ? items : [], typeof other === "string" ? other : ""),
 };
 
 export const fieldValues = (value: unknown): FieldValues =>
@@ -45,16 +48,24 @@ export const isPartShown = ({ id }: Question, draft: Draft): boolean => {
 export const isNeeded = ({ optional, spec }: Field): boolean =>
   !optional || spec.kind === "yes-no" || spec.kind === "choice";
 
+/** The first region whose pain nobody named: it is chosen, never taken for granted. */
+export const unratedRegion = (value: unknown): string | undefined =>
+  Array.isArray(value) ? (value as MarkedRegion[]).find(({ pain }) => pain === undefined)?.region : undefined;
+
 /** The first field that needs an answer and has none. */
-export const openField = (question: Question, value: unknown): string | undefined =>
-  shownFields(question, value).find(([name, field]) => isNeeded(field) && fieldValues(value)[name] === undefined)?.[0];
+export function openField(question: Question, value: unknown): string | undefined {
+  const kept = keptValue(question, value);
+  const isOpen = (field: Field, one: unknown) =>
+    one === undefined ? isNeeded(field) : unratedRegion(one) !== undefined;
+  return shownFields(question, kept).find(([name, field]) => isOpen(field, fieldValues(kept)[name]))?.[0];
+}
 
 export type Checked = { value: unknown } | { problem: AnswerProblem };
 
 /** The value to store: without what is not shown or was left open. */
 export function checkDraft(question: Question, value: unknown, today: string): Checked {
   const kept = keptValue(question, value);
-  if (isMissing(question.spec, kept)) return { problem: "missing" };
+  if (isMissing(question.spec, kept) || unratedRegion(kept) !== undefined) return { problem: "missing" };
   // A wrong year would make an adult a child: it is asked again instead.
   if (question.id === "q02" && (String(kept) > today || String(kept) < "1900")) return { problem: "malformed" };
   if (openField(question, kept)) return { problem: "missing" };

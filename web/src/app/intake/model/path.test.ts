@@ -49,7 +49,7 @@ describe("where the questionnaire opens", () => {
     const screens = screensFor(asked(adult)).map(({ question }) => question.id);
     expect(screens).not.toContain("s3b");
     expect(
-      screensFor(asked(adult))
+      screensFor(asked({ ...adult, s3: true }))
         .find(({ question }) => question.id === "s3")
         ?.parts.map(({ id }) => id),
     ).toEqual(["s3b"]);

@@ -9,6 +9,7 @@ export const intakeCopy = {
   skip: "Pular por enquanto",
   why: "Por que perguntamos",
   check: "Confere? Esse número foge do comum.",
+  lowWish: `Na sua altura, esse peso pode tirar saúde de você. Pode deixar anotado: ele não vira meta, o plano começa sem perda de peso e ${nutritionist.firstName} conversa com você sobre isso.`,
   checked: "Está certo, continuar",
   saved: "Tudo salvo",
   saving: "Salvando",
@@ -42,6 +43,11 @@ export const stepsCopy = {
 /** By the engine's problem of an answer. */
 export const problemCopy = {
   missing: "Escolha ou escreva uma resposta.",
+  /** "Já teve reação grave? Falta de ar, …" is named by its first sentence. */
+  missingPart: (label: string) => {
+    const [name = label] = /^[^?]+\??/.exec(label) ?? [];
+    return `Falta só uma coisa: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  },
   malformed: "Confira como está escrito.",
   "not-an-option": "Escolha uma das opções.",
   "out-of-range": "Esse número foge do que dá para usar. Confere?",
@@ -127,6 +133,8 @@ export const bodyCopy = {
   side: (region: string) => `${region}: de que lado?`,
   sides: { direito: "Direito", esquerdo: "Esquerdo" },
   pain: (name: string) => `${name}: quanto dói?`,
+  unrated: "escolha na linha",
+  missingPain: (name: string) => `Falta só uma coisa: ${name.toLowerCase()}, quanto dói?`,
   none: "Nenhuma",
   word: (pain: number) =>
     pain === 0 ? "nada" : pain <= 3 ? "incomoda" : pain <= 6 ? "atrapalha" : pain <= 9 ? "dói muito" : "a pior dor",
