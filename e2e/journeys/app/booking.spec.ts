@@ -119,7 +119,9 @@ test("a member of the free plan reads what the call is", { tag: "@phone" }, asyn
   await signInToApp(page, visitor);
   await page.goto("/app/agenda");
   await expect(page.getByText("Faz parte do Plano Completo.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Conhecer o Plano Completo" })).toBeVisible();
+  await page.getByRole("button", { name: "Conhecer o Plano Completo" }).click();
+  await expect(page.getByText("Ajuste quinzenal da dieta")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver o preço e como pagar" })).toBeVisible();
   await expectAccessible(page, "not included");
 });
 

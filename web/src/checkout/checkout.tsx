@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { summaryCopy } from "../content/checkout.ts";
 import { Icon } from "../ui/core/icon.tsx";
 import { Illustration } from "../ui/core/illustration.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
@@ -31,6 +32,10 @@ export function Checkout({ userId }: { userId: string | null }) {
         <Stepper step={stepOf(state.view)} />
         {/* The price that her page promised a member stands there before she has chosen how to pay. */}
         <Summary state={atFirst && member ? { ...state, buyer: member } : state} />
+        <p className={styles.assurances}>
+          <Icon name="shield" />
+          {summaryCopy.assurances}
+        </p>
         <section className={styles.step} ref={step}>
           {done ? null : (
             <button className={styles.back} type="button" onClick={goBack}>

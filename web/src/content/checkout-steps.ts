@@ -97,6 +97,9 @@ export const pixCopy = {
   waitingCode: "Gerando seu código PIX…",
   left: "de 30 minutos para pagar",
   expired: "Este código passou dos 30 minutos.",
+  /** The code itself works for an hour. */
+  taken: (hour: string) => `O banco aceita este código até ${hour}.`,
+  stillTaken: (hour: string) => `Já abriu no banco? Este código ainda é aceito até ${hour}.`,
   renew: "Gerar novo código",
   paidAlready: "Se você já pagou este código, não gere outro: a confirmação aparece aqui, e o recibo vai por email.",
   otherWay: "Escolher outra forma de pagar",
@@ -136,8 +139,10 @@ export const confirmed = {
   next: (email: string | null, signedIn: boolean, startDay: string | null) => [
     {
       title: "Abra o recibo no seu email",
-      text: `Ele vai ${email ? `para ${email}` : "para o seu email"} e traz o link que confirma que o endereço é seu${
-        signedIn ? "." : " e libera o acesso."
+      text: `Ele vai ${email ? `para ${email}` : "para o seu email"}${
+        signedIn
+          ? ", com o valor, o protocolo e até quando o plano vale."
+          : ". Se esse endereço ainda não foi confirmado, traz o link que libera o acesso."
       }`,
     },
     { title: "Responda à anamnese no app", text: "É o questionário sobre sua rotina, sua saúde e seu objetivo." },

@@ -53,6 +53,8 @@ export const summaryCopy = {
     brand.capacity === "live"
       ? `Vale ${days} dias a partir do começo da equipe.`
       : `Vale ${days} dias a partir do pagamento.`,
+  /** Of a phone, where the summary is closed. */
+  assurances: `Pagamento seguro, ${WITHDRAWAL_DAYS} dias para desistir e ${GUARANTEE_DAYS} de garantia.`,
   offer: "Preço da página de onde você veio, mantido.",
 } as const;
 

@@ -3,7 +3,7 @@ import { promiseRules } from "@app/engine/promises/promise-kinds";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet } from "./parts/format.ts";
+import { dateAndTime, greet } from "./parts/format.ts";
 import type { Template } from "./parts/template.ts";
 
 const Params = z.object({
@@ -45,7 +45,7 @@ export const promiseCredited = {
         paragraph(`${greet(fullName)} Prometemos um prazo e não cumprimos. O erro é nosso, e o tempo é seu.`),
         facts([
           { label: isFinal ? "Você ganhou" : "Até agora você ganhou", value: `+${asDays(days)}` },
-          { label: "Seu plano vale até", value: dayAndTime(endsAt) },
+          { label: "Seu plano vale até", value: dateAndTime(endsAt) },
         ]),
         ...(isFinal
           ? []

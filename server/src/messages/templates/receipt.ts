@@ -4,7 +4,7 @@ import { formatMethod } from "@app/contract/order-text";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, dayOnly, greet } from "./parts/format.ts";
+import { dateAndTime, dayOnly, greet } from "./parts/format.ts";
 import { Cents, formatCycle, Method, money } from "./parts/format-money.ts";
 import type { Template } from "./parts/template.ts";
 
@@ -70,9 +70,9 @@ export const receipt = {
         { label: "Você comprou", value: formatCycle(sale.cycle) },
         { label: "Valor", value: money(sale.amountCents) },
         { label: "Forma", value: formatMethod(sale.method, sale.installments, sale.amountCents) },
-        { label: "Pago em", value: dayAndTime(sale.paidAt) },
+        { label: "Pago em", value: dateAndTime(sale.paidAt) },
         ...(sale.teamStartsAt ? [{ label: "A equipe começa em", value: dayOnly(sale.teamStartsAt) }] : []),
-        { label: "Vale até", value: dayAndTime(sale.endsAt) },
+        { label: "Vale até", value: dateAndTime(sale.endsAt) },
         { label: "Protocolo", value: sale.referenceNumber },
         { label: "Vendido por", value: `${brand.legalName}, CNPJ ${brand.cnpj}` },
       ]),

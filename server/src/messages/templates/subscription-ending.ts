@@ -4,7 +4,7 @@ import * as z from "zod";
 import { DAY_MS } from "../../platform/time/durations.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet } from "./parts/format.ts";
+import { dateAndTime, greet } from "./parts/format.ts";
 import { formatCycle } from "./parts/format-money.ts";
 import type { Template } from "./parts/template.ts";
 
@@ -24,7 +24,7 @@ export const subscriptionEnding = {
       paragraph(`${greet(fullName)} Nada renova sozinho: no fim do período o acesso termina e nada é cobrado.`),
       facts([
         { label: "Seu plano", value: formatCycle(cycle) },
-        { label: "Vale até", value: dayAndTime(endsAt) },
+        { label: "Vale até", value: dateAndTime(endsAt) },
       ]),
       paragraph("Quer continuar? Se comprar antes, o período novo começa quando este terminar: você não perde dias."),
       action("Escolher um período", links.pageLink("/#start")),

@@ -3,7 +3,7 @@ import { CYCLES } from "@app/contract/catalogue";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet } from "./parts/format.ts";
+import { dateAndTime, greet } from "./parts/format.ts";
 import { Cents, formatCycle, money } from "./parts/format-money.ts";
 import type { Template } from "./parts/template.ts";
 
@@ -32,8 +32,8 @@ export const subscriptionExtended = {
       facts([
         { label: "Comprado", value: formatCycle(period.cycle) },
         { label: "Valor", value: money(period.amountCents) },
-        { label: "Começa em", value: dayAndTime(period.startsAt) },
-        { label: "Vale até", value: dayAndTime(period.endsAt) },
+        { label: "Começa em", value: dateAndTime(period.startsAt) },
+        { label: "Vale até", value: dateAndTime(period.endsAt) },
         { label: "Protocolo", value: period.referenceNumber },
       ]),
       paragraph("Não era isso que você queria? Desista em até 7 dias, sem dar motivo, e o valor volta inteiro."),

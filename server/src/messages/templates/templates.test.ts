@@ -7,7 +7,7 @@ import type { Message } from "../outbox-store.ts";
 import { renderEmail, renderWhatsAppMessage } from "../render-message.ts";
 import { type TemplateName, templates } from "./catalogue.ts";
 import { colors } from "./parts/email-styles.ts";
-import { dayAndTime, firstNameOf, maskEmail } from "./parts/format.ts";
+import { dateAndTime, dayAndTime, firstNameOf, maskEmail } from "./parts/format.ts";
 import { renderLayout } from "./parts/layout.ts";
 import type { Template } from "./parts/template.ts";
 
@@ -267,6 +267,7 @@ test("names, masked e-mails and times are formatted", () => {
   ]);
   expect(maskEmail(maskEmail("ana.nova@example.com"))).toBe("a•••@example.com");
   expect(dayAndTime("2026-01-01T02:30:00.000Z")).toBe("31/12, quarta-feira, às 23h30 (horário de Brasília)");
+  expect(dateAndTime("2026-01-01T02:30:00.000Z")).toBe("31/12/2025, quarta-feira, às 23h30 (horário de Brasília)");
 });
 
 const unescaped = (text: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, endOf } from "./countdown.ts";
+import { clockOf, endOf, worksUntil } from "./countdown.ts";
 
 const shownAt = Date.parse("2026-11-15T12:00:00Z");
 const minutesOf = (pixExpiresAt: string | null) => (endOf({ shownAt, pixExpiresAt }) - shownAt) / 60_000;
@@ -14,6 +14,15 @@ test("the countdown ends with the code when that expires earlier", () => {
 test("a wrong client clock changes nothing", () => {
   expect(minutesOf("2026-11-15T09:00:00Z")).toBe(30);
   expect(minutesOf("2026-11-15T18:00:00Z")).toBe(30);
+});
+
+test("the hour until which the bank takes the code is said while it does", () => {
+  const expiry = new Date(2026, 10, 15, 13, 5);
+  const code = { shownAt: expiry.getTime() - 60 * 60_000, pixExpiresAt: expiry.toISOString() };
+  expect(worksUntil(code, expiry.getTime() - 1)).toBe("13h05");
+  expect(worksUntil(code, expiry.getTime())).toBeUndefined();
+  expect(worksUntil({ ...code, shownAt: code.shownAt - 60_000 }, code.shownAt)).toBeUndefined();
+  expect(worksUntil({ ...code, pixExpiresAt: null }, code.shownAt)).toBeUndefined();
 });
 
 test.each([

@@ -12,6 +12,14 @@ export function endOf({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixE
   return lifetimeMs > 0 && lifetimeMs <= PIX_LIFETIME_MS ? Math.min(end, shownAt + lifetimeMs) : end;
 }
 
+/** "9h26": until when the bank takes the code, which outlives the countdown. None once it is over, or by a clock that is off. */
+export function worksUntil({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixExpiresAt">, now: number) {
+  const end = pixExpiresAt ? Date.parse(pixExpiresAt) : Number.NaN;
+  if (!(end > now && end - shownAt <= PIX_LIFETIME_MS)) return undefined;
+  const at = new Date(end);
+  return `${at.getHours()}h${String(at.getMinutes()).padStart(2, "0")}`;
+}
+
 export const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;

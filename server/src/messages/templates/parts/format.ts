@@ -38,6 +38,8 @@ const clock = new Intl.DateTimeFormat("pt-BR", {
   timeZoneName: "longGeneric",
 });
 
+const year = new Intl.DateTimeFormat("pt-BR", { timeZone: brand.serviceHours.timeZone, year: "numeric" });
+
 function partsOf(at: string): Record<string, string> {
   return Object.fromEntries(clock.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
 }
@@ -48,6 +50,9 @@ export function dayAndTime(at: string): string {
   const zone = timeZoneName.replace(/^Horário( Padrão)?/, "horário");
   return `${day}/${month}, ${weekday}, às ${hour}h${minute} (${zone})`;
 }
+
+/** "15/11/2027, segunda-feira, às 14h05 (horário de Brasília)": where the year may be another one. */
+export const dateAndTime = (at: string): string => dayAndTime(at).replace(",", `/${year.format(new Date(at))},`);
 
 /** "segunda-feira, 23/11": the day of a moment. */
 export function dayOnly(at: string): string {
