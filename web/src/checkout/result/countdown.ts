@@ -12,11 +12,15 @@ export function endOf({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixE
   return lifetimeMs > 0 && lifetimeMs <= PIX_LIFETIME_MS ? Math.min(end, shownAt + lifetimeMs) : end;
 }
 
-/** "9h26": until when the bank takes the code, which outlives the countdown. None once it is over, or by a clock that is off. */
-export function worksUntil({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixExpiresAt">, now: number) {
-  const end = pixExpiresAt ? Date.parse(pixExpiresAt) : Number.NaN;
-  if (!(end > now && end - shownAt <= PIX_LIFETIME_MS)) return undefined;
-  const at = new Date(end);
+/** The moment until which the bank takes the code, which outlives the countdown; 0 by a clock that is off. */
+export function bankEndOf({ shownAt, pixExpiresAt }: Pick<Payment, "shownAt" | "pixExpiresAt">): number {
+  const end = pixExpiresAt ? Date.parse(pixExpiresAt) : 0;
+  return end > shownAt && end - shownAt <= PIX_LIFETIME_MS ? end : 0;
+}
+
+/** "9h26". */
+export function hourOf(ms: number): string {
+  const at = new Date(ms);
   return `${at.getHours()}h${String(at.getMinutes()).padStart(2, "0")}`;
 }
 

@@ -9,14 +9,15 @@ import { StartNotice, StartReminder } from "../start/start-notice.tsx";
 import { usePlaces } from "../start/use-places.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
-import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs, worksUntil } from "./countdown.ts";
+import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs, bankEndOf, hourOf } from "./countdown.ts";
 import styles from "./pix-result.module.css";
 import { StatusLine } from "./status-line.tsx";
 
 export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps) {
   const remainingMs = useRemainingMs(endOf(payment));
   const expired = payment.pixCode !== null && remainingMs === 0;
-  const until = payment.pixCode === null ? undefined : worksUntil(payment, Date.now());
+  const bankEnd = bankEndOf(payment);
+  const isTaken = useRemainingMs(bankEnd) > 0 && payment.pixCode !== null;
   const failed = payment.status === "failed";
   const shown = usePlaces(expired || failed);
   const { busy, failure, pay } = usePayment(state, dispatch, shown);
@@ -67,7 +68,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
               <progress className={styles.thread} max={PIX_SHOWN_MS} value={remainingMs} aria-hidden="true" />
             </div>
           )}
-          {until ? <p className={styles.until}>{expired ? copy.stillTaken(until) : copy.taken(until)}</p> : null}
+          {isTaken ? <p className={styles.until}>{(expired ? copy.stillTaken : copy.taken)(hourOf(bankEnd))}</p> : null}
         </div>
         <div className={styles.actions}>{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
         <div className={styles.sheet} data-expired={expired || undefined}>
