@@ -19,7 +19,7 @@ export const giveBackCopy = {
     bill: "A conta, aberta",
     age: (years: string) => `${years} anos × 5`,
     constant: { F: "Ajuste da fórmula, feminino", M: "Ajuste da fórmula, masculino", U: "Ajuste da fórmula, média" },
-    total: "Por dia",
+    total: "Por dia, arredondado",
     source: "Mifflin–St Jeor, 1990. Acerta dentro de 10% para a maioria; as próximas semanas afinam.",
   },
   changed: "O que suas respostas já mudaram",
