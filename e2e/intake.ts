@@ -1,4 +1,5 @@
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import { inGender } from "@app/engine/intake/questionnaire/in-gender";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -147,8 +148,9 @@ export const secondsFor = (spec: Pick<AnswerSpec, "kind"> | AnswerSpec): number 
 
 /** Answers the open question and its parts, and waits for the next screen. */
 export async function answerScreen(page: Page, hands: Hands, answers: Answers): Promise<AnswerId> {
-  const question = questionAt(page.url());
-  if (!question) throw new Error(`no question at ${page.url()}`);
+  const asked = questionAt(page.url());
+  if (!asked) throw new Error(`no question at ${page.url()}`);
+  const question = { ...asked, text: inGender(asked.text, answers) };
   const here = page.url();
   await expect(page.getByRole("heading", { level: 1, name: question.text })).toBeVisible();
   const parts = questionnaire.content.questions.filter(({ partOf }) => partOf === question.id);
@@ -161,10 +163,16 @@ export async function answerScreen(page: Page, hands: Hands, answers: Answers): 
   const isSkipped = answers[question.id] === undefined;
   const next = page.getByRole("button", { name: /^(Continuar|Nada, como de tudo|Está certo, continuar)$/ });
   if (isSkipped) await hands.press(skip);
-  else if (!isTapped(question, answers)) await hands.press(next);
+  else if (parts.some(isOpenPart(answers)) || !isTapped(question, answers)) await hands.press(next);
   await page.waitForURL((url) => url.href !== here);
   return question.id;
 }
+
+/** A part that stands on the screen whatever was answered above it: no tap leads on. */
+const isOpenPart =
+  (answers: Answers) =>
+  ({ id, askedIf }: Question): boolean =>
+    !askedIf && answers[id] !== undefined;
 
 /** Whether the answer itself leads on: then there is no button to press. */
 function isTapped({ id, spec }: Question, answers: Answers): boolean {

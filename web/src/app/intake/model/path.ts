@@ -1,4 +1,5 @@
 import type { AnswerId, Answers, IntakeContext } from "@app/engine/intake/answers";
+import { inGender } from "@app/engine/intake/questionnaire/in-gender";
 import { missingFor, questionsFor } from "@app/engine/intake/questionnaire/path";
 import { BLOCKS, type Block, type Question } from "@app/engine/intake/questionnaire/question";
 
@@ -17,7 +18,7 @@ export type Place =
 const question = (id: AnswerId): Place => ({ at: "question", id });
 
 export function screensFor({ answers, context, today }: Asked): Screen[] {
-  const questions = questionsFor(answers, context, today);
+  const questions = questionsFor(answers, context, today).map((one) => ({ ...one, text: inGender(one.text, answers) }));
   return questions
     .filter(({ partOf }) => !partOf)
     .map((one) => ({ question: one, parts: questions.filter(({ partOf }) => partOf === one.id) }));
