@@ -69,6 +69,8 @@ export const Training = z.object({
   equipment: z.array(z.string()),
   /** Days a week that the member chose; more than the sessions where some of them are walked or free. */
   days: z.int(),
+  /** Those that the member chose, from 0 for Monday: at least as many as the days. */
+  weekdays: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(6)))),
   /** Repetitions that are left at the end of a set. */
   reserve: ByWeek,
   sessions: z.array(TrainingSession),

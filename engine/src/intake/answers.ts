@@ -67,6 +67,8 @@ export type Answers = {
   m2b?: string;
   m3?: "nunca" | "<6m" | "6-24m" | ">2a";
   m4?: number;
+  /** `seg` to `dom`. */
+  m4b?: string[];
   m5?: number;
   m6?: string;
   m7?: RegionPain[];

@@ -1,6 +1,6 @@
 /** SHA-256 of each rule set's content. An approval names it. Written by `node engine/cli/write-fingerprints.ts`; a test compares. */
 export const FINGERPRINTS: Readonly<Record<string, string>> = {
-  questionnaire: "3a3d762432d331ca186b7391d6ad32c283996b0670a95a676d3b0a243fdc88fb",
+  questionnaire: "a1e6e0459f2b3c373c493f615e255ff7f1dab32ffa1c67e5d16067f0d80fc844",
   dictionary: "6d4d7bf99186fc5e06ada14b80669782bb277427e8adb7cb125ae29ea5db1c60",
   activity: "e1ec9577ace1bb3791389151e003cce7de5fe5b69913d9944e2672a004e25361",
   triage: "4a94c74164e4a31020406e39e338c8d69663a1627ee2e93744d002bd241f4326",

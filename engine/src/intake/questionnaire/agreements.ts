@@ -66,6 +66,7 @@ export const agreementQuestions: readonly Question[] = [
     id: "p3",
     block,
     essential: true,
+    partOf: "p2",
     text: "Quer lembretes?",
     hint: "Das 21h às 8h a gente fica em silêncio.",
     spec: {

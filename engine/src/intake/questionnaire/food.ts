@@ -80,6 +80,7 @@ export const foodQuestions: readonly Question[] = [
     id: "f5",
     block,
     essential: true,
+    partOf: "f4",
     text: "Quanto tempo você tem para cozinhar num dia comum?",
     spec: {
       kind: "choice",
@@ -146,6 +147,7 @@ export const foodQuestions: readonly Question[] = [
     id: "f9",
     block,
     essential: false,
+    partOf: "f8",
     text: "Em que estado você mora?",
     spec: { kind: "choice", options: STATES.map((state) => option(state, state)) },
   },

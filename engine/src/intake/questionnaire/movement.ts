@@ -3,6 +3,17 @@ import { REGIONS } from "./regions.ts";
 
 const block = "movimento";
 
+/** From Monday on. */
+export const WEEKDAYS = [
+  option("seg", "Segunda"),
+  option("ter", "Terça"),
+  option("qua", "Quarta"),
+  option("qui", "Quinta"),
+  option("sex", "Sexta"),
+  option("sab", "Sábado"),
+  option("dom", "Domingo"),
+] as const;
+
 export const movementQuestions: readonly Question[] = [
   {
     id: "m1",
@@ -65,9 +76,19 @@ export const movementQuestions: readonly Question[] = [
     spec: { kind: "number", unit: "dias", min: 2, max: 6, decimals: 0 },
   },
   {
+    id: "m4b",
+    block,
+    essential: false,
+    partOf: "m4",
+    text: "Em quais dias fica melhor?",
+    hint: "Se quiser, marque tantos dias quantos treinos, ou mais: eles caem nesses dias.",
+    spec: { kind: "list", options: WEEKDAYS },
+  },
+  {
     id: "m5",
     block,
     essential: true,
+    partOf: "m4",
     text: "Quanto tempo por treino?",
     spec: {
       kind: "choice",
@@ -78,6 +99,7 @@ export const movementQuestions: readonly Question[] = [
     id: "m6",
     block,
     essential: true,
+    partOf: "m4",
     text: "Onde?",
     spec: {
       kind: "choice",

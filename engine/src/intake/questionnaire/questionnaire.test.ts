@@ -17,10 +17,10 @@ const idsFor = (answers: Answers, context: { country: string; plan?: "gratis" } 
   questionsFor(answers, context, TODAY).map(({ id }) => id);
 
 describe("the questionnaire", () => {
-  test("has 50 screens, 43 of them essential, in five blocks", () => {
+  test("has 45 screens, 39 of them essential, in five blocks", () => {
     const screens = questions.filter(({ partOf }) => !partOf);
-    expect(screens).toHaveLength(50);
-    expect(screens.filter(({ essential }) => essential)).toHaveLength(43);
+    expect(screens).toHaveLength(45);
+    expect(screens.filter(({ essential }) => essential)).toHaveLength(39);
     expect([...new Set(screens.map(({ block }) => block))]).toEqual([null, ...BLOCKS.map(({ id }) => id)]);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });

@@ -2,6 +2,7 @@ import type { Answers } from "../../intake/answers.ts";
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
 import { painsOf } from "../../intake/facts/health.ts";
+import { WEEKDAYS } from "../../intake/questionnaire/movement.ts";
 import { notesOfRows, packsOf } from "../../notes/note-packs.ts";
 import type { Goal } from "../../nutrition/target-rules.ts";
 import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
@@ -26,6 +27,8 @@ export type TrainingRequest = {
   /** No row keeps the energy as it is: a plan may speak of losing weight. */
   readonly mayLose: boolean;
   readonly days: Days;
+  /** From 0 for Monday, where the member chose enough of them. */
+  readonly weekdays?: readonly number[];
   readonly minutes: Minutes;
   readonly place: Place;
   readonly equipment: readonly Equipment[];
@@ -61,12 +64,15 @@ export function trainingRequestOf(
   const pains = painsOf(answers);
   const { age = 0, bmi = 0, level = "iniciante" } = facts;
   const { fromAge, fromBmi } = limits.heavyBody;
+  const days = DAYS.find((count) => count === answers.m4) ?? 3;
+  const weekdays = weekdaysOf(answers);
   return {
     level,
     isLimited: safety === "B",
     goal: facts.goal ?? "saude",
     mayLose: !packsOf(notesOfRows(rows)).some(({ diet }) => diet?.energy === "maintenance"),
-    days: DAYS.find((days) => days === answers.m4) ?? 3,
+    days,
+    ...(weekdays.length >= days ? { weekdays } : {}),
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
     equipment: plannedEquipment(place),
@@ -82,6 +88,9 @@ export function trainingRequestOf(
     seed,
   };
 }
+
+const weekdaysOf = ({ m4b = [] }: Answers): number[] =>
+  WEEKDAYS.flatMap(({ value }, index) => (m4b.includes(String(value)) ? [index] : []));
 
 /** The first week of one who begins at 60 or later. */
 export const isSmallStart = ({ isOlder, level }: Pick<TrainingRequest, "isOlder" | "level">): boolean =>

@@ -1,5 +1,6 @@
 import { Training } from "@app/contract/plan-training";
 import { describe, expect, test } from "vitest";
+import { plainAnswers } from "../../intake/testing/rows-raised.ts";
 import { equipmentAt } from "../library/equipment.ts";
 import { type ExerciseId, isStrength } from "../library/exercise.ts";
 import { getExercise } from "../library/library.ts";
@@ -8,7 +9,7 @@ import { brokenSessionRules } from "./session/session-rules.ts";
 import { fortyPeople } from "./testing/forty-people.ts";
 import { knownTrainingRequests as known } from "./testing/known-trainings.ts";
 import { trainingOf } from "./training.ts";
-import type { TrainingRequest } from "./training-request.ts";
+import { type TrainingRequest, trainingRequestOf } from "./training-request.ts";
 
 const codesOf = (request: TrainingRequest): string[] => trainingOf(request).reasons.map(({ code }) => code);
 const bytesOf = (request: TrainingRequest): string => JSON.stringify(trainingOf(request));
@@ -24,6 +25,19 @@ describe("the same request", () => {
 
   test("fits the contract", () => {
     for (const request of requests) expect(() => Training.parse(trainingOf(request).training)).not.toThrow();
+  });
+});
+
+describe("the weekdays that a member chose", () => {
+  const weekdaysFor = (m4b?: string[]) => {
+    const answers = { ...plainAnswers, m4: 3, ...(m4b ? { m4b } : {}) };
+    return trainingOf(trainingRequestOf(answers, {}, { level: "A", rows: [], seed: "any" })).training.weekdays;
+  };
+
+  test("stand in the block, where they are enough for its sessions", () => {
+    expect(weekdaysFor(["sex", "seg", "qua"])).toEqual([0, 2, 4]);
+    expect(weekdaysFor(["seg", "dom"])).toBeUndefined();
+    expect(weekdaysFor()).toBeUndefined();
   });
 });
 

@@ -63,6 +63,7 @@ function trainingFrom(programme: Programme): Training {
     place: request.place,
     equipment: equipmentOf(planned),
     days: request.days,
+    ...(request.weekdays ? { weekdays: [...request.weekdays] } : {}),
     reserve: reserveOf(programme),
     sessions: planned,
     walks: mayWalk(request.spared) ? request.days - sessions.length : 0,

@@ -59,6 +59,25 @@ test.each<[string, [string, string][], string, string[]]>([
   expect(lines(3, done(...workouts), day)).toEqual(expected);
 });
 
+test.each<[string, number[], [string, string][], string, string[]]>([
+  ["on the days that were chosen", [0, 2, 4], [], MONDAY, ["A 11-09", "B 11-11", "C 11-13"]],
+  ["from the next of them on", [0, 2, 4], [["A", MONDAY]], TUESDAY, ["A 11-09 feito", "B 11-11", "C 11-13"]],
+  ["never on a Sunday that was not chosen", [0, 2, 4], [], SUNDAY, ["A 11-16", "B 11-18", "C 11-20"]],
+  ["the most apart of more days", [0, 1, 2, 3, 4], [], MONDAY, ["A 11-09", "B 11-11", "C 11-13"]],
+  [
+    "side by side where they were chosen so",
+    [5, 6, 0],
+    [["A", "2026-11-14"]],
+    SUNDAY,
+    ["A 11-14 feito", "B 11-15", "C 11-16"],
+  ],
+  ["spread as before where too few were chosen", [1, 3], [], THURSDAY, ["A 11-12", "B 11-14", "C 11-16"]],
+])("sessions come %s", (_, weekdays, workouts, day, expected) => {
+  const plan = { training: { ...planWith(3).training, weekdays } };
+  const shown = weekOfSessions(plan, done(...workouts), day);
+  expect(shown.map((one) => `${one.id} ${one.day.slice(5)}${one.isDone ? " feito" : ""}`)).toEqual(expected);
+});
+
 test("the next one is the first that is not done", () => {
   expect(todaysSession(planWith(3), done(["A", THURSDAY]), THURSDAY)).toEqual({ id: "B", day: "2026-11-14" });
   expect(todaysSession(planWith(3), done(), THURSDAY)).toEqual({ id: "A", day: THURSDAY });

@@ -187,23 +187,32 @@ type QuestionControlProps = {
 };
 
 function QuestionControl({ question, isMain, draft, error, onChange, ...rest }: QuestionControlProps) {
-  const { id, spec, text } = question;
+  const { id, spec, text, hint } = question;
   if (spec.kind === "consent") return null;
+  const note = hint && !isMain ? <p className={styles.note}>{hint}</p> : null;
   if (spec.kind === "fields")
-    return <FieldControls question={question} isMain={isMain} value={draft[id]} onChange={onChange} error={error} />;
+    return (
+      <>
+        <FieldControls question={question} isMain={isMain} value={draft[id]} onChange={onChange} error={error} />
+        {note}
+      </>
+    );
   return (
-    <AnswerControl
-      questionId={id}
-      spec={spec}
-      label={text}
-      isTitle={isMain}
-      value={draft[id]}
-      count={typeof draft.f3 === "number" ? draft.f3 : undefined}
-      hours={id === "f3c" ? hoursOf(draft) : undefined}
-      onChange={onChange}
-      error={error}
-      {...rest}
-    />
+    <>
+      <AnswerControl
+        questionId={id}
+        spec={spec}
+        label={text}
+        isTitle={isMain}
+        value={draft[id]}
+        count={typeof draft.f3 === "number" ? draft.f3 : undefined}
+        hours={id === "f3c" ? hoursOf(draft) : undefined}
+        onChange={onChange}
+        error={error}
+        {...rest}
+      />
+      {note}
+    </>
   );
 }
 

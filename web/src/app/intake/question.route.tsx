@@ -27,7 +27,8 @@ export default function QuestionRoute() {
         if (question === "c1") return <Opening intake={intake} />;
         if (c1 !== "autorizo") return <Redirect to={appPaths.intake} />;
         const screen = screensFor(intake).find((one) => one.question.id === question);
-        if (!screen) return <Redirect to={appPaths.intake} />;
+        const parent = screensFor(intake).find(({ parts }) => parts.some(({ id }) => id === question));
+        if (!screen) return <Redirect to={parent ? appPaths.intakeQuestion(parent.question.id) : appPaths.intake} />;
         if (question === "c2") return <RemoteCare intake={intake} />;
         if (intake.context.plan !== "gratis" && c2 !== "concordo")
           return <Redirect to={appPaths.intakeQuestion("c2")} />;

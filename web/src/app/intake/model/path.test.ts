@@ -67,7 +67,7 @@ describe("the way through", () => {
     });
     expect(placeBefore("s1", state)).toEqual({ at: "block-end", block: "voce" });
     expect(placeBefore("c2", state)).toEqual({ at: "consent" });
-    expect(placeAfter("p3", state)).toEqual({ at: "finish" });
+    expect(placeAfter("p2", state)).toEqual({ at: "finish" });
   });
 
   test("an answer that ends the questionnaire leads to its end", () => {
