@@ -176,6 +176,13 @@ test("the list and the figure of the body are one control, and the pain is a sca
   await expectAccessible();
 });
 
+test("the line between two fields does not run through a group's label", async () => {
+  await render(<Control id="m9" />);
+  const group = page.getByRole("radiogroup", { name: /^Como acorda/ }).element();
+  const legend = group.querySelector("legend");
+  expect((legend?.getBoundingClientRect().top ?? 0) - group.getBoundingClientRect().top).toBeGreaterThanOrEqual(16);
+});
+
 test("13 by 8 is stored as 130/80", async () => {
   const onValue = vi.fn();
   await render(<Control id="s1b" start={{ controlled: "sim" }} onValue={onValue} />);
