@@ -23,6 +23,7 @@ test("the warm-up comes first, and its button begins with the first set", async 
   await renderWorkout({ now: NOW, received: last });
   await expect.element(heading("Primeiro, aquecer.")).toBeVisible();
   await expect.element(page.getByText("Marcha no lugar")).toBeVisible();
+  expect(document.querySelector("main img, img")?.getAttribute("src")).toContain("marcha-no-lugar");
   await expectAccessible();
   await button("Aqueci, começar").click();
   await expect.element(heading("Agachamento na cadeira")).toHaveFocus();

@@ -27,12 +27,12 @@ export const workoutCopy = {
 export const warmUpCopy = {
   title: "Primeiro, aquecer.",
   text: "Devagar, sem pressa de terminar.",
-  count: (count: number, unit: "reps" | "seconds") =>
-    unit === "reps"
-      ? `${count} vezes`
-      : count >= 60 && count % 60 === 0
-        ? `${count / 60}${NBSP}min`
-        : `${count}${NBSP}segundos`,
+  /** "2 min e meio" of 150 seconds. */
+  count: (count: number, unit: "reps" | "seconds") => {
+    if (unit === "reps") return `${count} vezes`;
+    if (count < 60 || count % 30 !== 0) return `${count}${NBSP}segundos`;
+    return `${Math.floor(count / 60)}${NBSP}min${count % 60 === 0 ? "" : " e meio"}`;
+  },
   length: (minutes: number, exercises: number) =>
     `${minutes}${NBSP}minutos, ${exercises === 1 ? "1 exercício" : `${exercises} exercícios`}`,
   start: "Aqueci, começar",
