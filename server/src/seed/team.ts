@@ -1,4 +1,5 @@
 /** The demo team: a nutritionist, a trainer, a salesperson and an administrator, each by an invitation like anyone's. */
+import { brand } from "@app/contract/brand";
 import type { Half } from "@app/contract/plan-document";
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { Deps } from "../deps.ts";
@@ -14,13 +15,16 @@ import { deleteStaffSessions } from "../staff/sessions/session-store.ts";
 export const TEAM_PASSWORD = "demo-equipe-123";
 export const TEAM_SECRET = "PRUMODEMOEQUIPEPRUMODEMOEQUIPE23";
 
-type Person = { email: string; name: string; role: StaffRole; council: string | null };
+type Person = { email: string; name: string; role: StaffRole; council: string | null; number: string | null };
+
+/** With the registrations that the site names, so that a signature says the same. */
+const { nutritionist, trainer } = brand.professionals;
 
 export const team: readonly Person[] = [
-  { email: "helena@demo.example", name: "Helena Prado", role: "nutri", council: "CRN-3" },
-  { email: "rafael@demo.example", name: "Rafael Nunes", role: "treinador", council: "CREF" },
-  { email: "vendas@demo.example", name: "Bianca Vendas Exemplo", role: "vendas", council: null },
-  { email: "admin@demo.example", name: "Otávio Admin Exemplo", role: "admin", council: null },
+  { email: "helena@demo.example", role: "nutri", ...nutritionist },
+  { email: "rafael@demo.example", role: "treinador", ...trainer },
+  { email: "vendas@demo.example", name: "Bianca Vendas Exemplo", role: "vendas", council: null, number: null },
+  { email: "admin@demo.example", name: "Otávio Admin Exemplo", role: "admin", council: null, number: null },
 ];
 
 const DEVICE = { ip: "127.0.0.1", userAgent: null };
@@ -44,13 +48,13 @@ export async function seedTeam(deps: Deps, marinaId: string | undefined): Promis
 export const teamIdOf = async ({ db }: Deps, role: StaffRole): Promise<string> =>
   (await findStaffId(db, team.find((person) => person.role === role)?.email ?? "")) ?? "";
 
-async function join(deps: Deps, { email, name, role, council }: Person): Promise<void> {
+async function join(deps: Deps, { email, name, role, council, number }: Person): Promise<void> {
   const token = await inviteStaff(deps, {
     email,
     name,
     role,
     council,
-    registrationNumber: council && "00000",
+    registrationNumber: number,
     registrationExpiresOn: council && "2099-12-31",
     hasRemoteRegistration: role === "nutri",
     minutesPerWeek: council ? WEEK_MINUTES : 0,
