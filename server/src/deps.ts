@@ -224,7 +224,8 @@ export async function createDeps(
   const usePreparedStatements = env.DATABASE_PREPARED_STATEMENTS === "on";
   const pool = openPool(env.DATABASE_URL, { max: env.DATABASE_POOL, name: role, usePreparedStatements });
   const jobs = await openJobs(env.DATABASE_URL, { log, supervise: role === "worker" });
-  const clock = await createDatabaseClock(openDb(pool));
+  const { CLOCK_AT: stopped } = env;
+  const clock = stopped ? { now: () => stopped, stop: () => {} } : await createDatabaseClock(openDb(pool));
   const deps: Deps = { ...createSharedDeps(env, pool, clock.now), log, jobs, now: clock.now };
   return {
     deps,

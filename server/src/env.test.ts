@@ -62,6 +62,12 @@ test("production does not start with rules that no professional has approved, an
   expect(start).toThrow(/rules: Not approved by a responsible professional: .*triage version/);
 });
 
+test("the clock stands still on request, and never in production", () => {
+  const CLOCK_AT = "2026-11-18T12:00:00Z";
+  expect(parseEnv({ DATABASE_URL, CLOCK_AT }).CLOCK_AT).toEqual(new Date(CLOCK_AT));
+  expect(() => parseEnv({ ...production, CLOCK_AT })).toThrow("CLOCK_AT: stops the clock");
+});
+
 test("previous keys are separated by commas, and each must be long enough", () => {
   const old = ["a".repeat(64), "b".repeat(64)];
   expect(parseEnv(production).SECRET_KEYS_OLD).toEqual([]);

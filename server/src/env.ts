@@ -64,6 +64,11 @@ const Env = z
     ALLOW_EXAMPLE_BRAND: flag,
     /** 1: production starts with rules that no professional has approved, for a rehearsal. */
     ALLOW_UNAPPROVED_RULES: flag,
+    /** A moment at which every clock stands still, so that two stacks show the same screens. */
+    CLOCK_AT: z.iso
+      .datetime()
+      .transform((at) => new Date(at))
+      .optional(),
     /** Raises the limits per IP and card issuer, for stacks where one machine simulates all clients with a few cards. */
     IP_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   })
@@ -76,6 +81,7 @@ const Env = z
     if (env.ASSISTANT_PROVIDER !== "none") checkModel(env, context);
     if (env.SECRET_KEY === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
+    if (env.CLOCK_AT) context.addIssue({ code: "custom", path: ["CLOCK_AT"], message: "stops the clock" });
     if (env.ASAAS_WEBHOOK_TOKEN === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["ASAAS_WEBHOOK_TOKEN"], message: "is the example token" });
     for (const name of ["ASAAS_URL", "META_URL", "SMTP_URL", "WHATSAPP_URL", "BLOG_FEED_URL", "CEP_URL"] as const) {

@@ -10,8 +10,9 @@ import { openPool } from "./platform/database/db.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { seedCarlos } from "./seed/carlos.ts";
 import { at } from "./seed/demo-device.ts";
+import { DEMO_PASSWORD, TEAM_PASSWORD, TEAM_SECRET } from "./seed/demo-secrets.ts";
 import { purchaseOf, seedMarina } from "./seed/marina.ts";
-import { seedTeam, TEAM_PASSWORD, TEAM_SECRET, team } from "./seed/team.ts";
+import { seedTeam, team } from "./seed/team.ts";
 
 const MARINA = "marina@demo.example";
 const CARLOS = "carlos@demo.example";
@@ -19,18 +20,18 @@ const demoAccounts = [
   { fullName: "Marina Demonstração", email: MARINA, phone: "+5511900000001" },
   { fullName: "Carlos Demonstração", email: CARLOS, phone: "+5511900000002" },
 ];
-const DEMO_PASSWORD = "demo-123";
 const env = parseEnv();
 if (env.NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
 
 const pool = openPool(env.DATABASE_URL, { max: 2, name: "seed" });
 const nothing = async (): Promise<void> => {};
+const now = (): Date => env.CLOCK_AT ?? new Date();
 const deps: Deps = {
-  ...createSharedDeps(env, pool),
+  ...createSharedDeps(env, pool, now),
   log: createLogger(env.LOG_LEVEL, "seed"),
   // What is queued, the worker finds when it starts.
   jobs: { enqueue: nothing, work: nothing, close: nothing },
-  now: () => new Date(),
+  now,
   // Without the limits of a request: a busy machine may take its time.
   composer: createComposer({ maxRunMs: 60_000, maxWaitMs: 60_000 }),
 };
@@ -44,7 +45,7 @@ for (const account of demoAccounts) {
     signupIp: null,
     signupIpClaim: null,
     signupUserAgent: null,
-    createdAt: new Date(),
+    createdAt: now(),
   });
 }
 const [marina] = await findAccountIds(db, [MARINA]);

@@ -10,10 +10,7 @@ import { codeAt } from "../staff/identity/codes/totp.ts";
 import { acceptInvitation } from "../staff/identity/invitations/accept-invitation.ts";
 import { assignMember } from "../staff/permissions/relation-store.ts";
 import { deleteStaffSessions } from "../staff/sessions/session-store.ts";
-
-/** Known to everyone who reads this: `seed` refuses to run in production. */
-export const TEAM_PASSWORD = "demo-equipe-123";
-export const TEAM_SECRET = "PRUMODEMOEQUIPEPRUMODEMOEQUIPE23";
+import { TEAM_PASSWORD, TEAM_SECRET } from "./demo-secrets.ts";
 
 type Person = { email: string; name: string; role: StaffRole; council: string | null; number: string | null };
 
