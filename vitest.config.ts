@@ -69,7 +69,7 @@ export default defineConfig({
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",
           // `CPU_THROTTLE=6` finds the tests that pass on a quick machine only.
-          env: { CPU_THROTTLE: process.env["CPU_THROTTLE"] ?? "1" },
+          env: { CPU_THROTTLE: process.env["CPU_THROTTLE"] ?? "1", PICTURES: process.env["PICTURES"] ?? "null" },
           // A page for each file costs more than its tests.
           isolate: false,
           browser: {

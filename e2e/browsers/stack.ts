@@ -4,13 +4,16 @@ import { answers } from "../../scripts/lib/backend.ts";
 import { hasEnded, spawnChild, stopChild } from "../../scripts/lib/child-process.ts";
 import { PORT_BASE, siteUrl } from "../urls.ts";
 
-/** Starts the stack with an empty database, or uses the one that runs here, except in CI. Returns how to stop it. */
-export async function startStack(): Promise<() => Promise<void>> {
+/**
+ * Starts the stack with an empty database, or uses the one that runs here, except in CI or with an environment of its own.
+ * Returns how to stop it.
+ */
+export async function startStack(extra: Record<string, string> = {}): Promise<() => Promise<void>> {
   const isReady = answers(`${siteUrl}/v1/ready`);
-  if (!process.env["CI"] && (await isReady())) return async () => {};
+  if (!process.env["CI"] && Object.keys(extra).length === 0 && (await isReady())) return async () => {};
 
   const command = [process.execPath, join(import.meta.dirname, "../../scripts/stack.ts"), "--fresh"];
-  const stack = spawnChild(command, { env: { ...process.env, PORT_BASE: String(PORT_BASE) } });
+  const stack = spawnChild(command, { env: { ...process.env, ...extra, PORT_BASE: String(PORT_BASE) } });
   stack.stdout?.resume();
   stack.stderr?.pipe(process.stderr);
   while (!(await isReady())) {

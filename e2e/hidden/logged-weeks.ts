@@ -68,14 +68,14 @@ const own = (day: string): StoredRecord[] => [
 ];
 
 /** Older than what a device keeps: its screen asks the server. */
-export const OLD_DAY = dayAgo(70);
+export const OLD_DAYS = 70;
 
 /** Four weeks of records: weights, foods, days, nights, measures, what is the member's own, and a day long ago. */
 export async function logWeeks(page: Page, visitor: Visitor): Promise<void> {
   const days = Array.from({ length: 28 }, (_, index) => dayAgo(index + 1));
   await saveRecords(page, visitor, [...days.map(weight), ...days.map(diaryDay), ...days.map(night)]);
   await saveRecords(page, visitor, [
-    ...[dayAgo(0), ...days, OLD_DAY].flatMap(foods),
+    ...[dayAgo(0), ...days, dayAgo(OLD_DAYS)].flatMap(foods),
     ...own(dayAgo(1)),
     waist(dayAgo(20), 98),
     waist(dayAgo(2), 96.5),

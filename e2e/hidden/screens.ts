@@ -2,7 +2,7 @@ import { BLOCKS } from "@app/engine/intake/questionnaire/question";
 import { addDays } from "@app/engine/promises/local-time";
 import { mondayOf } from "@app/engine/training/progression/weeks/calendar";
 import { dayAgo } from "../member-days.ts";
-import { OLD_DAY } from "./logged-weeks.ts";
+import { OLD_DAYS } from "./logged-weeks.ts";
 import type { Tour } from "./tours.ts";
 import * as tours from "./tours.ts";
 
@@ -21,11 +21,8 @@ export type Screen = {
   tour?: Tour;
 };
 
-const today = dayAgo(0);
-const monday = mondayOf(addDays(today, -7));
-
 /** Each page of the app at least once, as a member with a plan, an open review and weeks of records sees it. */
-export const screensOf = (paymentId: string): readonly Screen[] => [
+export const screensOf = (paymentId: string, today = dayAgo(0)): readonly Screen[] => [
   { page: "/app", heading: /[.]$/, shows: /O seu dia|Amanhã/ },
   { page: "/app/treino/:session", params: { session: "A" }, heading: /^Primeiro, aquecer/, tour: tours.workout },
   { page: "/app/plano", suffix: "#almoco", heading: /^Plano da semana/, tour: tours.plan },
@@ -38,8 +35,14 @@ export const screensOf = (paymentId: string): readonly Screen[] => [
   { page: "/app/plano/exercicios/:id", params: { id: "fx:Plank" }, heading: /^Prancha/ },
   { page: "/app/diario", heading: /^Diário/, shows: /Feijão/, tour: tours.today },
   { page: "/app/diario/meus", heading: /^Meus alimentos/, shows: /Bolo da tia Nena/ },
-  { page: "/app/diario/:day", params: { day: dayAgo(1) }, heading: /^Diário/, shows: /Feijão/, tour: tours.pastDay },
-  { page: "/app/diario/:day", params: { day: OLD_DAY }, heading: /^Diário/, shows: /Feijão/ },
+  {
+    page: "/app/diario/:day",
+    params: { day: addDays(today, -1) },
+    heading: /^Diário/,
+    shows: /Feijão/,
+    tour: tours.pastDay,
+  },
+  { page: "/app/diario/:day", params: { day: addDays(today, -OLD_DAYS) }, heading: /^Diário/, shows: /Feijão/ },
   {
     page: "/app/diario/:day/registrar",
     params: { day: today },
@@ -52,7 +55,7 @@ export const screensOf = (paymentId: string): readonly Screen[] => [
   { page: "/app/evolucao", suffix: "?registrar=sono", heading: /^Evolução/, tour: tours.openSheet },
   // Leads away: there is no list of hidden weights.
   { page: "/app/evolucao/peso", heading: /^Evolução/ },
-  { page: "/app/evolucao/semana/:week", params: { week: monday }, heading: /^A sua semana/ },
+  { page: "/app/evolucao/semana/:week", params: { week: mondayOf(addDays(today, -7)) }, heading: /^A sua semana/ },
   { page: "/app/evolucao/mes/:month", params: { month: today.slice(0, 7) }, heading: /^O seu mês/ },
   { page: "/app/pausa", heading: /^Pausar o plano/ },
   { page: "/app/conversa", heading: /^Helena e Rafael/ },

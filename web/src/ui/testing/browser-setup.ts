@@ -1,8 +1,9 @@
 /// <reference types="@vitest/browser-playwright" />
-import { beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { clearToasts } from "../overlays/toast.tsx";
+import { type Pictures, takePictures } from "./take-pictures.ts";
 import "../tokens.css";
 import "../base.css";
 
@@ -17,3 +18,13 @@ beforeEach(async () => {
   await cleanup();
   clearToasts();
 });
+
+/** `npm run pictures` has every test take some of the state in which it ends, at its fixed time. */
+const pictures: Pictures | null = JSON.parse(import.meta.env["PICTURES"] ?? "null");
+if (pictures) {
+  beforeEach(() => void vi.setSystemTime(pictures.at));
+  afterEach(async ({ task }) => {
+    vi.useRealTimers();
+    await takePictures(task, pictures);
+  });
+}

@@ -1,0 +1,177 @@
+/**
+ * `npm run pictures`: every screen of the demo accounts and every state of the component tests, at a fixed time.
+ *   -- --only complete/app    only what has this in its name: `components/app/today`, `visitor`
+ *   -- --widths 360 --texts 100,200 --colours light    only these variants
+ *   -- --against a1b2c3d      compares pixel by pixel with the pictures of a commit, or of a folder
+ *   -- --check                no pictures: what axe finds, and what does not fit; also at 320 and 390
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findOverflow } from "../../web/src/ui/testing/find-overflow.ts";
+import { findViolations } from "../accessible.ts";
+import { startStack } from "../browsers/stack.ts";
+import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "../chromium.ts";
+import { createSettled } from "../hidden/look.ts";
+import { expect } from "../journey.ts";
+import { comparePicture } from "./compare.ts";
+import { listPeople, type Person } from "./people.ts";
+import { writeSheets } from "./sheets.ts";
+import { CLOCK_AT, HEIGHT, show, type Variant, variantName, variantsOf } from "./variants.ts";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    widths: { type: "string" },
+    texts: { type: "string", default: "100,130,200" },
+    colours: { type: "string" },
+    against: { type: "string" },
+    out: { type: "string" },
+    check: { type: "boolean", default: false },
+  },
+});
+const { only, check: isCheck } = values;
+const numbers = (list: string): number[] => list.split(",").map(Number);
+const colours = (values.colours ?? (isCheck ? "light" : "light,forced")).split(",") as Variant["colours"][];
+const widths = values.widths ?? (isCheck ? "320,390,768,1440" : "360,768,1440");
+const variants = variantsOf(numbers(widths), numbers(values.texts), colours);
+
+const root = resolve(import.meta.dirname, "../..");
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const commitOf = (name: string) => git("rev-parse", "--short=12", name);
+const all = join(root, ".run/pictures");
+const here = values.out
+  ? resolve(values.out)
+  : join(all, `${commitOf("HEAD")}${git("status", "--porcelain") ? "-changed" : ""}`);
+
+const problems: string[] = [];
+const MAX_LINES = 8;
+const report = (where: string, found: readonly string[]) => {
+  problems.push(...found);
+  for (const what of found.slice(0, MAX_LINES)) console.log(`✗ ${where}: ${what}`);
+  if (found.length > MAX_LINES) console.log(`✗ ${where}: and ${found.length - MAX_LINES} more`);
+};
+
+/** `/app/plano#almoco` → `app-plano-almoco` */
+const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "") || "home";
+
+async function visit(page: Page, { name, addresses }: Person): Promise<void> {
+  const settled = createSettled(page);
+  for (const address of addresses) {
+    const screen = `${name}/${fileName(address.name)}`;
+    if (!screen.includes(only)) continue;
+    try {
+      await page.goto(address.path);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await settled(screen);
+      for (const variant of variants) await look(page, screen, variant);
+    } catch (error) {
+      report(screen, [error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error)]);
+    }
+  }
+}
+
+async function look(page: Page, screen: string, variant: Variant): Promise<void> {
+  await show(page, variant);
+  const name = `${screen}/${variantName(variant)}`;
+  if (isCheck) {
+    report(name, await findViolations(page, ["serious", "critical"]));
+    report(name, await page.evaluate(findOverflow));
+    return;
+  }
+  await page.screenshot({
+    path: join(here, `${name}.png`),
+    fullPage: true,
+    animations: "disabled",
+    caret: "hide",
+  });
+}
+
+/** One person after another: the members read who has looked at their data. */
+async function visitScreens(browser: Browser): Promise<void> {
+  const stop = await startStack({ CLOCK_AT });
+  try {
+    for (const person of await listPeople()) {
+      if (!person.addresses.some(({ name }) => `${person.name}/${fileName(name)}`.includes(only))) continue;
+      const context = await browser.newContext({
+        baseURL: person.baseURL,
+        viewport: { width: 360, height: HEIGHT },
+        locale: "pt-BR",
+        timezoneId: "America/Sao_Paulo",
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      await context.clock.setFixedTime(CLOCK_AT);
+      const page = await context.newPage();
+      await person.signIn(page);
+      await visit(page, person);
+      await context.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+/** Each component test takes the pictures of the state in which it ends. */
+function visitComponents(): void {
+  const [, filter = ""] = /^components\/?(.*)/.exec(only) ?? [];
+  const env = {
+    ...process.env,
+    PICTURES: JSON.stringify({ folder: join(here, "components"), at: CLOCK_AT, variants }),
+  };
+  const command = ["run", "--project", "browser", "--retry", "0", ...(filter ? [`web/src/${filter}`] : [])];
+  const { status } = spawnSync("node_modules/.bin/vitest", command, { cwd: root, env, stdio: "inherit" });
+  if (status !== 0) report("components", ["some tests failed; their pictures show where they stopped"]);
+}
+
+/** The pictures of a commit, taken in a tree of its own by its own command unless they are there already. */
+function picturesOf(name: string): string {
+  if (existsSync(name)) return resolve(name);
+  const commit = commitOf(name);
+  const folder = join(all, commit);
+  if (existsSync(folder)) return folder;
+  const tree = join(all, `tree-${commit}`);
+  git("worktree", "add", "--detach", tree, commit);
+  try {
+    for (const modules of ["node_modules", ...globSync("*/node_modules", { cwd: root })])
+      execFileSync("cp", ["-al", join(root, modules), join(tree, dirname(modules))]);
+    const same = ["--only", only, "--widths", widths, "--texts", values.texts, "--colours", colours.join()];
+    const args = [join(tree, "e2e/pictures/run.ts"), ...same, "--out", folder];
+    spawnSync(process.execPath, args, { cwd: tree, stdio: "inherit" });
+  } finally {
+    git("worktree", "remove", "--force", tree);
+  }
+  return folder;
+}
+
+async function compareWith(there: string, browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const differences = join(here, "differences");
+  rmSync(differences, { recursive: true, force: true });
+  const wanted = new Set(variants.map((variant) => `${variantName(variant)}.png`));
+  const taken = (folder: string) => globSync("*/**/*.png", { cwd: folder, exclude: ["differences"] });
+  const names = new Set([...taken(here), ...taken(there)]);
+  const compared = [...names].filter(
+    (name) => name.includes(only) && wanted.has(name.slice(name.lastIndexOf("/") + 1)),
+  );
+  for (const name of compared.toSorted()) {
+    const difference = await comparePicture(page, name, { here, there, differences });
+    if (difference) report(name, [difference]);
+  }
+  console.log(`${compared.length} pictures compared with ${there}`);
+}
+
+const browser = await chromium.launch({ executablePath: HEADLESS_SHELL_PATH, args: CHROMIUM_FLAGS });
+try {
+  mkdirSync(here, { recursive: true });
+  if (!only.startsWith("components")) await visitScreens(browser);
+  if (!isCheck && (only === "" || only.startsWith("components"))) visitComponents();
+  if (!isCheck) console.log(writeSheets(here).join("\n"));
+  if (values.against) await compareWith(picturesOf(values.against), browser);
+} finally {
+  await browser.close();
+}
+console.log(problems.length === 0 ? "nothing found" : `${problems.length} found`);
+process.exit(problems.length === 0 ? 0 : 1);
