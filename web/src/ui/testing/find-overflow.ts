@@ -13,7 +13,8 @@ export function findOverflow(): string[] {
 
   if (root.scrollWidth > root.clientWidth) {
     const reaches = (element: Element) => element.getBoundingClientRect().right > root.scrollWidth - 1;
-    const widest = [...document.body.querySelectorAll("*")].filter(reaches).at(-1);
+    let widest: Element | undefined;
+    for (const element of document.body.querySelectorAll("*")) if (reaches(element)) widest = element;
     const what = widest ? quoted(widest, widest.textContent) : "";
     found.add(`scrolls sideways: ${root.scrollWidth} of ${root.clientWidth} px, ${what}`);
   }
