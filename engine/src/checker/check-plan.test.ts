@@ -55,6 +55,46 @@ test("a text alone: foods, exercises and figures", () => {
   ]);
 });
 
+describe("a text alone, of somebody else's hand", () => {
+  const knee = { m7: [{ region: "joelho", pain: 8 }] };
+  const shoulder = { m7: [{ region: "ombro", pain: 7 }] };
+  const wrist = { m7: [{ region: "punho", pain: 5 }] };
+  const pressure = { s1: { yes: true, which: ["pressao-alta"] }, s1b: { controlled: "sim" as const, last: "130/80" } };
+  const unread = { s12: { items: [], other: "níquel", severe: false } };
+  const hidden = { p1: "esconder-tudo" as const };
+  const codesIn = (text: string, change: Parameters<typeof personWith>[0]): string[] => [
+    ...new Set(checkText(text, personOf(change)).map(({ code }) => code)),
+  ];
+
+  test.each<[string, Parameters<typeof personWith>[0], string]>([
+    ["Faça 10 agachamentos", knee, "loaded-joint"],
+    ["Pule corda por um minuto", knee, "loaded-joint"],
+    ["Uma corridinha leve", knee, "loaded-joint"],
+    ["Burpees e polichinelos", knee, "loaded-joint"],
+    ["Flexões na parede", shoulder, "loaded-joint"],
+    ["Um supino leve", shoulder, "loaded-joint"],
+    ["Natação conta", shoulder, "loaded-joint"],
+    ["Flexão de braço", wrist, "loaded-joint"],
+    ["Ponha sal a gosto", pressure, "note-limit"],
+    ["Uma fatia de presunto", pressure, "note-limit"],
+    ["Tempere com caldo knorr", pressure, "note-limit"],
+    ["Coma arroz e feijão", unread, "unread-allergy-names-food"],
+    ["São trezentas calorias", hidden, "figure-shown"],
+  ])("%s", (text, change, code) => expect(codesIn(text, change)).toContain(code));
+
+  test.each<[string, Parameters<typeof personWith>[0]]>([
+    ["Não faça agachamento", knee],
+    ["Sem agachamento e sem corrida", knee],
+    ["Evite correr e pular corda", knee],
+    ["Flexão do joelho devagar", wrist],
+    ["Agachamento com calma", { m7: [{ region: "joelho", pain: 3 }] }],
+    ["Uma pitada de sal, sem shoyu", pressure],
+    ["Evite presunto", pressure],
+    ["Coma devagar e descanse", unread],
+    ["Beba aos goles, três colheres bastam", hidden],
+  ])("%s: nothing", (text, change) => expect(codesIn(text, change)).toEqual([]));
+});
+
 test("an override allows a food, and never what is final", () => {
   const overrides = [{ food: "taco:3", reason: "come bem", by: "nutricionista", at: "2026-11-20" }];
   const dislike = { ...personOf({ f2: ["arroz"] }), overrides };

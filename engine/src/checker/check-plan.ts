@@ -6,7 +6,7 @@ import type { CheckedPerson, Contradiction } from "./checked-person.ts";
 import { energyChecks } from "./checks/energy-checks.ts";
 import { foodChecks, groupChecks } from "./checks/food-checks.ts";
 import { jointChecks, jointWords, restrictionChecks } from "./checks/joint-checks.ts";
-import { noteChecks } from "./checks/note-checks.ts";
+import { noteChecks, noteWords } from "./checks/note-checks.ts";
 import { plateChecks } from "./checks/plate-checks.ts";
 import { wordChecks } from "./checks/word-checks.ts";
 import { type Limits, limitsOf } from "./limits.ts";
@@ -55,8 +55,16 @@ function unreadChecks({ diet }: FinishedPlan, lines: readonly Line[], { unread }
   if (diet?.method === "foods")
     return [{ code, where: "diet", text: `há um cardápio, e ninguém leu “${unread.join(", ")}”` }];
   return lines
-    .filter(({ kind, text }) => kind === "group" && scanText(text).words.some(({ folded }) => isFoodHead(folded)))
-    .map(({ where, text }) => ({ code, where, text: `ninguém leu “${unread.join(", ")}”: ${text}` }));
+    .filter(({ kind }) => kind === "group")
+    .flatMap(({ where, text }) => unreadWords(text, where, { unread }));
+}
+
+/** A food that is named, and not forbidden, to somebody whose allergy nobody has read. */
+function unreadWords(text: string, where: string, { unread }: Pick<Limits, "unread">): Contradiction[] {
+  const { words, forbidden } = scanText(text);
+  const isNamed = words.some(({ folded }, at) => isFoodHead(folded) && !forbidden[at]);
+  const code = "unread-allergy-names-food";
+  return isNamed ? [{ code, where, text: `ninguém leu “${unread.join(", ")}”: ${text}` }] : [];
 }
 
 /** Steps as they are read, and as the document says them where a view makes them anew. */
@@ -88,7 +96,9 @@ export function checkText(text: string, person: CheckedPerson): Contradiction[] 
     return [
       ...wordChecks(line, where, limits),
       ...jointWords(line, where, limits),
+      ...noteWords(line, where, limits),
       ...figureChecks({ where, kind: "typed", text: line }, limits),
+      ...(limits.unread.length > 0 ? unreadWords(line, where, limits) : []),
     ];
   });
 }
@@ -115,12 +125,15 @@ const FASTING = noteRules.content["levotiroxina-em-jejum"].member;
 
 const ENERGY = /\d[\d.,]*\s*(k?cal|quilocalorias?|calorias?|kj)(?![a-zç])/iu;
 const AMOUNT = /\d[\d.,]*\s*(k?cal|quilocalorias?|calorias?|kj|m?g|gr|gramas?|kg|kilos?|quilos?|cm|ml)(?![a-zç])/iu;
+/** "trezentas calorias", "oitenta quilos". */
+const IN_WORDS =
+  /\b(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|(?:du|tre)zent[ao]s|\w+cent[ao]s|quinhent[ao]s|mil)(?: e \w+)* (?:k?calorias?|quilos?|gramas?)\b/iu;
 const BODY = /\b(imc|peso)\b\D{0,12}\d/iu;
 
 /** Figures of body, energy and food where the person reads none; what a market sells is still bought by weight. */
 function figureChecks({ where, kind, text }: Pick<Line, "where" | "kind" | "text">, limits: Limits): Contradiction[] {
   if (!limits.isHidden || kind === "shopping") return [];
   const isTraining = where.startsWith("training") || where.startsWith("reasons.training");
-  const isShown = isTraining ? ENERGY.test(text) : AMOUNT.test(text) || BODY.test(text);
+  const isShown = isTraining ? ENERGY.test(text) : AMOUNT.test(text) || BODY.test(text) || IN_WORDS.test(text);
   return isShown ? [{ code: "figure-shown", where, text }] : [];
 }

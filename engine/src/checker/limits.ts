@@ -1,6 +1,8 @@
 import type { Level } from "@app/contract/intake";
-import { allergyWords, NOISE } from "../exclusions/allergy-words.ts";
+import { type AllergyMeaning, allergyWords, NOISE } from "../exclusions/allergy-words.ts";
+import { withoutExceptions } from "../exclusions/typed-foods.ts";
 import type { RegionPain } from "../intake/answers.ts";
+import { saysNoAllergy } from "../intake/facts/says-no-allergy.ts";
 import { mergeRows } from "../intake/triage/merge-rows.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
 import { triageOf } from "../intake/triage/triage.ts";
@@ -8,13 +10,17 @@ import { catalogue } from "../nutrition/catalogue/catalogue.ts";
 import { ALLERGENS, type Food, fullName } from "../nutrition/catalogue/food.ts";
 import { readRecipes } from "../nutrition/catalogue/recipe.ts";
 import { catalogueText } from "../nutrition/catalogue/tables.ts";
-import { foldText, foldWords, LINKS, phraseWords } from "../nutrition/search/fold-word.ts";
+import { foldText, foldWord, foldWords, LINKS, phraseWords } from "../nutrition/search/fold-word.ts";
 import { isOneSlip } from "../nutrition/search/one-slip.ts";
 import type { CheckedPerson } from "./checked-person.ts";
-import { type Hazard, hazardPhrases } from "./words/hazard-words.ts";
+import { allergenPhrases, type Hazard, hazardPhrases } from "./words/hazard-words.ts";
 
-/** A name that somebody typed, as words that are looked for. */
-type Typed = { readonly said: string; readonly words: readonly string[] };
+/** A name that somebody typed, as words that are looked for, and what else the same food is called. */
+type Typed = {
+  readonly said: string;
+  readonly words: readonly string[];
+  readonly also: readonly (readonly string[])[];
+};
 
 /** What this person must not read or do, derived from the answers alone and not as the composers derive it. */
 export type Limits = {
@@ -80,27 +86,36 @@ export function limitsOf(person: CheckedPerson, level?: Level): Limits {
   const add = (found: readonly Hazard[], why: string): void => {
     for (const one of found) if (!hazards.has(one)) hazards.set(one, why);
   };
-  const isCoeliac = (s9?.marked ?? []).includes("doenca-celiaca") || COELIAC.test(foldText(s4?.name ?? ""));
+  const isCoeliac =
+    (s9?.marked ?? []).includes("doenca-celiaca") || COELIAC.test(foldText(`${s4?.name ?? ""}; ${s12?.other ?? ""}`));
   if (isCoeliac) add(["gluten"], "doença celíaca");
   for (const item of s12?.items ?? []) add(TICKED[item] ?? [], `alergia marcada: ${item}`);
   const typed: Typed[] = [];
   const unread: string[] = [];
-  for (const name of namesIn(s12?.other ?? "")) {
+  const told = s12 && !saysNoAllergy(s12.other) ? withoutExceptions(s12.other) : "";
+  for (const name of namesIn(told)) {
     const read = readAllergy(name);
     if (!read) unread.push(name);
     else {
       add(read.hazards, `alergia escrita: ${name}`);
-      typed.push({ said: `alergia escrita: ${name}`, words: read.words });
+      // A disease is said in a plan; what it forbids is not.
+      if (!COELIAC.test(read.words.join(" ")))
+        typed.push({ said: `alergia escrita: ${name}`, words: read.words, also: read.also });
     }
   }
-  const severe = s12 !== undefined && (s12.severe ?? (s12.items.length > 0 || s12.other.trim() !== ""));
+  if (s12 && !saysNoAllergy(s12.other) && hazards.size + typed.length + unread.length === 0)
+    unread.push(s12.other.trim());
+  const severe = s12 !== undefined && (s12.severe ?? (s12.items.some((item) => item !== "lactose") || !saysNoAllergy(s12.other)));
   const allergic = new Set(hazards.keys());
   add(NOT_EATEN[f1] ?? [], `come assim: ${f1}`);
   for (const name of f2.flatMap(namesIn)) {
     const words = phraseWords(name).filter((word) => !NOISE.has(word) && !SMALL.has(word));
     const kind = KINDS[words.join(" ")];
     if (kind) add(kind, `não come: ${name}`);
-    else if (words.length > 0) typed.push({ said: `não come: ${name}`, words: correct(words) ?? words });
+    else if (words.length > 0) {
+      const meant = correct(words) ?? words;
+      typed.push({ said: `não come: ${name}`, words: meant, also: synonymsFor(meant) });
+    }
   }
   const pains = new Map<string, number>();
   for (const { region, pain } of [...(answers.s6?.regions ?? []), ...(answers.m7 ?? [])] satisfies RegionPain[]) {
@@ -183,18 +198,42 @@ function correct(words: readonly string[]): string[] | null {
   return meant.includes(null) ? null : (meant as string[]);
 }
 
-/** A typed allergy by its own words, and the hazard that they stand for. */
-function readAllergy(name: string): { words: string[]; hazards: Hazard[] } | null {
+type ReadName = Pick<Typed, "words" | "also"> & { readonly hazards: readonly Hazard[] };
+
+/** A typed allergy by its own words, and the hazard or the other names that they stand for. */
+function readAllergy(name: string): ReadName | null {
   const words = correct(phraseWords(name).filter((word) => !NOISE.has(word) && !SMALL.has(word)));
   if (!words) return null;
   const phrase = words.join(" ");
-  const known = hazardPhrases.get(phrase);
-  if (known) return { words, hazards: ofAllergen(known) };
-  const brand = allergyWords.get(phrase)?.allergens;
-  if (brand) return { words, hazards: [...brand] };
-  const parts = words.flatMap((word) => hazardPhrases.get(word) ?? []);
-  return { words, hazards: ofAllergen(parts) };
+  const meaning = allergyWords.get(phrase);
+  if (meaning && !meaning.allergens && !meaning.origins) return { words, also: namesLike(words, meaning), hazards: [] };
+  const known = allergenPhrases.get(phrase) ?? meaning?.allergens;
+  if (known) return { words, also: [], hazards: ofAllergen(known) };
+  const parts = words.flatMap((word, at) => (at > 0 && word === TOASTED ? [] : (allergenPhrases.get(word) ?? [])));
+  return { words, also: parts.length > 0 ? [] : synonymsFor(words), hazards: ofAllergen(parts) };
 }
+
+/** Peanuts may be; a toast is one alone. */
+const TOASTED = foldWord("torrada");
+
+/** Every other name of what was meant: whoever typed aipim may not read of mandioca, tapioca or farofa. */
+function namesLike(words: readonly string[], meaning: AllergyMeaning): string[][] {
+  const { names = [] } = meaning;
+  if (names.length === 0) return synonymsFor(words);
+  const same = [...allergyWords].flatMap(([phrase, other]) => (other === meaning ? [phrase] : []));
+  const phrases = [...new Set([...same, ...names])].filter((one) => !UNSURE.has(one)).map(phraseWords);
+  return [...phrases, ...[words, ...phrases].flatMap(synonymsFor)];
+}
+/** A shake to one allergic to banana; a substance, which a plan may warn of. */
+const UNSURE = new Set(["vitamina", "cola", "cafeina"]);
+
+const sameNames = catalogue.synonyms.map((names) => names.map(phraseWords));
+
+/** A wider name is none: not all rice is white. */
+const synonymsFor = (words: readonly string[]): string[][] =>
+  sameNames
+    .filter((names) => names.some((name) => name.join(" ") === words.join(" ")))
+    .flatMap((names) => names.filter((name) => !name.every((word) => words.includes(word))));
 
 /** Of a word with two hazards (granola) the person may mean either: both are left out. */
 const ofAllergen = (found: readonly Hazard[]): Hazard[] => [...new Set(found)];

@@ -25,14 +25,14 @@ const lines: readonly Line[] = [
     words:
       "leite, leite de vaca, leite vaca, proteina leite, proteina leite vaca, aplv, plv, caseina, caseinato, lacteo, laticinio, derivado leite, " +
       "soro leite, whey, queijo, mucarela, mussarela, iogurte, manteiga, requeijao, nata, creme leite, ricota, parmesao, coalhada, " +
-      "leite po, ninho, danone, danoninho, yakult, chamyto, activia, vigor, polenguinho, catupiry, philadelphia, itambe, piracanjuba, molico, " +
+      "lactoalbumina, lactoglobulina, beta lactoglobulina, leite bufala, mucarela bufala, mussarela bufala, leite po, ninho, danone, danoninho, yakult, chamyto, activia, vigor, polenguinho, catupiry, philadelphia, itambe, piracanjuba, molico, " +
       "leite condensado, doce leite, moca, leite moca, chantilly, milk, cream cheese, cottage",
     ...MILK,
   },
   { words: "lactose, intolerancia lactose", allergens: ["lactose"] },
   {
     words:
-      "gluten, trigo, farinha trigo, farinha branca, centeio, cevada, malte, aveia, pao, pao frances, macarrao, massa, biscoito, bolacha, bolo, " +
+      "gluten, celiaco, celiaca, doenca celiaca, celiaquia, trigo, farinha trigo, farinha branca, centeio, cevada, malte, aveia, pao, pao frances, macarrao, massa, biscoito, bolacha, bolo, " +
       "cerveja, semolina, triticale, seitan, wheat, quaker, miojo, nissin, trakinas, bauducco, wickbold, pullman",
     allergens: ["gluten"],
   },
@@ -48,23 +48,23 @@ const lines: readonly Line[] = [
   {
     words:
       "castanha, castanha caju, castanha para, castanha brasil, noz, noz peca, peca, macadamia, avela, amendoa, pistache, oleaginosa, fruto seco, " +
-      "nutella, nozes, nuts, marzipa, pinoli",
+      "nutella, nozes, nut, tree nut, marzipa, pinoli",
     allergens: ["castanhas"],
   },
   {
-    words:
-      "soja, oleo soja, proteina soja, tofu, shoyu, molho soja, lecitina soja, edamame, misso, miso, ades, soy, sakura",
+    words: "soja, oleo soja, proteina soja, tofu, molho soja, lecitina soja, edamame, misso, miso, ades, soy, sakura",
     allergens: ["soja"],
   },
+  { words: "shoyu, molho shoyu, molho ingle", allergens: ["soja", "gluten"] },
   {
     words:
       "peixe, pescado, atum, sardinha, salmao, tilapia, bacalhau, merluza, pescada, anchova, aliche, cacao peixe, pintado, tambaqui, fish, " +
-      "corvina, abadejo, robalo, gomes costa, truta, panga, linguado",
+      "corvina, abadejo, robalo, gomes costa, truta, panga, linguado, peixe agua doce, peixe agua salgada, peixe mar, caviar, ova",
     allergens: ["peixe"],
   },
   {
     words:
-      "crustaceo, camarao, caranguejo, siri, lagosta, lagostim, fruto mar, marisco, mexilhao, lula, polvo, ostra, vieira, molusco, shrimp, kani",
+      "crustaceo, camarao, caranguejo, siri, lagosta, lagostim, fruto mar, marisco, mexilhao, lula, polvo, ostra, vieira, molusco, shrimp, shellfish, kani, surimi, sururu",
     allergens: ["crustaceos"],
     names: ["acaraje", "vataba", "tacaca", "cuxa"],
   },
@@ -78,6 +78,8 @@ const lines: readonly Line[] = [
   { words: "frango, galinha, ave, peru", origins: ["ave"], names: ["frango", "galinha", "galinhada", "canja", "peru"] },
   { words: "citrico, fruta citrica, laranja", names: CITRUS },
   { words: "limao", names: ["limao", "limonada"] },
+  { words: "farinha, farinaceo", names: ["farinha", "farofa"], allergens: ["gluten"] },
+  { words: "caju", names: ["caju"], allergens: ["castanhas"] },
   { words: "tomate, molho tomate, ketchup", names: ["tomate", "ketchup", "vinagrete", "bolonhesa", "pizza"] },
   { words: "banana", names: ["banana", "bananada", "vitamina"] },
   { words: "coco, leite coco, oleo coco, agua coco", names: ["coco", "cocada"] },
@@ -128,7 +130,7 @@ const lines: readonly Line[] = [
   {
     words:
       "trigo sarraceno, pimenta, pimenta reino, curcuma, acafrao, canela, cravo, gengibre, colorau, amora, framboesa, mirtilo, blueberry, cereja, " +
-      "damasco, lichia, pitaya, aspargo, alcachofra, rabada, coelho, cordeiro, carneiro, pato, javali, ra, escargot, tremoco, wasabi, raiz forte, nescafe, corante urucum",
+      "damasco, lichia, pitaya, aspargo, alcachofra, rabada, coelho, cordeiro, carneiro, pato, javali, ra, escargot, tremoco, fava, trufa, sorgo, amaranto, nectarina, alcaparra, curry, oregano, hibisco, wasabi, raiz forte, nescafe, corante urucum",
     names: [],
   },
 ];
@@ -144,6 +146,7 @@ export const NOISE: ReadonlySet<string> = new Set(
     "alergia alergico alergica alergicos intolerancia intolerante restricao reacao tenho sou tive ter a ao aos as o os um uma uns de do da dos das em no na com " +
     "muito muita pouco leve forte grave severa moderada qualquer todo toda tudo tipo alimento produto derivado comida que tem contem contendo eu meu minha " +
     "nao posso pode comer como so somente apenas principalmente inclusive tambem e ou nem fresco fresca cru crua cozido cozida seco seca maduro madura natural " +
-    "desde crianca infancia diagnosticada diagnosticado exame teste positivo coceira inchaco vomito traco po inteiro vez quando mal faz passo"
+    "desde crianca infancia diagnosticada diagnosticado exame teste positivo coceira inchaco vomito traco po inteiro vez quando mal faz passo " +
+    "nada nunca free geral seu sua etc boca apenas suspeita talvez acho contenha contenham lata enlatado diarreia barriga gas dor me da nenhum nenhuma alimentar frito assado"
   ).split(" "),
 );

@@ -38,6 +38,7 @@ export const dislikeWords = {
   massa: { names: ["macarrao", "lasanha", "nhoque", "yakisoba"] },
   sopa: { names: ["sopa", "canja", "caldo verde"] },
   cafe: { names: ["cafe"] },
+  tapioca: { names: ["tapioca", "crepioca", "beiju"] },
 } as const satisfies Readonly<Record<string, DislikeWord>>;
 
 export type DislikeWord = {

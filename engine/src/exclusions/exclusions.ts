@@ -24,6 +24,7 @@ export const NO_EXCLUSIONS: Exclusions = { reasons: [], foods: {}, unreadAllergi
 /** Of a day's slots, and of the meals that templates are for. */
 const FIRST_MEAL = "cafe";
 const COELIAC = "doenca-celiaca";
+const COELIAC_SAID = /cel[ií]a[cq]/iu;
 
 /**
  * What a person must not or does not eat, food by food, each with its reasons: ticked and typed allergies, traces,
@@ -45,6 +46,7 @@ export function exclusionsOf(
   const traced = avoidsTraces
     ? ALLERGENS.filter((allergen) => typed.allergies.some((one) => isWhole(allergen, one)))
     : [];
+  const saysCoeliac = typed.allergies.some(({ said }) => COELIAC_SAID.test(said));
   const { dislikes, unread: unreadDislikes } = readDislikes(answers.f2 ?? []);
   const { eating = "de-tudo" } = facts;
   const notes = notesOfRows(rows);
@@ -63,6 +65,9 @@ export function exclusionsOf(
     ...traced
       .filter((allergen) => !tags.includes(allergen) && food.mayContain.includes(allergen))
       .map((what): ExclusionReason => ({ kind: "traces", what, isFinal: isSevere })),
+    ...(saysCoeliac && [...food.contains, ...food.mayContain].includes("gluten")
+      ? [{ kind: "coeliac", what: "gluten", isFinal: true } as const]
+      : []),
     ...notes
       .filter((note) => isExcludedByNotes([note], food))
       .map((what): ExclusionReason => ({ kind: "note", what, isFinal: false })),

@@ -33,7 +33,7 @@ export type ExcludedMention = {
 
 /** Names of substances and of allergies: no food is proposed by them. */
 const NO_FOOD = new Set(
-  "gluten,lactose,intolerancia lactose,caseina,caseinato,aplv,plv,proteina leite,proteina leite vaca,proteina soja,alcool,cafeina,leguminosa,grao,fruta,acucar,sacarose,frutose,abelha,malte,massa,carne,fruto seco".split(
+  "gluten,lactose,intolerancia lactose,caseina,caseinato,aplv,plv,proteina leite,proteina leite vaca,proteina soja,alcool,cafeina,leguminosa,grao,fruta,acucar,sacarose,frutose,abelha,malte,massa,carne,fruto seco,celiaco,celiaca,doenca celiaca,celiaquia,lactoalbumina,lactoglobulina,beta lactoglobulina,caju,nut,tree nut".split(
     ",",
   ),
 );

@@ -51,12 +51,35 @@ describe("a typed allergy", () => {
     ["kiwi, abacaxi e morango", ["kiwi", "abacaxi", "morango"], ["mamão"]],
     ["tomates crus", ["tomate", "vinagrete", "molho de tomate"], ["pepino"]],
     ["ovos de codorna", ["ovo", "omelete simples"], []],
+    ["sou celíaca", ["pão francês", "macarrão"], ["arroz branco"]],
+    ["farinha", ["pão francês", "farinha de mandioca"], ["arroz branco"]],
+    ["shoyu", ["bebida de soja", "pão francês"], []],
+    ["peixe de água doce", ["filé de tilápia", "atum"], ["doce de abóbora"]],
+    ["castanhas, menos amendoim", ["castanha-do-pará"], ["amendoim"]],
+    ["castanhas em geral exceto amendoim", ["castanha-do-pará"], ["amendoim"]],
+    ["camarão, mas peixe eu como", ["camarão"], ["filé de tilápia"]],
+    ["ovo, mas leite eu não posso", ["ovo", "leite integral"], []],
+    ["cenoura", ["cenoura", "bolo de cenoura"], ["pão francês", "leite integral"]],
+    ["pêssego", ["pêssego"], ["leite integral"]],
+    ["banana (coceira na boca)", ["banana-prata"], ["leite integral"]],
+    ["trufas", [], ["filé de tilápia"]],
+    ["granola", ["granola", "castanha-de-caju"], []],
   ])("%s takes its foods away", (typed, excluded, kept) => {
     const names = foodsOf(typed);
     expect(readAllergies(typed).unread).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(excluded));
     for (const name of kept) expect(names).not.toContain(name);
   });
+
+  test.each(["nenhuma", "Não tenho.", "nada", "que eu saiba não", "-", "nunca tive alergia", "sem alergias"])(
+    "%s is none",
+    (typed) => expect(readAllergies(typed)).toEqual({ allergies: [], unread: [] }),
+  );
+
+  test.each(["sim, grave", "alergia", "tudo exceto arroz", "não posso comer nada", "inteirar"])(
+    "%s names nothing that is understood, and is left to a person",
+    (typed) => expect(readAllergies(typed).unread).toEqual([expect.any(String)]),
+  );
 
   test.each(["corante amarelo", "níquel", "xpto", "glutamato", "látex", "banana e níquel"])(
     "%s is not understood whole, and is left to a person",

@@ -1,3 +1,4 @@
+import { saysNoAllergy } from "../intake/facts/says-no-allergy.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
 import { type Food, type FoodId, fullName } from "../nutrition/catalogue/food.ts";
 import { readRecipes } from "../nutrition/catalogue/recipe.ts";
@@ -59,20 +60,28 @@ export type ReadAllergy = { readonly said: string; readonly foods: ReadonlySet<F
 
 /**
  * What typed allergies mean, with plurals, accents, slips of the finger and brands. A name of which one word is not
- * understood is unread: half an allergy is none.
+ * understood is unread: half an allergy is none. So is a text that names nothing and does not say that there is none.
  */
 export function readAllergies(typed: string): { allergies: ReadAllergy[]; unread: string[] } {
   const allergies: ReadAllergy[] = [];
   const unread: string[] = [];
-  for (const said of namesIn([typed])) {
+  if (saysNoAllergy(typed)) return { allergies, unread };
+  for (const said of namesIn([withoutExceptions(typed)])) {
     const words = wordsOf(said).filter((word) => !NOISE.has(word));
     if (words.length === 0) continue;
     const meant = allergyFoods(words);
     if (meant) allergies.push({ said, foods: withDishes(meant) });
     else unread.push(said);
   }
-  return { allergies, unread };
+  return { allergies, unread: allergies.length + unread.length > 0 ? unread : [typed.trim()] };
 }
+
+/** "castanhas, menos amendoim", "mas peixe eu como": nothing is left out for what they eat. */
+export const withoutExceptions = (typed: string): string =>
+  typed.replace(EXCEPTED, " ").replace(EATEN_ALL_THE_SAME, " ");
+const EXCEPTED = /(?<![\p{L}])(?:menos|exceto|tirando|salvo|com exceção d[eoa]s?)(?![\p{L}])[^,;.()\n]*/giu;
+const EATEN_ALL_THE_SAME =
+  /(?<![\p{L}])(?:mas|porém|porem|só que)(?![\p{L}])(?![^;.()\n]*(?<![\p{L}])(?:não|nao|nem|nunca)(?![\p{L}]))[^;.()\n]*(?<![\p{L}])(?:como|posso|pode|tolero|consigo)(?![\p{L}])[^;.()\n]*/giu;
 
 const namesIn = (typed: readonly string[]): string[] =>
   typed
@@ -105,13 +114,15 @@ function foodsAllergicTo(words: readonly string[]): FoodId[] | undefined {
   if (named.length > 0) return [...named, ...relativesOf(named)];
   const [word = ""] = words;
   const near = words.length === 1 ? wordsNear(word) : [];
-  return near.length > 0 ? near.flatMap((one) => foodsAllergicTo([one]) ?? []) : undefined;
+  const meant = near.flatMap((one) => foodsAllergicTo([one]) ?? []);
+  // A word that only stands in longer names means nothing by itself.
+  return meant.length > 0 ? meant : undefined;
 }
 
-/** Quail's eggs are eggs: what the named foods contain goes with them. */
+/** Quail's eggs are eggs: what all the named foods contain goes with them. A cake of carrots makes no flour of a carrot. */
 function relativesOf(named: readonly FoodId[]): FoodId[] {
-  const allergens = foods.flatMap(({ food }) => (named.includes(food.id) ? food.contains : []));
-  return foodsWith({ allergens });
+  const [first, ...others] = foods.filter(({ food }) => named.includes(food.id)).map(({ food }) => food.contains);
+  return foodsWith({ allergens: first?.filter((one) => others.every((contains) => contains.includes(one))) ?? [] });
 }
 
 export const foodsWith = ({ allergens = [], names = [], groups = [], origins = [] }: AllergyMeaning): FoodId[] => {

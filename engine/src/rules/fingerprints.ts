@@ -7,7 +7,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "free-members": "11bf0cf41b02be8fb2fe12780d99c9352635ef402c37c9c85184df34eca8a2bf",
   notes: "be75f9a5f50be142201a2880cdd6f654e8f85c5ee5cddde5c4af1d428e5c8cfb",
   targets: "3b430cc6f56c46db5d49a6dd11ee88076a6509001f1cfbda07694488bea33cf2",
-  menus: "036524b7e1969119927770f5c93f17da954dce0b29e50fb6a17292f7e7b18d0e",
+  menus: "e55394c2a1fc5aec42da79fa78593c27d13e50c281c4befa68175724a15dead4",
   "meal-templates": "486ba48648f773eb4599558c470e3d333ac87d5641125851900b2c0d394b660c",
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
   steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",

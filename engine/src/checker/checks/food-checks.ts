@@ -77,7 +77,7 @@ export function whyExcluded(food: Food, { hazards, traces, typed, allowed, final
       return `traços, ${why}`;
   }
   const words = wordsOfFood(food);
-  const named = typed.find((one) => one.words.every((word) => words.has(word)));
+  const named = typed.find((one) => [one.words, ...one.also].some((name) => name.every((word) => words.has(word))));
   return named && !isAllowed(null) ? named.said : null;
 }
 

@@ -5,6 +5,8 @@ import { exercises, findExercise } from "../../training/library/library.ts";
 import type { Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
 import type { Line } from "../render-plan.ts";
+import { movementsOf } from "../words/movement-words.ts";
+import { scanText } from "../words/scan-text.ts";
 
 /** Who hurts this much does nothing that asks the region at all; from the second on nothing that asks more than a little. */
 const NOTHING_FROM = 7;
@@ -92,29 +94,57 @@ export function restrictionChecks({ where, kind, text }: Line, { pains, rows }: 
 export const mayBalance = (limits: Limits): boolean =>
   exercises.some((exercise) => exercise.pattern === "equilibrio" && whyLoaded(exercise, limits) === null);
 
-/** Names of exercises inside a text that somebody wrote. */
+/** Exercises and kinds of movement inside a text that somebody wrote; what it forbids is no contradiction. */
 export function jointWords(text: string, where: string, limits: Limits): Contradiction[] {
   if (limits.pains.size === 0) return [];
-  const folded = ` ${foldText(text).replace(/[^a-z0-9]+/g, " ")} `;
-  return named.flatMap(({ exercise, words }) => {
-    if (!folded.includes(words)) return [];
-    const why = whyLoaded(exercise, limits);
-    return why === null ? [] : [{ code: "loaded-joint", where, text: `${exercise.name} (${why}): ${text}` }];
-  });
+  const found: Contradiction[] = [];
+  // The longest names first: what is left of the text may still name a kind of movement.
+  let left = spaced(text);
+  const refused = refusedParts(text);
+  for (const { exercise, words } of named) {
+    if (!left.includes(words)) continue;
+    left = left.replaceAll(words, " ");
+    const why = refused.includes(words) ? null : whyLoaded(exercise, limits);
+    if (why !== null) found.push({ code: "loaded-joint", where, text: `${exercise.name} (${why}): ${text}` });
+  }
+  for (const { words, loads } of movements) {
+    for (const [said] of left.matchAll(words)) {
+      const why = refused.includes(` ${said} `) ? null : whyTooMuch((region) => loads[region] ?? 0, limits);
+      if (why !== null) found.push({ code: "loaded-joint", where, text: `${said} (${why}): ${text}` });
+    }
+  }
+  return found;
 }
 
-const named = exercises.map((exercise) => ({
-  exercise,
-  words: ` ${foldText(exercise.name)
+const spaced = (text: string): string =>
+  ` ${foldText(text)
     .replace(/[^a-z0-9]+/g, " ")
-    .trim()} `,
-}));
+    .trim()} `;
+
+/** "sem agachamento", "evite correr", "não pule corda": the words that a text forbids, one after another. */
+function refusedParts(text: string): string {
+  const { words, forbidden } = scanText(text);
+  const refuses = REFUSES_MOVE.exec(foldText(text));
+  const forbids = spaced(words.map(({ said }, at) => (forbidden[at] ? said : "|")).join(" "));
+  return `${forbids}${refuses ? spaced(refuses[0]) : ""}`;
+}
+const REFUSES_MOVE =
+  /\b(?:nao|nunca|nem) (?:fac\w+|faz\w*|pul\w+|corr\w+|agach\w+|sub\w+|salt\w+|trein\w+|us\w+)[^.;!?\n]*/;
+
+const named = exercises
+  .map((exercise) => ({ exercise, words: spaced(exercise.name) }))
+  .sort((a, b) => b.words.length - a.words.length);
+
+const movements = movementsOf(({ id, joints }, region) => Math.max(joints[region], least.get(id)?.[region] ?? 0));
 
 /** Null when no painful region carries too much. */
-export function whyLoaded({ id, joints }: Exercise, { pains }: Limits): string | null {
+export const whyLoaded = ({ id, joints }: Exercise, limits: Limits): string | null =>
+  whyTooMuch((region) => Math.max(joints[region], least.get(id)?.[region] ?? 0), limits);
+
+function whyTooMuch(loadOf: (region: Region) => number, { pains }: Limits): string | null {
   for (const [region, pain] of pains) {
     if (!isRegion(region)) continue;
-    const load = Math.max(joints[region], least.get(id)?.[region] ?? 0);
+    const load = loadOf(region);
     const most = pain >= NOTHING_FROM ? 0 : pain >= LITTLE_FROM ? 1 : null;
     if (most !== null && load > most) return `dor ${pain} em ${region}, carga ${load}`;
   }

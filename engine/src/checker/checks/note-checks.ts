@@ -18,6 +18,7 @@ import { findExercise } from "../../training/library/library.ts";
 import type { Contradiction } from "../checked-person.ts";
 import type { Limits } from "../limits.ts";
 import type { Line } from "../render-plan.ts";
+import { scanText } from "../words/scan-text.ts";
 import { checkGroupLimits } from "./group-limit-checks.ts";
 import { mayBalance } from "./joint-checks.ts";
 
@@ -268,6 +269,34 @@ function checkExcluded(
   }
 }
 
+/** What a text alone proposes against a note in force: a food that it excludes, salt beyond a pinch, an amount of water. */
+export function noteWords(text: string, where: string, { notes }: Limits): Contradiction[] {
+  const folded = foldText(text);
+  const [said, single] = allowedIn(text);
+  return [...notes].flatMap((note): Contradiction[] => {
+    const { diet, excludes } = noteRules.content[note as NoteCode] ?? {};
+    const left = (excludes?.unless ?? []).reduce(
+      (rest, word) => rest.replaceAll(spaced(word), " "),
+      `${said}|${single}`,
+    );
+    const word = excludes?.words?.find((one) => left.includes(spaced(one)));
+    const isSalted = diet?.sodium !== undefined && (SALT.test(said.replace(PINCH, " ")) || SALTY.test(said));
+    const isWater = diet?.water === "withheld" && AMOUNT_OF_WATER.test(folded);
+    const what = word !== undefined ? `“${word}”` : isSalted ? "mais sal" : isWater ? "uma quantidade de água" : null;
+    return what === null ? [] : [{ code: "note-limit", where, text: `${note}: ${what}: ${text}` }];
+  });
+}
+
+/** As it is said and in the singular, without what the text forbids. */
+function allowedIn(text: string): [string, string] {
+  const { words, forbidden } = scanText(text);
+  const allowed = words.filter((_word, at) => !forbidden[at]);
+  return [spaced(allowed.map(({ said }) => said).join(" ")), spaced(allowed.map(({ folded }) => folded).join(" "))];
+}
+
+/** Seasonings of the shop and of the brand, which no catalogue of foods has. */
+const SALTY =
+  /\b(caldo knorr|knorr|sazon|tempero pronto|caldo em cubo|cubos? de caldo|glutamato|miojo|picles?|sopa de pacote|salgadinho)\b/;
 const SALT = /\b(sal|salgue|salpique sal|salmoura)\b/;
 const PINCH = /\buma pitada de sal\b|\bsem sal\b|\bpouco sal\b|\bmenos sal\b/g;
 const BETWEEN_MEALS = /\bentre as refeicoes\b/;

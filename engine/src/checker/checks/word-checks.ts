@@ -20,11 +20,10 @@ export function wordChecks(text: string, where: string, limits: Limits): Contrad
     if (hazard)
       found.push({ code: "excluded-word", where, text: `“${said}” (${limits.hazards.get(hazard)}): ${text}` });
   }
-  for (const { said, words } of limits.typed) {
+  for (const { said, words, also } of limits.typed) {
     if (words.length === 1 && KINDS.has(words[0] ?? "")) continue;
-    if (words.some((word) => !allowed.has(word)) && isNamed(scanned, words)) {
-      found.push({ code: "excluded-word", where, text: `“${words.join(" ")}” (${said}): ${text}` });
-    }
+    const named = [words, ...also].find((name) => name.some((word) => !allowed.has(word)) && isNamed(scanned, name));
+    if (named) found.push({ code: "excluded-word", where, text: `“${named.join(" ")}” (${said}): ${text}` });
   }
   return found;
 }

@@ -1,5 +1,7 @@
-import { ALLERGENS, type Allergen } from "../../nutrition/catalogue/food.ts";
+import { dishWords } from "../../exclusions/dish-words.ts";
+import { ALLERGENS, type Allergen, type Origin } from "../../nutrition/catalogue/food.ts";
 import { phraseWords } from "../../nutrition/search/fold-word.ts";
+import { dishHazards } from "./dish-hazards.ts";
 
 /** What a word may stand for that somebody must not eat: an allergen, or a kind of animal food. */
 export const HAZARDS = [...ALLERGENS, "carne", "ave", "mel", "alcool"] as const;
@@ -91,6 +93,9 @@ const lines: readonly Line[] = [
     "café da manhã, leite de coco, leite de arroz, leite de inhame, leite vegetal, leite de magnésia, dente de leite, leite de linhaça, manteiga de cacau, manteiga de coco, manteiga de karité, couve-manteiga, " +
       "feijão-manteiga, alface-manteiga, abacate-manteiga, queijo de batata, queijo de mandioca, iogurte de coco, iogurte vegetal, creme de arroz, creme de milho, creme vegetal, chocolate amargo, " +
       "sorvete de fruta, sorvete de banana, " +
+      "massa óssea, massa gorda, manga da camisa, manga curta, manga comprida, peixe da horta, vitamina a, vitamina b, vitamina c, vitamina d, vitamina e, vitamina k, vitamina b12, " +
+      "empanado na farinha de mandioca, empanado na farinha de milho, empanado na farinha de arroz, empanado no fubá, empanado no flocão, empanado em milho, farinha de linhaça, farinha de chia, " +
+      "farinha de quinoa, farinha de tapioca, farinha de puba, farinha de feijão, farinha de batata, farinha de berinjela, farinha de sorgo, farinha de copioba, farinha de mesa, farinha d'água, " +
       "pão sem glúten, pão de arroz, pão de mandioca, pão de tapioca, macarrão de arroz, macarrão de milho, macarrão de abobrinha, macarrão de pupunha, macarrão de quinoa, macarrão de lentilha, macarrão de grão-de-bico, espaguete de abobrinha, " +
       "espaguete de pupunha, talharim de pupunha, massa de arroz, massa de mandioca, massa de tapioca, massa da tapioca, massa de milho, massa muscular, ganhar massa, massa magra, massa corporal, massa da crepioca, nhoque de mandioca, biscoito de arroz, bolacha de arroz, " +
       "bolacha de milho, tortilha de milho, cuscuz de milho, cuscuz nordestino, farinha de arroz, farinha de milho, farinha de mandioca, farinha de coco, farinha de grão-de-bico, farinha de banana, trigo-sarraceno, trigo sarraceno, fruta-pão, " +
@@ -112,15 +117,35 @@ const lines: readonly Line[] = [
   ["gluten soja", "pão de soja"],
 ];
 
-/** The hazards of every phrase, its words folded and without links. */
-export const hazardPhrases: ReadonlyMap<string, readonly Hazard[]> = new Map(
-  lines.flatMap(([hazards, words]) => {
-    const of = hazards
-      .split(" ")
-      .flatMap((one): Hazard[] => (one === "leite" ? [...MILK] : one ? [one as Hazard] : []));
-    return words.split(",").map((phrase) => [phraseWords(phrase).join(" "), of] as const);
-  }),
+/** Words of every day that are a dish to one who asks what to eat: salted nuts, the vitamins of a fruit, a member's lunch. */
+const NO_DISHES = new Set("salgado,vitamina,cereal,prato feito,pf,prato comercial,prato executivo".split(","));
+const OF_ORIGIN: Readonly<Partial<Record<Origin, Hazard>>> = { carne: "carne", ave: "ave" };
+
+type Phrases = ReadonlyMap<string, readonly Hazard[]>;
+
+const hazardsOf = (words: string): Hazard[] =>
+  words.split(" ").flatMap((one): Hazard[] => (one === "leite" ? [...MILK] : one ? [one as Hazard] : []));
+const keyOf = (phrase: string): string => phraseWords(phrase).join(" ");
+
+/** Kinds of food by their own words, as an allergy is named: phrases folded and without links. */
+export const allergenPhrases: Phrases = new Map(
+  lines.flatMap(([hazards, words]) => words.split(",").map((phrase) => [keyOf(phrase), hazardsOf(hazards)] as const)),
 );
+
+/** The same with dishes and brands, as a text names them; what only looks like a hazard has none. */
+export const hazardPhrases: Phrases = withDishes();
+
+function withDishes(): Map<string, readonly Hazard[]> {
+  const found = new Map(allergenPhrases);
+  const add = (phrase: string, hazards: readonly Hazard[]): void => {
+    const known = found.get(keyOf(phrase));
+    if (known?.length !== 0) found.set(keyOf(phrase), [...new Set([...(known ?? []), ...hazards])]);
+  };
+  for (const [hazards, words] of dishHazards) for (const phrase of words.split(",")) add(phrase, hazardsOf(hazards));
+  for (const [phrase, { contains, origin }] of dishWords)
+    if (!NO_DISHES.has(phrase)) add(phrase, [...contains, ...(OF_ORIGIN[origin] ? [OF_ORIGIN[origin]] : [])]);
+  return found;
+}
 
 /** Right after a food: "queijo vegano" has nothing of an animal in it. */
 export const PLANT_WORDS: ReadonlySet<string> = new Set(["vegano", "vegana", "vegetal", "vegetariano", "vegetariana"]);

@@ -1,6 +1,7 @@
 import { catalogue } from "../../nutrition/catalogue/catalogue.ts";
 import { foldWord, foldWords, LINKS } from "../../nutrition/search/fold-word.ts";
 import { type Hazard, hazardPhrases, ofAnimals, PLANT_WORDS } from "./hazard-words.ts";
+import { largeForms } from "./small-forms.ts";
 
 /** A word of a text: as it stands there, and as it is compared. */
 export type Word = {
@@ -53,9 +54,16 @@ function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const [, said = "", between = ""] of text.matchAll(WORD)) {
     const end = /[.;:!?\n—–()]/u.test(between) ? "clause" : between.includes(",") ? "comma" : null;
-    words.push({ said, folded: foldWord(said), end });
+    words.push({ said, folded: wordOf(said), end });
   }
   return words;
+}
+
+/** A small form stands for its food, unless it names one itself: a sardine is no small "sarda". */
+function wordOf(said: string): string {
+  const folded = foldWord(said);
+  if (hazardPhrases.has(folded) || catalogueWords.has(folded)) return folded;
+  return largeForms(said).find(isFoodWord) ?? folded;
 }
 
 /** The longest phrase that begins at a place; its links do not count. */
@@ -101,6 +109,9 @@ function phrasesIn(words: readonly Word[], forbidden: readonly boolean[]): Found
 
 /** Adjectives may stand between: "iogurte natural sem lactose". */
 const FARTHEST_WITHOUT = 3;
+/** "sem lactose", "zero lactose", "0% lactose"; "deslactosado". */
+const WITHOUT = new Set(["sem", "zero", "0"]);
+const UNSUGARED = /^de(s|z)?lactosad/;
 
 /** "queijo vegano", "pão sem glúten", "iogurte sem lactose": the words behind a food take hazards away. */
 function withoutWhatIsLeftOut(hazards: readonly Hazard[], words: readonly Word[], to: number): readonly Hazard[] {
@@ -108,7 +119,8 @@ function withoutWhatIsLeftOut(hazards: readonly Hazard[], words: readonly Word[]
   for (let at = to + 1; at <= to + FARTHEST_WITHOUT && left.length > 0 && !words[at - 1]?.end; at += 1) {
     const { folded = "", said = "" } = words[at] ?? {};
     if (PLANT_WORDS.has(said.toLowerCase())) return left.filter((one) => !ofAnimals.has(one));
-    if (folded === "sem") {
+    if (UNSUGARED.test(folded)) return left.filter((one) => one !== "lactose");
+    if (WITHOUT.has(folded)) {
       const without = phraseAt(words, at + 1);
       left = without ? left.filter((one) => !without.hazards.includes(one)) : left;
     } else if (folded === "com" || folded === "e" || folded === "ou") return left;
@@ -121,8 +133,9 @@ const isAdjective = (words: readonly Word[], at: number): boolean =>
   words[at]?.folded === TOASTED && at > 0 && !words[at - 1]?.end && isFoodWord(words[at - 1]?.folded ?? "");
 
 const TOASTED = foldWord("torrada");
+const catalogueWords: ReadonlySet<string> = new Set(catalogue.foods.flatMap(({ name }) => foldWords(name)));
 const foodWords: ReadonlySet<string> = new Set([
-  ...catalogue.foods.flatMap(({ name }) => foldWords(name)),
+  ...catalogueWords,
   ...[...hazardPhrases.keys()].flatMap((phrase) => phrase.split(" ")),
 ]);
 const isFoodWord = (word: string): boolean => !LINKS.has(word) && foodWords.has(word);
@@ -154,7 +167,7 @@ const IN_LISTS = setOf(
 const WHOLE = setOf("o a os as tudo todo toda qualquer");
 /** Behind the food: "pão fica de fora", "leite está proibido", "amendoim faz mal". */
 const REFUSED_AFTER =
-  /^(fica|ficam|ficou|ficaram|esta|estao|e|sao|segue|seguem|continua|continuam) (de )?(fora|proibido|proibida|banido|excluido)|^(nao|nem) (entra|entram|combina|aparece)|^nao (pode|podem|deve|devem) (entrar|aparecer|ser)|^faz(em)? mal|^(saiu|sairam|sai|saem) (do|da|de|dos|das) (plano|cardapio|lista|prato|semana)|^nem pensar|^proibid[oa]|^nunca/;
+  /^(fica|ficam|ficou|ficaram|esta|estao|e|sao|segue|seguem|continua|continuam) (de )?(fora|proibido|proibida|banido|excluido)|^(nao|nem) (entra|entram|combina|aparece)|^nao (pode|podem|deve|devem) (entrar|aparecer|ser)|^nao (pode|podem)$|^faz(em)? mal|^(saiu|sairam|sai|saem) (do|da|de|dos|das) (?:seu |sua |nosso )?(plano|cardapio|lista|prato|semana)|^nem pensar|^proibid[oa]|^nunca/;
 
 /** Word by word, whether a refusal reaches it. */
 function forbiddenWords(all: readonly Word[]): boolean[] {
@@ -164,7 +177,7 @@ function forbiddenWords(all: readonly Word[]): boolean[] {
     const next = all[at + 1]?.folded ?? "";
     if (end === "clause") continue;
     const afterNext = all[at + 2]?.folded ?? "";
-    if (folded === "sem") spreadList(all, forbidden, at + 1, false);
+    if (WITHOUT.has(folded)) spreadList(all, forbidden, at + 1, false);
     else if (NOT.has(folded) && EATING_VERBS.has(next)) spreadClause(all, forbidden, at + 2);
     else if (NOT.has(folded) && MAY.has(next) && EATING_VERBS.has(afterNext)) spreadClause(all, forbidden, at + 3);
     else if (folded === "nem") spreadList(all, forbidden, at + 1, true);
@@ -174,8 +187,10 @@ function forbiddenWords(all: readonly Word[]): boolean[] {
   }
   for (let at = 0; at < all.length; at += 1) {
     if (all[at]?.end === "clause") continue;
-    const after = all
-      .slice(at + 1, at + 5)
+    const following = all.slice(at + 1, at + 5);
+    const last = following.findIndex(({ end }) => end === "clause");
+    const after = following
+      .slice(0, last < 0 ? undefined : last + 1)
       .map((word) => word.folded)
       .join(" ");
     if (REFUSED_AFTER.test(after)) spreadBack(all, forbidden, at + 1);

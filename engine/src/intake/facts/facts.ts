@@ -5,6 +5,7 @@ import type { Answers, IntakeContext } from "../answers.ts";
 import { activityFactorOf, type TrainingLevel, trainingLevelOf } from "./activity.ts";
 import { wholeYears } from "./dates.ts";
 import * as health from "./health.ts";
+import { saysNoAllergy } from "./says-no-allergy.ts";
 import { type MedicineClass, medicineClassesOf, unmatchedTextOf } from "./typed-text.ts";
 
 /** What the rules read of a person: pure functions of the answers. What the answers do not say is missing. */
@@ -95,7 +96,7 @@ export function factsOf(answers: Answers, context: IntakeContext, today: string)
     glp1: s11?.answer === "sim" || medicationClasses.includes("glp-1"),
     allergenTags: s12 || isCoeliac ? allergenTagsOf(answers, isCoeliac) : undefined,
     avoidTraces: s9 || s12 || isCoeliac ? isCoeliac || s12?.severe === true : undefined,
-    allergyOther: from(s12, ({ other }) => other.trim() !== ""),
+    allergyOther: from(s12, ({ other }) => !saysNoAllergy(other)),
     severeReaction: health.hasSevereReaction(answers),
     worstPain: pains.length > 0 ? Math.max(...pains.map(({ pain }) => pain)) : undefined,
     crisisWords: health.hasCrisisWords(answers),

@@ -1,6 +1,7 @@
 import { isCrisis } from "../../safety/classify.ts";
 import type { Answers, RegionPain } from "../answers.ts";
 import { lastDayOf, wholeMonths } from "./dates.ts";
+import { saysNoAllergy } from "./says-no-allergy.ts";
 import { medicineClassesOf, typedConditionsOf } from "./typed-text.ts";
 
 const SCOFF = ["e1", "e2", "e3", "e4", "e5"] as const;
@@ -60,7 +61,7 @@ export const painsOf = ({ s6, m7 }: Answers): RegionPain[] => [...(s6?.regions ?
 
 /** Lactose alone is an intolerance: it closes no airway, and nobody is asked about that. */
 export const mayBeSevere = (items: readonly string[], other: string): boolean =>
-  items.some((item) => item !== "lactose") || other.trim() !== "";
+  items.some((item) => item !== "lactose") || !saysNoAllergy(other);
 
 /** With an allergy marked and the reaction left open, it counts as severe. */
 export const hasSevereReaction = ({ s12 }: Answers): boolean | undefined =>

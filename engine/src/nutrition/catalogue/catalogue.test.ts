@@ -56,12 +56,12 @@ describe("the catalogue", () => {
     }
   });
 
-  test("computes a recipe from its parts alone", () => {
+  test("computes a recipe from its parts, and adds what is usual in one that is bought", () => {
     expect(getFood("own:cafe-com-leite").per100.kcal).toBe(35.5);
     expect(getFood("own:cafe-com-leite").contains).toEqual(["leite-proteina", "lactose"]);
     expect(getFood("own:macarrao").per100.kcal).toBeCloseTo(371 / 2.6, 1);
-    // The syrup's açaí, the banana and the granola, which is a recipe with oats, honey and nuts.
-    expect(getFood("own:acai-tigela").contains).toEqual(["gluten", "castanhas"]);
+    // The syrup's açaí, the banana and the granola: a recipe with oats, honey and nuts, and bought it often has peanuts.
+    expect(getFood("own:acai-tigela").contains).toEqual(["gluten", "castanhas", "amendoim"]);
     expect(suitsEating(getFood("own:acai-tigela"), "vegano")).toBe(false);
   });
 

@@ -49,8 +49,11 @@ type Composed = Pick<Food, "per100" | "contains" | "mayContain" | "origin">;
 
 function readFood({ group, pricedOn }: FoodTable, row: Row, composed: Composed | undefined): Food {
   const id = idOf(row["id"]);
-  const contains = composed?.contains ?? allergensOf(row["contains"], id);
-  const mayContain = composed?.mayContain ?? allergensOf(row["may contain"], id);
+  // A dish has what its parts have, and what is usual in one that is bought.
+  const contains = [...new Set([...(composed?.contains ?? []), ...allergensOf(row["contains"], id)])];
+  const mayContain = [...new Set([...(composed?.mayContain ?? []), ...allergensOf(row["may contain"], id)])].filter(
+    (one) => !contains.includes(one),
+  );
   return {
     id,
     name: row["name"] ?? "",

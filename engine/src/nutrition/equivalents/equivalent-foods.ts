@@ -1,5 +1,5 @@
 import { equivalentFoods } from "../../../data/equivalents.ts";
-import { type Exclusions, isLeftOutOfGroups } from "../../exclusions/exclusions.ts";
+import { type Exclusions, isExcluded, isLeftOutOfGroups } from "../../exclusions/exclusions.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import { type FoodId, GROUPS } from "../catalogue/food.ts";
 import { listOf, numberOf, oneOf, readTable } from "../catalogue/read-table.ts";
@@ -48,6 +48,9 @@ const lines: readonly Line[] = readTable(equivalentFoods).map((row) => {
   };
 });
 
+/** Loin: to whoever must not have it, "meat" may be pork. */
+const PORK = "taco:432";
+
 /** `taco:533 cuscuz`. */
 function readFood(text: string): EquivalentFoods["foods"][number] {
   const [id = "", ...words] = text.split(" ");
@@ -60,7 +63,11 @@ export const listEquivalentFoods = (meal: Meal, group: string, exclusions: Exclu
     .filter((line) => line.group === group && line.meals.includes(meal))
     .map(({ choices, ...line }) => ({
       ...line,
-      foods: choices.flatMap((choice) => choice.find(({ id }) => !isLeftOutOfGroups(exclusions, id, meal)) ?? []),
+      foods: choices
+        .flatMap((choice) => choice.find(({ id }) => !isLeftOutOfGroups(exclusions, id, meal)) ?? [])
+        .map((food) =>
+          food.name === "carne" && isExcluded(exclusions, PORK) ? { ...food, name: "carne de boi" } : food,
+        ),
     }))
     .filter(({ foods }) => foods.length > 0);
 

@@ -174,7 +174,7 @@ const content = {
 
 export const menuRules: RuleSet<typeof content> = {
   id: "menus",
-  version: "3",
+  version: "4",
   title: "Cardápios: refeições, porções e limites",
   author: "Prumo",
   sources: [
