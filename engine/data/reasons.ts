@@ -56,6 +56,7 @@ export const reasonTexts = {
   "diet.budget": "Entraram pratos mais baratos, porque o orçamento está apertado.",
   "diet.region": "Entraram pratos que se comem {region}.",
   "diet.place": "O almoço é {place}, como você contou.",
+  "diet.place-weekdays": "De segunda a sexta o almoço é {place}, como você contou.",
   "diet.minutes": "Nenhum prato do dia a dia pede mais de {minutes} minutos de cozinha.",
   "diet.dislikes": "Ficou de fora o que você contou que não come.",
   "diet.unmatched-dislike":

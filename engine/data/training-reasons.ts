@@ -31,6 +31,7 @@ export const trainingReasonTexts = {
   "training.goal.ganhar": "Para ganhar músculo, as séries vêm primeiro e o cardio fica no necessário para o coração.",
   "training.goal.saude":
     "Para saúde e disposição, o que mais conta é a regularidade: força poucas vezes, caminhada sempre.",
+  "training.minutes.about": "Cada treino leva perto dos {minutes} minutos que você tem, com o aquecimento dentro.",
   "training.minutes": "Cada treino cabe nos {minutes} minutos que você tem, com o aquecimento dentro.",
   "training.pairs":
     "Alguns exercícios alternam em dupla: enquanto um grupo de músculos trabalha, o outro descansa, e o treino cabe no tempo.",

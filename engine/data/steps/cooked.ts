@@ -68,7 +68,7 @@ own:soja-texturizada | a proteína de soja | hidrate _ com água quente, esprema
 `,
   ovo: `
 taco:488 | o ovo (os ovos) | cozinhe _ por dez minutos depois da fervura / cozinhe _ e descasque em água corrente
-own:ovo-mexido | o ovo (os ovos) | mexa _ em fogo baixo e tire ainda cremoso (tire ainda cremosos) / mexa _ devagar e desligue antes de secar
+own:ovo-mexido | o ovo (os ovos) | mexa _ em fogo baixo até firmar, sem deixar secar / mexa _ devagar e só desligue quando não houver parte líquida
 taco:490 | o ovo (os ovos) | faça _ em frigideira antiaderente, com tampa, até firmar
 own:omelete | a omelete | doure _ em frigideira antiaderente e dobre ao meio / faça _ em fogo baixo, com ervas, e vire quando firmar
 taco:484 | a omelete de queijo | doure _ em frigideira antiaderente e dobre ao meio

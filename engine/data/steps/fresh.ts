@@ -49,9 +49,9 @@ taco:468 | o requeijão | passe _ em camada fina, na hora de comer
   queijo: `
 taco:461 | o queijo minas | doure _ na frigideira seca, dos dois lados || tire _ da geladeira uns minutos antes e sirva em cubos
 taco:462 | o queijo minas | doure _ na frigideira seca, dos dois lados || tire _ da geladeira uns minutos antes e sirva em cubos
-taco:463 | a muçarela | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
-own:mucarela-sem-lactose | a muçarela sem lactose | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
-taco:467 | o queijo prato | derreta _ na frigideira seca até dourar embaixo || enrole _ fatia por fatia
+taco:463 | a muçarela | derreta _ na frigideira seca até dourar embaixo || sirva _ em rolinhos
+own:mucarela-sem-lactose | a muçarela sem lactose | derreta _ na frigideira seca até dourar embaixo || sirva _ em rolinhos
+taco:467 | o queijo prato | derreta _ na frigideira seca até dourar embaixo || sirva _ em rolinhos
 own:queijo-coalho | o queijo coalho | doure _ na frigideira seca, dos dois lados || doure _ na frigideira seca, dos dois lados
 taco:469 | a ricota | esfarele _ com o garfo e ponha por cima na hora de servir || amasse _ com ervas e uma pitada de sal
 own:cottage | o cottage | ponha _ por cima na hora de servir || misture _ com ervas

@@ -7,7 +7,7 @@ import type { EquivalentGroup } from "../nutrition/equivalents/equivalent-foods.
 import { groupFiguresOf } from "../nutrition/equivalents/group-figures.ts";
 import { MEAL_OF_SLOT } from "../nutrition/meals/meal.ts";
 import { makePlan } from "../plans/make-plan.ts";
-import type { CheckedPerson } from "./check-plan.ts";
+import { type CheckedPerson, checkPlan } from "./check-plan.ts";
 import { renderPlan } from "./render-plan.ts";
 
 type Change = Parameters<typeof personWith>[0];
@@ -181,4 +181,47 @@ test("a beginner of 66 starts with at most twelve sets a session", () => {
     );
     expect(Math.max(...(aSession ?? [99]))).toBeLessThanOrEqual(12);
   }
+});
+
+test("allergic to pork by hand: meat is the ox's", () => {
+  const lines = proposedTo({ ...WOMAN, q02: "1985-05-10", s12: { items: [], other: "carne de porco", severe: false } });
+  expect(lines.filter((line) => /carne(?! de boi)/.test(line))).toEqual([]);
+  expect(lines.some((line) => line.includes("carne de boi"))).toBe(true);
+});
+
+test("who wrote that there is no allergy has a menu", () => {
+  for (const plan of plansOf({ ...WOMAN, q02: "1985-05-10", s12: { items: [], other: "Não tenho", severe: false } }))
+    expect(plan.diet?.method).toBe("foods");
+});
+
+test("a shelf of the shop names only what is bought there", () => {
+  const titles = plansOf({ ...WOMAN, q02: "1985-05-10", f1: "vegano" }).flatMap((plan) =>
+    renderPlan(plan, personOf({ ...WOMAN, q02: "1985-05-10", f1: "vegano" }))
+      .filter(({ kind, where }) => kind === "title" && where === "shopping")
+      .map(({ text }) => text),
+  );
+  expect(titles).toContain("Hortifrúti");
+  expect(titles.filter((title) => /laticínios|ovos/i.test(title))).toEqual([]);
+});
+
+test("coeliac disease without a severe reaction tells of none", () => {
+  const said = reasonsFor({ ...WOMAN, q02: "1985-05-10", s9: { marked: ["doenca-celiaca"] }, ...allergic("lactose") });
+  expect(said.filter((text) => text.includes("uma reação já foi grave"))).toEqual([]);
+});
+
+test("lunch at the office is said of working days, and no plate begins with the onion of the steak", () => {
+  const change: Change = { ...MAN, q02: "1985-05-10", f4: "refeitorio" };
+  expect(reasonsFor(change)).toContain("De segunda a sexta o almoço é no refeitório, como você contou.");
+  expect(proposedTo(change).filter((line) => /metade do prato com.*cebola/.test(line))).toEqual([]);
+});
+
+test("a warning of caffeine is no coffee to one allergic to it", () => {
+  const change: Change = { ...WOMAN, q02: "1993-05-10", s8: "amamentando" };
+  const person = personOf({ ...change, s12: { items: [], other: "café", severe: false } });
+  expect(checkPlan(makePlan(person, "a"), person)).toEqual([]);
+});
+
+test("peanuts are usual in bought granola", () => {
+  const lines = proposedTo({ ...WOMAN, q02: "1985-05-10", ...allergic("amendoim") });
+  expect(lines.filter((line) => /granola/i.test(line))).toEqual([]);
 });

@@ -108,7 +108,8 @@ function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Show
   for (const { title, items } of shoppingListOf(diet)) {
     write("shopping", "title", title);
     for (const { name, amount, hint } of items) {
-      write("shopping", "shopping", `${name}: ${amount}${hint === null ? "" : `. ${hint}`}`);
+      const end = amount.endsWith(".") ? " " : ". ";
+      write("shopping", "shopping", `${name}: ${amount}${hint === null ? "" : `${end}${hint}`}`);
     }
   }
 }

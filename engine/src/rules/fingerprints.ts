@@ -10,7 +10,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   menus: "e55394c2a1fc5aec42da79fa78593c27d13e50c281c4befa68175724a15dead4",
   "meal-templates": "486ba48648f773eb4599558c470e3d333ac87d5641125851900b2c0d394b660c",
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
-  steps: "126e7f3ec6dd1ba9539522b6a49a13347d3b2d984e77383df327269ca0a0afe7",
+  steps: "350109fb65726d98373b7d1c7658dcea901f03a7e8c5d9397ec9b78cda211364",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
   "safety-words": "b71b3d5c16bf0eb18d4af83c15a5faaaaf7db57c1afe40696cb1b21cf3e2960a",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",

@@ -23,7 +23,8 @@ export function menuReasons(request: DietRequest, week: readonly ComposedDay[]):
     .map(({ template }) => template.template);
   const reasons = personReasons(request);
   if (isPlace(place) && lunches.every(({ places }) => places.includes(place))) {
-    reasons.push(reason("diet.place", "diet.almoco", { place }));
+    // At the weekend lunch is at home.
+    reasons.push(reason(place === "casa" ? "diet.place" : "diet.place-weekdays", "diet.almoco", { place }));
   }
   if (cookingMinutes < minutes.gosto && cooked.every((template) => template.minutes <= cookingMinutes)) {
     reasons.push(reason("diet.minutes", "diet", { minutes: cookingMinutes }));
@@ -69,11 +70,17 @@ function personReasons(request: DietRequest): Reason[] {
   if (has("dislike")) reasons.push(reason("diet.dislikes"));
   for (const word of unreadDislikes) reasons.push(reason("diet.unmatched-dislike", "diet", { word }));
   if (has("coeliac")) reasons.push(reason("diet.coeliac"));
-  if (has("allergy", "typed-allergy")) reasons.push(reason(has("traces") ? "diet.traces" : "diet.allergies"));
+  if (has("allergy", "typed-allergy"))
+    reasons.push(reason(hasSevereTraces(exclusions) ? "diet.traces" : "diet.allergies"));
   for (const word of unreadAllergies) reasons.push(reason("diet.unread-allergy", "diet", { word }));
   if (eating === "vegano") reasons.push(reason("diet.b12"));
   return reasons;
 }
+
+/** Of coeliac disease alone no reaction was severe. */
+const hasSevereTraces = ({ reasons }: DietRequest["exclusions"]): boolean =>
+  reasons.some(({ kind, what, isFinal }) => kind === "traces" && isFinal && !(what === "gluten" && isCoeliac(reasons)));
+const isCoeliac = (reasons: readonly ExclusionReason[]): boolean => reasons.some(({ kind }) => kind === "coeliac");
 
 const isPlace = (place: DietRequest["place"]): place is Exclude<DietRequest["place"], "varia"> => place !== "varia";
 const isEatenOut = (place: string): boolean => eatingOut.some((one) => one === place);

@@ -2,10 +2,10 @@ import type { FoodsDiet, PlanItem } from "@app/contract/plan-document";
 import type { ShoppingList } from "@app/contract/plans";
 import { plainText } from "../../safety/match-text.ts";
 import { getFood } from "../catalogue/catalogue.ts";
-import type { Aisle, FoodId } from "../catalogue/food.ts";
+import type { Aisle, Food, FoodId } from "../catalogue/food.ts";
 import { roundToDecimals } from "../rounding.ts";
 import { foodName } from "../words/food-name.ts";
-import { describeCount, feminine } from "../words/noun.ts";
+import { capitalise, describeCount, feminine, listWords } from "../words/noun.ts";
 import { buy } from "./buy.ts";
 import { describeAmount } from "./describe-amount.ts";
 import { findProduct, type Product } from "./sale-unit.ts";
@@ -26,6 +26,8 @@ const SECTIONS: readonly Section[] = [
   { aisle: "fora", title: "Pronto ou feito em casa", aisles: ["fora"] },
 ];
 
+const COUNTER = "laticinios";
+
 type Line = {
   readonly product: Product;
   readonly aisle: Aisle;
@@ -43,16 +45,35 @@ export function shoppingListOf({ days }: FoodsDiet): ShoppingList {
   return SECTIONS.map(({ aisle, title, aisles }) => ({
     aisle,
     title,
-    items: sorted
-      .filter((line) => aisles.includes(line.aisle))
-      .map((line) => ({
+    of: sorted.filter((line) => aisles.includes(line.aisle)),
+  }))
+    .map(({ aisle, title, of }) => ({
+      aisle,
+      title: aisle === COUNTER ? titleOfCounter(of) : title,
+      items: of.map((line) => ({
         // One that is eaten this week: the tick is kept under it.
         food: line.product.foods.find((food) => line.foods.has(food)) ?? "",
         name: line.product.name,
         amount: amountOf(line),
         hint: line.hint,
       })),
-  })).filter(({ items }) => items.length > 0);
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Only what is bought there: nobody reads of eggs or bread that they must not have. */
+function titleOfCounter(lines: readonly Line[]): string {
+  const foods = lines.flatMap((line) => [...line.foods].map(getFood));
+  const has = (is: (food: Food) => boolean): boolean => foods.some(is);
+  const isCold = ({ aisle }: Food): boolean => aisle === "laticinios" || aisle === "frios";
+  const isMilk = (food: Food): boolean => isCold(food) && food.contains.includes("leite-proteina");
+  const titles = [
+    ...(has(isMilk) ? ["laticínios"] : []),
+    ...(has((food) => isCold(food) && !isMilk(food)) ? ["frios"] : []),
+    ...(has(({ aisle }) => aisle === "ovos") ? ["ovos"] : []),
+    ...(has(({ aisle }) => aisle === "padaria") ? ["pão"] : []),
+  ];
+  return capitalise(listWords(titles, "e"));
 }
 
 /** Without accents, so that every machine sorts alike. */

@@ -14,6 +14,8 @@ import {
 const MOST_SENTENCES = 4;
 /** Spoken of apart, or in the kitchen's hands. */
 const ASIDE: ReadonlySet<StepKind> = new Set(["fruta", "azeite", "oleo", "suco", "vinagrete", "bebida"]);
+/** It comes on the steak. */
+const ONION = "taco:107";
 const BUFFET_ADVICE = [
   "Dê uma volta no bufê antes de se servir.",
   "Escolheu? Sente longe do bufê e coma com calma.",
@@ -26,8 +28,8 @@ const PLATE_ADVICE = [
 /** How to serve oneself what others have cooked. */
 export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal): string[] {
   const isPlate = meal.place === "prato-feito";
-  const raw = parts.filter(isRaw);
-  const greens = parts.filter((part) => isRaw(part) || part.kind === "legume");
+  const greens = parts.filter((part) => (isRaw(part) || part.kind === "legume") && part.food !== ONION);
+  const raw = greens.filter(isRaw);
   const others = without(parts, greens).filter(({ kind }) => !ASIDE.has(kind));
   const oil = parts.filter(({ kind }) => kind === "azeite");
   const fruit = parts.filter(({ kind }) => kind === "fruta");

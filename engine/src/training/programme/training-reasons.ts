@@ -87,7 +87,12 @@ function splitName(sessions: Training["sessions"]) {
 function timeReasons({ minutes }: Programme, { sessions }: Training): Reason[] {
   const hasPairs = sessions.some(({ exercises }) => exercises.some(({ pair }) => pair !== null));
   const path = "training.sessions";
-  return [reason("training.minutes", path, { minutes }), ...(hasPairs ? [reason("training.pairs", path)] : [])];
+  // A few minutes more are no reason to drop an exercise, and then none fits to the minute.
+  const isOver = sessions.some((session) => session.minutes.some((week) => week > minutes));
+  return [
+    reason(isOver ? "training.minutes.about" : "training.minutes", path, { minutes }),
+    ...(hasPairs ? [reason("training.pairs", path)] : []),
+  ];
 }
 
 function regionReasons({ spared, hasOtherRegion }: TrainingRequest): Reason[] {
