@@ -3,7 +3,7 @@ import { matches } from "../safety/match-text.ts";
 import { leaksCanary } from "./checks/find-canary.ts";
 import { namesDose } from "./checks/find-dose.ts";
 import { hasLink } from "./checks/find-link.ts";
-import { findSaid, givesLess, type PlannedDay } from "./checks/find-said.ts";
+import { findSaid, givesLess, type PlannedDay, warningOf } from "./checks/find-said.ts";
 import { outputRules } from "./checks/output-rules.ts";
 import { foldText, joinSpaced } from "./fold-text.ts";
 import { type Grounds, isGrounded, UNGROUNDED } from "./grounding.ts";
@@ -65,13 +65,16 @@ export function checkWords(
   if (forms.some(hasLink)) return { ok: false, why: "link", replacement: null };
   if (isForeign(folded)) return { ok: false, why: "language", replacement: null };
   const said = forms.map(findSaid).find((why) => why !== undefined);
-  if (said === "dose" || forms.some(namesDose)) return { ok: false, why: "dose", replacement: replacements.dose };
+  const isWarning = forms.every((form) => warningOf(form) !== undefined);
+  const isVerdict = forms.every((form) => warningOf(form) === "verdict");
+  if (said === "dose" || (forms.some(namesDose) && !(isWarning && !/\p{N}/u.test(folded))))
+    return { ok: false, why: "dose", replacement: replacements.dose };
   if (said === "despising") return { ok: false, why: "despising", replacement: replacements.danger };
   const isTip = (form: string): boolean =>
-    matches(restricting, form) ||
+    (!isWarning && matches(restricting, form)) ||
     (numbersHidden && matches(againstHunger, form)) ||
     (planned !== undefined && givesLess(form, planned));
-  if (said === "diet-tip" || forms.some(isTip)) {
+  if ((said === "diet-tip" && !isVerdict) || forms.some(isTip)) {
     return { ok: false, why: "diet-tip", replacement: replacements.dietTip };
   }
   if (forms.some((form) => proposesExcluded(form, limits))) {
@@ -80,7 +83,8 @@ export function checkWords(
   if (forms.some((form) => proposesLoaded(form, limits))) {
     return { ok: false, why: "loaded", replacement: replacements.loaded };
   }
-  if (forms.some(speaksOfDanger)) return { ok: false, why: "danger", replacement: replacements.danger };
+  if (forms.some((form) => speaksOfDanger(form, isWarning)))
+    return { ok: false, why: "danger", replacement: replacements.danger };
   if (numbersHidden && forms.some(showsNumber)) {
     return { ok: false, why: "number-hidden", replacement: replacements.hidden };
   }
@@ -97,9 +101,9 @@ function isForeign(folded: string): boolean {
   return theirs > ours && (ours === 0 || theirs > 1);
 }
 
-function speaksOfDanger(folded: string): boolean {
+function speaksOfDanger(folded: string, isWarning: boolean): boolean {
   const danger = classifyText(folded);
-  if (!danger) return false;
+  if (!danger || (isWarning && danger === "transtorno-alimentar")) return false;
   return danger === "crise" || danger === "transtorno-alimentar" || !SENDS_FOR_HELP.test(folded);
 }
 

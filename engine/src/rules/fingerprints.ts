@@ -15,7 +15,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "safety-words": "b71b3d5c16bf0eb18d4af83c15a5faaaaf7db57c1afe40696cb1b21cf3e2960a",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
-  "assistant-output": "0d7a186c6556588880ef420662ddaf32b8c06146871802bcf0971739c5c42a2a",
+  "assistant-output": "f7093f11e84241d8ed3838a07d28dd3800179987eef9b0df1cbb4089cb1dc031",
   "curated-answers": "67878b1e0d75bf2b0bcece2b06ecedda23a52d462e2d62c0b7759b99c8f2ce08",
   "assistant-intents": "35a7d5dc363177a2eac39bb55f6eb40486a17d3a69405f76e5cae6c0aea02eeb",
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",

@@ -4,7 +4,15 @@ import type { Triggers } from "../../safety/match-text.ts";
 import { MEDICINES, SUPPLEMENTS } from "../../safety/topics/medicines.ts";
 import { restrictingTips, tipsAgainstHunger } from "./diet-tips.ts";
 import { foreignWords, portugueseWords } from "./language-words.ts";
-import { type SaidReason, saidAgainst, saidPatterns, saidSets } from "./said-patterns.ts";
+import {
+  type SaidReason,
+  saidAdvice,
+  saidAgainst,
+  saidPatterns,
+  saidSets,
+  saidVerdicts,
+  saidWithhold,
+} from "./said-patterns.ts";
 
 const orders = [
   "tome",
@@ -43,6 +51,12 @@ type OutputRules = {
     readonly sets: WordSets;
     /** What is said against such advice, taken out before it is looked for. */
     readonly against: readonly WordPattern[];
+    /** What is said of a thing that is not advised: "não emagrece", "faz mal". */
+    readonly verdicts: readonly WordPattern[];
+    /** That something is to be done: beside it no verdict excuses. */
+    readonly advice: readonly WordPattern[];
+    /** Words against eating itself. */
+    readonly withhold: readonly WordPattern[];
     readonly patterns: Readonly<Record<SaidReason, readonly WordPattern[]>>;
   };
   /** Small words that one language has and the other has not. */
@@ -63,7 +77,14 @@ const content: OutputRules = {
   orders: { any: orders },
   restricting: restrictingTips,
   againstHunger: tipsAgainstHunger,
-  said: { sets: saidSets, against: saidAgainst, patterns: saidPatterns },
+  said: {
+    sets: saidSets,
+    against: saidAgainst,
+    verdicts: saidVerdicts,
+    advice: saidAdvice,
+    withhold: saidWithhold,
+    patterns: saidPatterns,
+  },
   language: { portuguese: portugueseWords, foreign: foreignWords },
   replacements: {
     dose: "Remédio, suplemento e dose são assunto do seu médico ou da sua médica.",
@@ -78,7 +99,7 @@ const content: OutputRules = {
 /** What no answer of the assistant says, whoever wrote it. */
 export const outputRules: RuleSet<OutputRules> = {
   id: "assistant-output",
-  version: "3",
+  version: "4",
   title: "O que nenhuma resposta do assistente diz, e o que fica no lugar",
   author: "Prumo",
   sources: [
