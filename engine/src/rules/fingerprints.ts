@@ -12,7 +12,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
   steps: "350109fb65726d98373b7d1c7658dcea901f03a7e8c5d9397ec9b78cda211364",
   programme: "41b76215b3f4df3c7f8479cedf9c20673c9fa6a97a2212c0a194c6213f21b111",
-  "safety-words": "b71b3d5c16bf0eb18d4af83c15a5faaaaf7db57c1afe40696cb1b21cf3e2960a",
+  "safety-words": "97e2dc9f6687538c9f16738d8d4d04f86c7b41e965972ef99d304e591cc57fa5",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "f7093f11e84241d8ed3838a07d28dd3800179987eef9b0df1cbb4089cb1dc031",

@@ -65,6 +65,8 @@ export const STUDY: readonly WordPattern[] = [
   "na novela|serie|peca",
   "o que e",
   "li|vi|ouvi|assisti|read ~1 sobre|about",
+  "serie|filme|novela|livro|documentario|reportagem ~3 fala|conta|mostra|trata|retrata",
+  "falou|fala|falaram|explicou|ensinou|talked ~3 na|no|in ~1 aula|palestra|faculdade|curso|class",
 ];
 
 /** Days ago, and nothing of it today. */
@@ -100,3 +102,13 @@ export const JOKE: readonly WordPattern[] = [
 ];
 
 export const LAUGHS: readonly WordPattern[] = ["<laugh>"];
+
+/** An illness that is only named: a lesson, an examination, somebody's work. */
+export const SUBJECT: readonly WordPattern[] = [
+  "aula|aulas|prova|provas|concurso|vestibular|enem|residencia|faculdade|seminario|palestra|apresentacao|estudar|estudando|estudo|exam|lecture|clase",
+  "atendi|atendo|atendemos|atender ~4 paciente|pacientes|caso|cliente|senhor|senhora|moco|moca|crianca",
+  "paciente|pacientes com|de|que",
+  "qual|quais|what|cual ~3 tratamento|sintoma*|sinal|sinais|causa*|diferenca|treatment|symptoms",
+  "serie|filme|novela|livro|documentario|personagem|reportagem|atriz ~3 fala|conta|mostra|trata|retrata|tem|teve",
+  "curso|treinamento ~3 socorros|enfermagem|medicina|brigada",
+];

@@ -6,6 +6,7 @@ import { everydaySentences } from "../testing/everyday-sentences.ts";
 import { firstPhrases } from "../testing/first-phrases.ts";
 import { lastPhrases } from "../testing/last-phrases.ts";
 import { laterPhrases } from "../testing/later-phrases.ts";
+import { rarePhrases } from "../testing/rare-phrases.ts";
 import type { SafetyPhrase } from "../testing/safety-phrase.ts";
 import { widerPhrases } from "../testing/wider-phrases.ts";
 import { foldWords } from "./fold-words.ts";
@@ -54,6 +55,7 @@ test.each([
   ["written after they were closed again", lastPhrases],
   ["written to widen them", widerPhrases],
   ["written after the widened ones were closed", closingPhrases],
+  ["said in rarer ways", rarePhrases],
 ])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
   expect(found.now).toBeGreaterThanOrEqual(0.98);
@@ -118,6 +120,16 @@ describe("reading", () => {
   test("what somebody else says is theirs", () => {
     expect(hear(["minha irmã disse que queria morrer"])?.topic).toBe("crise-outra-pessoa");
     expect(hear(["minha irmã saiu e eu quero morrer"])?.topic).toBe("crise");
+  });
+
+  test("what is done on purpose is no figure of speech", () => {
+    expect(hear(["me queimei com o óleo da panela"])).toBeNull();
+    expect(hear(["me queimei com o óleo da panela de propósito"])).toMatchObject({ topic: "crise", level: "now" });
+  });
+
+  test("a word in no pattern is read as it sounds", () => {
+    expect(hear(["tenhu vontadi di morre"])).toMatchObject({ topic: "crise", level: "now" });
+    expect(hear(["i threw up on the bus"])).toBeNull();
   });
 
   test("what is told of long ago wakes nobody", () => {

@@ -14,7 +14,7 @@ export type Heard = {
 
 export const safetyWordRules: RuleSet<typeof hearingContent> = {
   id: "safety-words",
-  version: "4",
+  version: "5",
   title: "Palavras de crise, emergência, violência e transtorno alimentar",
   author: "Prumo",
   sources: [
@@ -30,6 +30,7 @@ const TOGETHER = 3;
 const content = safetyWordRules.content;
 const book = new PatternBook(content.sets, content.slipped);
 const idioms = new PatternIndex(content.idioms.map((pattern) => book.compile(pattern)));
+const meant = new PatternIndex(content.meant.map((pattern) => book.compile(pattern)));
 
 type Compiled = { rule: HearingRule; when: Set<string>; with: Set<string>[]; unless: Set<string>; eased: Set<string> };
 
@@ -73,7 +74,8 @@ const rank = ({ topic, level }: Heard): number =>
   content.order.indexOf(topic) + (level === "now" ? 0 : content.order.length);
 
 function hearOne(text: string): Heard[] {
-  const words = cutIdioms(foldWords(text, content.spelling).map((word) => book.read(word)));
+  const read = readInfinitives(foldWords(text, content.spelling).map((word) => book.read(word)));
+  const words = meant.findFirst(read).size > 0 ? read : cutIdioms(read);
   const found = index.findFirst(words);
   if (found.size === 0) return [];
   const isThere = (pattern: string): boolean => found.has(pattern);
@@ -90,6 +92,17 @@ function hearOne(text: string): Heard[] {
   return heard
     .filter(({ topic, span }) => topic !== "crise" || !others.some((other) => holds(other.span, span)))
     .map(({ span: _span, ...rest }) => rest);
+}
+
+const modals = new Set(content.modals);
+const between = new Set(["me", "mi", "mim", "mais", "muito", "nunca", "so"]);
+
+function readInfinitives(words: readonly ReadWord[]): readonly ReadWord[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]?.text ?? "";
+    const asked = between.has(before) ? (words[at - 2]?.text ?? "") : before;
+    return modals.has(asked) ? book.readInfinitive(word) : word;
+  });
 }
 
 const some = (patterns: ReadonlySet<string>, test: (pattern: string) => boolean): boolean => {

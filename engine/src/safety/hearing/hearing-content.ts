@@ -18,6 +18,10 @@ type HearingContent = {
   /** Long words that are also read with a letter missing, or two changed about. */
   readonly slipped: readonly string[];
   readonly idioms: readonly WordPattern[];
+  /** Done to oneself on purpose: beside these words nothing is a figure of speech. */
+  readonly meant: readonly WordPattern[];
+  /** After these an infinitive stands, also without its last letter. */
+  readonly modals: readonly string[];
   readonly rules: readonly HearingRule[];
 };
 
@@ -56,7 +60,50 @@ export const hearingContent: HearingContent = {
     "bulimia",
     "convulsao",
     "remedios",
+    "vontade",
+    "acordar",
+    "morrendo",
+    "cortando",
+    "sangrando",
+    "engordar",
+    "depressao",
+    "esperanca",
+    "vomitando",
+    "comprimidos",
+    "desmaiando",
+    "diabetes",
+    "sozinha",
+    "marido",
+    "coracao",
+    "sangue",
+    "enforcar",
+    "inchando",
+    "compulsoes",
   ],
   idioms,
+  meant: [
+    "de proposito",
+    "on purpose",
+    "adrede",
+    "para|to me|mi punir|castigar|aliviar",
+    "porque|because eu|i? mereco|deserve",
+    "<me> mutil*",
+    "veneno de rato ~3 socorro|agora|hoje|toda",
+  ],
+  modals: [
+    "quero",
+    "queria",
+    "vou",
+    "ia",
+    "posso",
+    "consigo",
+    "aguento",
+    "sem",
+    "vontade",
+    "pensando",
+    "preciso",
+    "tentei",
+    "porque",
+  ],
   rules: [...crisisRules, ...otherPersonRules, ...bodyRules, ...violenceRules, ...eatingDisorderRules],
 };

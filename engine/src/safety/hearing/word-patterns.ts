@@ -36,6 +36,7 @@ export type ReadWord = Word & { readonly atoms: readonly string[]; readonly isCu
 export type Span = { readonly from: number; readonly to: number };
 
 const ANY_NUMBER = "#";
+const AMOUNT = /^#(?:(\d+)\+|-(\d+))?$/;
 const LONGEST_BEGINNING = 14;
 
 export class PatternBook {
@@ -67,23 +68,21 @@ export class PatternBook {
     if (part === "$") return { gap: null, end: true };
     const optional = part.endsWith("?");
     const body = optional ? part.slice(0, -1) : part;
-    const amount = /^#(?:(\d+)\+|-(\d+))?$/.exec(body);
-    if (amount)
-      return {
-        gap: null,
-        end: false,
-        atoms: this.#atomsOf([ANY_NUMBER], source),
-        min: Number(amount[1] ?? 0),
-        max: Number(amount[2] ?? Number.POSITIVE_INFINITY),
-        optional,
-        orEnd: false,
-      };
-    const words = body.split("|");
+    const words = body.split("|").filter((word) => word !== "$");
+    const amount = words.map((word) => AMOUNT.exec(word)).find((found) => found !== null);
     const atoms = this.#atomsOf(
-      words.filter((word) => word !== "$"),
+      words.map((word) => (AMOUNT.test(word) ? ANY_NUMBER : word)),
       source,
     );
-    return { gap: null, end: false, atoms, min: 0, max: 0, optional, orEnd: words.includes("$") };
+    return {
+      gap: null,
+      end: false,
+      atoms,
+      min: Number(amount?.[1] ?? 0),
+      max: Number(amount?.[2] ?? Number.POSITIVE_INFINITY),
+      optional,
+      orEnd: body.split("|").includes("$"),
+    };
   }
 
   #atomsOf(alternatives: readonly string[], source: string): ReadonlySet<string> {
@@ -119,13 +118,24 @@ export class PatternBook {
       atoms.push(...(this.#exact.get(text) ?? []));
       this.#addBeginnings(text, atoms);
       if (isStretched(text)) this.#addStretched(squeeze(text), atoms);
-      const slip = atoms.length === 0 ? this.#slips.get(text) : undefined;
-      if (slip) {
-        atoms.push(...(this.#exact.get(slip) ?? []));
-        this.#addBeginnings(slip, atoms);
-      }
+      if (atoms.length === 0) this.#addMeant(text, atoms);
     }
     return { ...word, atoms, isCut: false };
+  }
+
+  /** A word that stands in no pattern: what it may be a slip of, or how it sounds. The first that is known counts. */
+  #addMeant(text: string, atoms: string[]): void {
+    for (const meant of [this.#slips.get(text), ...soundsOf(text)]) {
+      if (!meant || atoms.length > 0) continue;
+      atoms.push(...(this.#exact.get(meant) ?? []));
+      this.#addBeginnings(meant, atoms);
+    }
+  }
+
+  /** quero morre, sem come: the infinitive as it is spoken, after a word that asks for one. */
+  readInfinitive(word: ReadWord): ReadWord {
+    const spoken = /[aei]$/.test(word.text) ? (this.#exact.get(`${word.text}r`) ?? []) : [];
+    return spoken.length === 0 ? word : { ...word, atoms: [...word.atoms, ...spoken] };
   }
 
   #addBeginnings(text: string, atoms: string[]): void {
@@ -147,6 +157,20 @@ const squeeze = (text: string): string => text.replace(/([a-z])\1+/g, "$1");
 
 /** As no word of the three languages is written. */
 const isStretched = (text: string): boolean => /([a-z])\1\1|([a-df-km-rt-z])\2$|aa|ii|uu|^([a-z])\3/.test(text);
+
+/** pensu, noiti, intendi, axar, vomitey: written as it is spoken. */
+function soundsOf(word: string): string[] {
+  if (word.length < 4) return [];
+  const spoken = word
+    .replace(/^i(?=[nm][^aeiou])/, "e")
+    .replace(/y/g, "i")
+    .replace(/k(?=[ei])/g, "qu")
+    .replace(/k/g, "c")
+    .replace(/x/g, "ch")
+    .replace(/([aeou])s(?=[aou])/g, "$1c");
+  const ended = spoken.replace(/u$/, "o").replace(/([^aeou])i$/, "$1e");
+  return [ended, spoken].filter((one) => one !== word);
+}
 
 /** One letter missing, or two changed about. */
 function slipsOf(word: string): string[] {
@@ -289,7 +313,8 @@ function matchBehind(reading: Reading, { gap, without }: Gap, from: number, at: 
 function isAt({ words, first, strict }: Reading, element: Extract<Element, { end: false }>, from: number): boolean {
   const word = words[from];
   if (!word || word.isCut || (strict && word.stop && from > first)) return false;
-  if (!word.atoms.some((atom) => element.atoms.has(atom))) return false;
-  if (!element.atoms.has(ANY_NUMBER)) return true;
+  const met = word.atoms.filter((atom) => element.atoms.has(atom));
+  if (met.length === 0) return false;
+  if (met.some((atom) => atom !== ANY_NUMBER)) return true;
   return word.number !== null && word.number >= element.min && word.number <= element.max;
 }
