@@ -65,6 +65,7 @@ async function visit(page: Page, { name, addresses }: Person): Promise<void> {
     try {
       await page.goto(address.path);
       await expect(page.locator("html[data-ready]")).toBeAttached();
+      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
       await settled(screen);
       for (const variant of variants) await look(page, screen, variant);
     } catch (error) {
