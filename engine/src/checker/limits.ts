@@ -92,8 +92,8 @@ export function limitsOf(person: CheckedPerson, level?: Level): Limits {
   for (const item of s12?.items ?? []) add(TICKED[item] ?? [], `alergia marcada: ${item}`);
   const typed: Typed[] = [];
   const unread: string[] = [];
-  const told = s12 && !saysNoAllergy(s12.other) ? withoutExceptions(s12.other) : "";
-  for (const name of namesIn(told)) {
+  const typedText = s12 && !saysNoAllergy(s12.other) ? withoutExceptions(s12.other) : "";
+  for (const name of namesIn(typedText)) {
     const read = readAllergy(name);
     if (!read) unread.push(name);
     else {
@@ -105,7 +105,8 @@ export function limitsOf(person: CheckedPerson, level?: Level): Limits {
   }
   if (s12 && !saysNoAllergy(s12.other) && hazards.size + typed.length + unread.length === 0)
     unread.push(s12.other.trim());
-  const severe = s12 !== undefined && (s12.severe ?? (s12.items.some((item) => item !== "lactose") || !saysNoAllergy(s12.other)));
+  const severe =
+    s12 !== undefined && (s12.severe ?? (s12.items.some((item) => item !== "lactose") || !saysNoAllergy(s12.other)));
   const allergic = new Set(hazards.keys());
   add(NOT_EATEN[f1] ?? [], `come assim: ${f1}`);
   for (const name of f2.flatMap(namesIn)) {

@@ -4,15 +4,15 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { diffPlans } from "../diff/diff-plans.ts";
 import { isSame } from "../diff/is-same.ts";
-import { withDayTexts } from "../edits/diet/on-parts.ts";
-import { bySlot, removeMeal, setMealTime } from "../edits/diet/meals.ts";
 import { addFood, removeItem, setCount } from "../edits/diet/items.ts";
+import { bySlot, removeMeal, setMealTime } from "../edits/diet/meals.ts";
+import { withDayTexts } from "../edits/diet/on-parts.ts";
 import { withSessionTimes } from "../edits/training/on-session.ts";
 import type { PlanHalves } from "../halves.ts";
 import { anyDietEdit, anyDietStep, anyTrainingEdit, anyTrainingStep } from "../testing/any-edit.ts";
 import { anyFoods, anyTargets, anyTraining } from "../testing/any-plan.ts";
 import { aPlan, noNotes } from "../testing/lock-input.ts";
-import { isOfLine, isFollowing } from "./find-conflicts.ts";
+import { isFollowing, isOfLine } from "./find-conflicts.ts";
 import { rebaseDraft } from "./rebase-draft.ts";
 
 const RUNS = { seed: 24, numRuns: 250 };

@@ -2,11 +2,11 @@ import type { PlanChange } from "@app/contract/plan-changes";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import { applyChanges } from "../diff/apply-changes.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
-import { withDayTexts } from "../edits/diet/on-parts.ts";
 import { bySlot } from "../edits/diet/meals.ts";
+import { withDayTexts } from "../edits/diet/on-parts.ts";
 import { withSessionTimes } from "../edits/training/on-session.ts";
 import type { PlanHalves } from "../halves.ts";
-import { findConflicts, isOfLine, isFollowing, type RebaseConflict } from "./find-conflicts.ts";
+import { findConflicts, isFollowing, isOfLine, type RebaseConflict } from "./find-conflicts.ts";
 
 type Rebased = { readonly draft: HalfDraft; readonly conflicts: readonly RebaseConflict[] };
 
@@ -40,7 +40,7 @@ export function rebaseDraft(
         ),
       applyChanges(theirs, free),
     );
-  return { draft: { ...draft, ...settled(merged, theirs, own) } as HalfDraft, conflicts };
+  return { draft: { ...draft, ...settled(merged, theirs, own) }, conflicts };
 }
 
 /** Of what follows from edits a warm-up and a pair alone are carried over, where all edits of their session are. */

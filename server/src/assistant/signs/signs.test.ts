@@ -15,17 +15,17 @@ import { anAskingMember, ask, messageOf, pageOf, type Service, test, words } fro
 type Member = Awaited<ReturnType<typeof anAskingMember>>;
 type SignBlock = Extract<Block, { kind: "sign" }>;
 
-async function call<T>(
+async function call(
   { url }: Service,
   path: string,
   { headers, body, method = "POST" }: { headers: Record<string, string>; body?: object; method?: string },
-): Promise<{ status: number; found: T }> {
+): Promise<{ status: number; found: unknown }> {
   const reply = await fetch(url + path, {
     method,
     headers: body ? { ...headers, "content-type": "application/json" } : headers,
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: reply.status, found: ((await reply.json()) as Envelope<T>).return as T };
+  return { status: reply.status, found: ((await reply.json()) as Envelope).return };
 }
 
 const signIn = (message: AssistantMessage | null): SignBlock => {
@@ -34,12 +34,17 @@ const signIn = (message: AssistantMessage | null): SignBlock => {
   return found;
 };
 
-const answer = (service: Service, { headers }: Member, signId: string, said: "yes" | "no") =>
-  call<AssistantMessage>(service, `/v1/account/assistant/signs/${signId}`, { headers, body: { answer: said } });
-const takeBack = (service: Service, { headers }: Member, signId: string) =>
-  call<IntakeView>(service, `/v1/account/intake/signs/${signId}/take-back`, { headers });
+async function answer(service: Service, { headers }: Member, signId: string, said: "yes" | "no") {
+  const path = `/v1/account/assistant/signs/${signId}`;
+  const { status, found } = await call(service, path, { headers, body: { answer: said } });
+  return { status, found: found as AssistantMessage };
+}
+async function takeBack(service: Service, { headers }: Member, signId: string) {
+  const { status, found } = await call(service, `/v1/account/intake/signs/${signId}/take-back`, { headers });
+  return { status, found: found as IntakeView };
+}
 const intakeOf = async (service: Service, { headers }: Member) =>
-  (await call<IntakeView>(service, "/v1/account/intake", { headers, method: "GET" })).found;
+  (await call(service, "/v1/account/intake", { headers, method: "GET" })).found as IntakeView;
 
 const signsOf = ({ db }: Deps, accountId: string) =>
   db.selectFrom("reportedSigns").select("id").where("accountId", "=", accountId).execute();
@@ -181,7 +186,7 @@ test("told in earnest: both professionals read source and hour, and their decisi
 
   const path = `/v1/staff/members/${accountId}`;
   const fileFor = async ({ headers }: typeof nutri) =>
-    (await call<MemberFile>(service, path, { headers, method: "GET" })).found;
+    (await call(service, path, { headers, method: "GET" })).found as MemberFile;
   const whyFor = async ({ id }: typeof nutri) => {
     await sweepAttention(deps);
     return (await getQueue(deps, id)).items.find((one) => one.memberId === accountId)?.why ?? "";

@@ -28,8 +28,8 @@ export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
   const { assessment } = intake;
   if (!assessment) return null;
   const { outcome } = assessment;
-  const told = outcome === "crisis" ? null : reportedWords(intake);
-  const { title, text } = told ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment));
+  const said = outcome === "crisis" ? null : reportedWords(intake);
+  const { title, text } = said ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment));
   const [sign] = intake.reportedSigns;
   return (
     <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>

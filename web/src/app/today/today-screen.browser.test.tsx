@@ -4,7 +4,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { endSession } from "../../identity/session/session-store.ts";
-import { page } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { examplePlan } from "../data/plan-layer/testing/example-plan.ts";
@@ -216,9 +215,7 @@ test("what was told to the assistant is said back: since when, until when, and o
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(reply));
   await userEvent.click(page.getByRole("button", { name: "Não é isso? Corrigir" }));
   await expect
-    .poll(() =>
-      fetched.mock.calls.map(([url]) => String(url)).some((url) => url.endsWith(`/${reported._id}/take-back`)),
-    )
+    .poll(() => fetched.mock.calls.some(([request]) => new Request(request).url.endsWith(`/${reported._id}/take-back`)))
     .toBe(true);
   fetched.mockRestore();
 });

@@ -9,7 +9,7 @@ import { StartNotice, StartReminder } from "../start/start-notice.tsx";
 import { usePlaces } from "../start/use-places.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
-import { clockOf, endOf, PIX_SHOWN_MS, useRemainingMs, bankEndOf, hourOf } from "./countdown.ts";
+import { bankEndOf, clockOf, endOf, hourOf, PIX_SHOWN_MS, useRemainingMs } from "./countdown.ts";
 import styles from "./pix-result.module.css";
 import { StatusLine } from "./status-line.tsx";
 

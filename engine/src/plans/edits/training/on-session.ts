@@ -1,11 +1,11 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
 import type { HalfDraft } from "@app/contract/staff/plans";
-import { isSame } from "../../diff/is-same.ts";
 import { findExercise } from "../../../training/library/library.ts";
 import { equipmentOf } from "../../../training/programme/equipment-of.ts";
 import type { PlannedExercise as Timed } from "../../../training/programme/planned-exercise.ts";
 import { sessionSeconds } from "../../../training/programme/session/session-time.ts";
 import { shortSession } from "../../../training/programme/session/short-session.ts";
+import { isSame } from "../../diff/is-same.ts";
 
 const WEEKS = [0, 1, 2, 3];
 

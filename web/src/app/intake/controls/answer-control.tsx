@@ -4,6 +4,7 @@ import { controlCopy as copy, namesLabel, noneOf, REFUSED_FOODS } from "../../..
 import { Select } from "../../../ui/forms/select.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { MANY_OPTIONS } from "../model/draft.ts";
+import type { MarkedRegion } from "../model/regions.ts";
 import { BodyMap } from "./body-map.tsx";
 import { DayField } from "./day-field.tsx";
 import { labelOf } from "./label-of.tsx";
@@ -11,7 +12,6 @@ import { ListField } from "./list-field.tsx";
 import { NamesField } from "./names-field.tsx";
 import { OptionButtons } from "./option-buttons.tsx";
 import { PressureField } from "./pressure-field.tsx";
-import type { MarkedRegion } from "./regions.ts";
 import { SmallNumber } from "./small-number.tsx";
 import { TapeNumber } from "./tape-number.tsx";
 import { TextField } from "./text-field.tsx";

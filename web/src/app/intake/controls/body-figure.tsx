@@ -1,8 +1,8 @@
 import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import back from "../../../ui/pictures/corpo-costas.svg";
 import front from "../../../ui/pictures/corpo-frente.svg";
+import type { MarkedRegion, Side } from "../model/regions.ts";
 import styles from "./body-map.module.css";
-import type { MarkedRegion, Side } from "./regions.ts";
 
 type Knot = { region: string; x: number; y: number; side?: Side };
 

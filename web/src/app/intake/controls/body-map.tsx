@@ -5,9 +5,6 @@ import { Chips } from "../../../ui/inputs/chips.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
 import { Slider } from "../../../ui/inputs/slider.tsx";
 import { unratedRegion } from "../model/draft.ts";
-import { BodyFigure, type View } from "./body-figure.tsx";
-import styles from "./body-map.module.css";
-import type { ControlProps } from "./control.ts";
 import {
   isSided,
   type MarkedRegion,
@@ -17,7 +14,10 @@ import {
   withoutRegion,
   withPain,
   withSides,
-} from "./regions.ts";
+} from "../model/regions.ts";
+import { BodyFigure, type View } from "./body-figure.tsx";
+import styles from "./body-map.module.css";
+import type { ControlProps } from "./control.ts";
 
 type BodyMapProps = ControlProps<"regions", MarkedRegion[]> & {
   /** Says that nothing hurts: the answer is then an empty list. */

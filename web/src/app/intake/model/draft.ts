@@ -2,8 +2,8 @@ import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { mayBeSevere } from "@app/engine/intake/facts/health";
 import { type AnswerProblem, checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
 import type { AnswerSpec, Field, Question } from "@app/engine/intake/questionnaire/question";
-import type { MarkedRegion } from "../controls/regions.ts";
 import type { Screen } from "./path.ts";
+import type { MarkedRegion } from "./regions.ts";
 
 /** What stands on a screen before it is saved, by question. */
 export type Draft = Partial<Record<AnswerId, unknown>>;

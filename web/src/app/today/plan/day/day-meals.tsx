@@ -7,8 +7,8 @@ import { Fold } from "../../fold.tsx";
 import type { LogMeal } from "../meal/use-log-meal.ts";
 import styles from "./day-meals.module.css";
 import { dayRows } from "./day-rows.ts";
-import { DaySum, DayTotals, type DayTotalsProps } from "./day-totals.tsx";
 import { DayThread } from "./day-thread.tsx";
+import { DaySum, DayTotals, type DayTotalsProps } from "./day-totals.tsx";
 import { MealRow } from "./meal-row.tsx";
 
 type DayMealsProps = {
