@@ -124,7 +124,7 @@ test("a missing answer is refused, and nothing is stored", async ({ api, deps })
     access: "active",
     questionnaire: "completo",
     country: "BR",
-    firstName: "Ana",
+    firstName: "Bia",
     assessment: {
       outcome: "plan",
       personBy: null,
