@@ -227,14 +227,3 @@ test("with forced colours the selected row is still marked", async () => {
   expect(outlineOf("[aria-current=true]")).toBe("solid");
   expect(outlineOf("[data-member]:not([aria-current])")).toBe("none");
 });
-
-test("where fingers point no key is named", async () => {
-  const emulate = (enabled: boolean) =>
-    (cdp() as unknown as Emulation).send("Emulation.setTouchEmulationEnabled", { enabled });
-  await emulate(true);
-  onTestFinished(async () => void (await emulate(false)));
-  await open();
-  expect(matchMedia("(pointer: coarse)").matches).toBe(true);
-  const keys = [...document.querySelectorAll("kbd")].filter((key) => key.checkVisibility());
-  expect(keys.map(({ textContent }) => textContent)).toEqual([]);
-});
