@@ -12,5 +12,5 @@ export function KeptDay() {
   const { state, revalidate } = useRevalidator();
   useWhenReachable(state === "idle", () => void revalidate());
   if (day.state !== "loaded" || !hasPlannedDay(plan)) return null;
-  return <day.Part plan={plan} items={null} promises={null} subscription={null} />;
+  return <day.Part plan={plan} items={null} />;
 }

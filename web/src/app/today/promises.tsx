@@ -1,8 +1,7 @@
 import type { PromiseView } from "@app/contract/account";
-import { foldCopy as copy } from "../../content/app/today.ts";
+import { promisesTitle } from "../../content/app/today.ts";
 import { formatDateTime } from "../shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
-import { Fold } from "./fold.tsx";
 import styles from "./promises.module.css";
 
 /** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */
@@ -11,28 +10,14 @@ export function Promises({ promises }: { promises: PromiseView[] }) {
   return (
     <section aria-labelledby="promessas">
       <h2 className={styles.title} id="promessas">
-        {copy.promises}
+        {promisesTitle}
       </h2>
-      <Steps promises={promises} />
+      <PromiseSteps promises={promises} />
     </section>
   );
 }
 
-/** Below the day of a plan, where most of it has happened. A broken promise is not folded away. */
-export function FoldedPromises({ promises }: { promises: PromiseView[] }) {
-  if (promises.length === 0) return null;
-  return (
-    <Fold
-      title={copy.promises}
-      hint={copy.kept(promises.filter(({ state }) => state === "kept").length, promises.length)}
-      isOpen={promises.some(({ state }) => state === "late")}
-    >
-      <Steps promises={promises} />
-    </Fold>
-  );
-}
-
-function Steps({ promises }: { promises: PromiseView[] }) {
+export function PromiseSteps({ promises }: { promises: PromiseView[] }) {
   const currentIndex = promises.findIndex(({ state }) => state !== "kept");
   return (
     <Timeline>

@@ -1,23 +1,20 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
-import { type ReactNode, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
-import { foldCopy as copy } from "../../content/app/today.ts";
 import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { isSellingAllowed, stageOf } from "../data/intake-stage.ts";
 import { PlanStanding } from "../data/plan-standing/plan-standing.tsx";
-import { formatDate, formatShortDueTime } from "../shell/dates/dates.ts";
+import { formatDate } from "../shell/dates/dates.ts";
 import { Link } from "../shell/link.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
 import { ActionItems, VerifyEmail } from "./action-items.tsx";
-import { Fold } from "./fold.tsx";
 import { Greeting, subscriptionSummary } from "./greeting.tsx";
 import { beforePart, outcomePart, planPart } from "./intake-parts.ts";
 import { InviteCard } from "./invite-card.tsx";
 import { hasPlannedDay, mayHavePlan } from "./planned-stage.ts";
-import { FoldedPromises, Promises } from "./promises.tsx";
+import { Promises } from "./promises.tsx";
 import styles from "./today.module.css";
 
 type TodayProps = {
@@ -43,12 +40,11 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
     return (
       <day.Part
         plan={planned}
+        overview={overview}
+        intake={intake}
         items={<ActionItems overview={overview} />}
-        personFirst={isPersonFirst ? <FoldedReading intake={intake}>{outcome}</FoldedReading> : undefined}
-        message={intake?.personMessage ?? null}
-        promises={<FoldedPromises promises={promises} />}
-        signedAt={promises.find(({ key }) => key === "definitive-plan")?.at ?? null}
-        subscription={<FoldedPlan overview={overview} />}
+        outcome={outcome}
+        access={<Plan overview={overview} />}
         footer={
           <>
             <Offer overview={overview} intake={intake} />
@@ -106,37 +102,6 @@ function Plan({ overview: { plan, state, next, refundOptions } }: { overview: Ac
         <Link to={appPaths.rights}>{rights ? "Ver a compra e os direitos" : "Ver a compra e os recibos"}</Link>
       </div>
     </SubscriptionCard>
-  );
-}
-
-/** A person reads a part of the answers; where nothing may be followed before, it is not folded away. */
-function FoldedReading({ intake, children }: { intake: IntakeView | undefined; children: ReactNode }) {
-  const [now] = useState(Date.now);
-  const { outcome, personBy = null } = intake?.assessment ?? {};
-  if (!personBy || (outcome !== "plan" && outcome !== "limited")) return children;
-  return (
-    <Fold
-      title={copy.reading}
-      hint={copy.readBy(formatShortDueTime(personBy))}
-      isOpen={now > Date.parse(personBy) || intake?.personMessage !== null}
-    >
-      {children}
-    </Fold>
-  );
-}
-
-/** Below the day of a plan: the days that are left, unless something about the access is to be read. */
-function FoldedPlan({ overview }: { overview: AccountOverview }) {
-  const { plan, state, next } = overview;
-  if (!plan) return null;
-  return (
-    <Fold
-      title={copy.access}
-      hint={state === "active" ? copy.daysLeft(plan.daysLeft) : plan.title}
-      isOpen={state !== "active" || next !== null}
-    >
-      <Plan overview={overview} />
-    </Fold>
   );
 }
 

@@ -1,10 +1,9 @@
 import { cycles, DEFAULT_CYCLE, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { useId, useState } from "react";
-import { completePlan } from "../../../content/plans.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import { Button, ButtonLink } from "../../../ui/core/button.tsx";
-import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
+import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import table from "../../../ui/pictures/mesa.svg";
 import styles from "./no-subscription.module.css";
 
@@ -15,10 +14,14 @@ type NoSubscriptionProps = {
   returning?: boolean;
 };
 
+// Only who asks loads the list; without it the way to the price stays.
+const contentsPart = lazyPart(async () => (await import("./plan-contents.tsx")).PlanContents);
+
 /** A free account: what it includes, what it lacks, and the link to the plans. */
 export function NoSubscription({ quiet = false, returning = false }: NoSubscriptionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const contents = useLazyPart(contentsPart, isOpen);
   return (
     <section className={styles.sheet} aria-labelledby="sem-plano">
       <div className={styles.body}>
@@ -39,15 +42,7 @@ export function NoSubscription({ quiet = false, returning = false }: NoSubscript
           Conhecer o Plano Completo
         </Button>
         <div className={styles.plan} id={id} hidden={!isOpen}>
-          <b>{completePlan.featuresTitle}</b>
-          <ul className={styles.features}>
-            {completePlan.features.map((feature) => (
-              <li key={feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          {contents.state === "loaded" ? <contents.Part /> : null}
           <ButtonLink variant={quiet ? "outline" : "primary"} href={`/pagamento?plano=completo&ciclo=${DEFAULT_CYCLE}`}>
             Ver o preço e como pagar
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { firstTimeCopy as copy } from "../../../content/app/today.ts";
+import { firstTimeCopy as copy } from "../../../content/app/today-plan.ts";
 import { useCallName } from "../../data/use-call-name.ts";
 import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import type { FirstTime } from "./first-time.ts";

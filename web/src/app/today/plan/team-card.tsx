@@ -1,8 +1,7 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { foldCopy } from "../../../content/app/today.ts";
-import { teamCopy as copy } from "../../../content/app/today-plan.ts";
+import { teamCopy as copy, foldCopy } from "../../../content/app/today-plan.ts";
 import { nutritionist } from "../../../content/team.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import { PersonMessage } from "../../outcome/person-message.tsx";

@@ -1,14 +1,29 @@
+import type { AccountOverview } from "@app/contract/account";
+import type { IntakeView } from "@app/contract/intake";
+import type { ReactNode } from "react";
 import { useTraining } from "../../data/training/use-training.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { areRecordsKnown } from "../../sync/records-known.ts";
 import { Greeting } from "../greeting.tsx";
 import { ReviewLine } from "../review/review-line.tsx";
+import { FoldedPlan, FoldedPromises, FoldedReading } from "./folded.tsx";
 import styles from "./planned-today.module.css";
 import { PlannedToday, type PlannedTodayProps } from "./planned-today.tsx";
 
+type TodayPlanProps = Pick<PlannedTodayProps, "plan" | "items" | "footer"> & {
+  /** Undefined without the server: only the day is known. */
+  overview?: AccountOverview;
+  intake?: IntakeView | undefined;
+  /** What came of the questionnaire; null where nothing is left to say of it. */
+  outcome?: ReactNode;
+  /** The plan that was bought. */
+  access?: ReactNode;
+};
+
 /** Hoje of a member with a plan, with what this member has logged on any device. */
-export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | "now" | "save" | "review">) {
+export function TodayPlan({ overview, intake, outcome, access, ...props }: TodayPlanProps) {
+  const promises = overview?.promises ?? [];
   const { layer, save, snapshot, workouts } = useTraining();
   const now = useNow();
   // A meal that was logged on another device would be offered again.
@@ -21,6 +36,13 @@ export function TodayPlan(props: Omit<PlannedTodayProps, "layer" | "workouts" | 
         now={new Date(now)}
         save={save}
         review={<ReviewLine now={now} />}
+        personFirst={
+          intake?.assessment?.personBy ? <FoldedReading intake={intake}>{outcome}</FoldedReading> : undefined
+        }
+        message={intake?.personMessage ?? null}
+        promises={<FoldedPromises promises={promises} />}
+        signedAt={promises.find(({ key }) => key === "definitive-plan")?.at ?? null}
+        subscription={overview ? <FoldedPlan overview={overview}>{access}</FoldedPlan> : null}
       />
     );
   return (
