@@ -32,10 +32,6 @@ export function Checkout({ userId }: { userId: string | null }) {
         <Stepper step={stepOf(state.view)} />
         {/* The price that her page promised a member stands there before she has chosen how to pay. */}
         <Summary state={atFirst && member ? { ...state, buyer: member } : state} />
-        <p className={styles.assurances}>
-          <Icon name="shield" />
-          {summaryCopy.assurances}
-        </p>
         <section className={styles.step} ref={step}>
           {done ? null : (
             <button className={styles.back} type="button" onClick={goBack}>
@@ -46,6 +42,12 @@ export function Checkout({ userId }: { userId: string | null }) {
           {atFirst ? <IdentifyStep state={state} dispatch={dispatch} member={member} /> : null}
           <LazyStep state={state} dispatch={dispatch} onReady={setReady} />
         </section>
+        {done ? null : (
+          <p className={styles.assurances}>
+            <Icon name="shield" />
+            {summaryCopy.assurances}
+          </p>
+        )}
       </main>
       {done ? (
         <div className={styles.horizon}>
