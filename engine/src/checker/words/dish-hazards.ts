@@ -6,7 +6,7 @@ export const dishHazards: readonly (readonly [hazards: string, words: string])[]
   ["soja gluten", "tarê, molho tarê, teriyaki, hoisin, yakisoba, missô"],
   [
     "gluten",
-    "farinha, rosca, panko, ravióli, capeletti, canelone, rondelli, fettuccine, fusilli, linguine, cabelo de anjo, aletria, folhado, strudel, broa, cuca, bauru, x-tudo, " +
+    "farinha, rosca doce, rosca recheada, rosca de coco, rosquinha, panko, ravióli, capeletti, canelone, rondelli, fettuccine, fusilli, linguine, cabelo de anjo, aletria, folhado, strudel, broa, cuca, bauru, x-tudo, " +
       "beirute, shawarma, kebab, harumaki, rolinho primavera, guioza, gyoza, udon, croquete, empanada, bolinho de chuva, malzbier, chopp, stout, whisky, farro, kamut, " +
       "cevadinha, neston, nesfit, mucilon, club social, piraquê, tostex, crostini, bruschetta",
   ],

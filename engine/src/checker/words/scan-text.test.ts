@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "../../intake/answers.ts";
 import { personWith } from "../../intake/testing/rows-raised.ts";
+import { exercises } from "../../training/library/library.ts";
 import { checkText } from "../check-plan.ts";
 
 const ticked = (item: string): Partial<Answers> => ({ s12: { items: [item], other: "", severe: false } });
@@ -38,6 +39,12 @@ const wordsFor = (who: string, text: string): string[] => {
   const [answers, context, today] = personWith(people[who] ?? {});
   return checkText(text, { answers, context, today }).map((one) => one.text);
 };
+
+test.each(Object.keys(people))("no exercise has the name of a food: %s", (who) => {
+  // Of an oyster, which stands alone, nobody can say which of the two is meant.
+  const names = exercises.map(({ name }) => name).filter((name) => name !== "Ostra");
+  expect(names.filter((name) => wordsFor(who, `Dá para usar ${name}.`).length > 0)).toEqual([]);
+});
 
 describe("what looks like it and is not", () => {
   test.each([
