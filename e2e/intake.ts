@@ -1,4 +1,4 @@
-import type { AnswerId, Answers } from "@app/engine/intake/answers";
+import type { AnswerId, Answers, RegionPain } from "@app/engine/intake/answers";
 import { inGender } from "@app/engine/intake/questionnaire/in-gender";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
@@ -101,6 +101,7 @@ async function give(page: Page, hands: Hands, spec: AnswerSpec, label: string, v
     case "yes-no":
       return hands.press(group("group").getByRole("button", { name: value === true ? "Sim" : "Não", exact: true }));
     case "choice": {
+      if (!isShort(spec)) return choose(page, hands, label, textOf(spec.options, value));
       const button = group("group").getByRole("button", { name: textOf(spec.options, value), exact: true });
       const radio = group("radiogroup").getByRole("radio", { name: textOf(spec.options, value), exact: true });
       return hands.press(button.or(radio));
@@ -108,9 +109,11 @@ async function give(page: Page, hands: Hands, spec: AnswerSpec, label: string, v
     case "number":
       if (spec.decimals === 0 && spec.max - spec.min < 6)
         return hands.press(group("radiogroup").getByRole("radio", { name: String(value), exact: true }));
-      // A count that is already there.
-      if (spec.max <= 100 && spec.decimals === 0 && value === spec.min) return undefined;
-      return hands.type(field(), written(value));
+      if (spec.max > 100 || spec.decimals > 0) return hands.type(field(), written(value));
+      // A count: its least is already there.
+      for (let count = spec.min; count < Number(value); count += 1)
+        await hands.press(group("group").getByRole("button", { name: "Aumentar" }));
+      return undefined;
     case "text":
       return hands.type(field(), String(value));
     case "day":
@@ -121,12 +124,30 @@ async function give(page: Page, hands: Hands, spec: AnswerSpec, label: string, v
       return undefined;
     case "regions":
       if ((value as unknown[]).length === 0) await hands.press(page.getByRole("checkbox", { name: "Nenhuma" }));
+      for (const one of value as RegionPain[]) await markRegion(page, hands, textOf(spec.options, one.region), one);
       return undefined;
     case "names":
       return undefined;
     default:
       throw new Error(`no way to answer ${spec.kind}`);
   }
+}
+
+/** More options than this are a native list, which is opened and chosen from. */
+const isShort = ({ options }: { options: readonly Option[] }): boolean => options.length <= 8;
+
+async function choose(page: Page, { press }: Hands, name: string, text: string): Promise<void> {
+  const list = page.getByRole("combobox", { name });
+  await press(list);
+  await list.selectOption(text);
+}
+
+/** A press on the middle of the scale is a pain of 5. */
+async function markRegion(page: Page, { press }: Hands, name: string, { pain, side }: RegionPain): Promise<void> {
+  if (pain !== 5) throw new Error("only the middle of the scale is pressed");
+  await press(page.getByRole("checkbox", { name, exact: true }));
+  if (side) await press(page.getByRole("checkbox", { name: side === "direito" ? "Direito" : "Esquerdo" }));
+  await press(page.getByRole("slider", { name: new RegExp(`^${name}.*: quanto dói`) }));
 }
 
 /** Seconds that an answer takes on a phone, by its control: the budget of the questionnaire. */
@@ -182,7 +203,7 @@ const isOpenPart =
 function isTapped({ id, spec }: Question, answers: Answers): boolean {
   if (id === "s3") return answers.s3 === false;
   if (spec.kind === "yes-no") return true;
-  if (spec.kind === "choice") return spec.options.length <= 8;
+  if (spec.kind === "choice") return isShort(spec);
   if (spec.kind !== "fields") return false;
   const [first, ...others] = Object.entries(spec.fields);
   const value = (answers[id] as Record<string, unknown>)[first?.[0] ?? ""];

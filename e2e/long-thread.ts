@@ -4,6 +4,7 @@ import { inDatabase } from "./staff.ts";
 import { saveRecords } from "./sync.ts";
 
 const IN_ONE_CALL = 200;
+const HOUR_MS = 3_600_000;
 
 /** A message of the member's device: the id says when it was written. */
 const messageAt = (index: number, ms: number) => ({
@@ -15,16 +16,32 @@ const messageAt = (index: number, ms: number) => ({
   fields: { thread: "team", text: `Mensagem ${index + 1}. ${"Uma frase comum da semana. ".repeat(index % 6)}`.trim() },
 });
 
+/** What is written in minutes here was written in years: no ceiling of an hour meets it. */
+const forgetHour = (accountId: string): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `update sync_heads set kind_counts = kind_counts || jsonb_build_object('message', jsonb_build_object(
+         'records', 0, 'bytes', 0, 'hour', floor(extract(epoch from now()) / 3600)::int, 'inHour', -1000))
+       where account_id = $1`,
+      [accountId],
+    );
+  });
+
 /** Years of messages in the team's thread, written through the API; every other one is then the team's. */
 export async function writeLongThread(page: Page, visitor: Visitor, accountId: string, count: number): Promise<void> {
-  const first = Date.now() - count * 1_000;
-  for (let from = 0; from < count; from += IN_ONE_CALL) {
-    const indexes = Array.from({ length: Math.min(IN_ONE_CALL, count - from) }, (_, offset) => from + offset);
+  // Written when the update below says that they were sent: the screen takes one that was written later for a new one.
+  const last = Date.now() - HOUR_MS;
+  for (let from = 0; from < count; ) {
+    // The first one makes the account's head, on which they are counted.
+    const length = from === 0 ? 1 : Math.min(IN_ONE_CALL, count - from);
+    const indexes = Array.from({ length }, (_, offset) => from + offset);
     await saveRecords(
       page,
       visitor,
-      indexes.map((index) => messageAt(index, first + index * 1_000)),
+      indexes.map((index) => messageAt(index, last - (count - 1 - index) * 2 * HOUR_MS)),
     );
+    await forgetHour(accountId);
+    from += length;
   }
   await inDatabase(async (client) => {
     await client.query(

@@ -90,3 +90,11 @@ export async function dumpDatabase(): Promise<string> {
   });
   return (await dump).stdout;
 }
+
+/** A copy on this device, chosen in the account: the question itself comes after the first log. */
+export async function keepOnDevice(page: Page): Promise<void> {
+  await page.goto("/app/conta");
+  const setting = page.getByRole("switch", { name: /^Guardar neste aparelho/ });
+  await setting.click();
+  await expect(setting).toBeChecked();
+}

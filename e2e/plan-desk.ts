@@ -84,7 +84,8 @@ type Held = { page: Page; visitor: Visitor; team: Page; memberId: string };
 export async function holdCall({ page, visitor, team, memberId }: Held): Promise<void> {
   const headers = basic(visitor.email, visitor.password);
   const offered = (await (await page.request.get("/v1/account/bookings", { headers })).json()).return as BookingsView;
-  const slot = offered.slots[Math.floor(Math.random() * offered.slots.length)];
+  const free = offered.slots.filter(({ taken, isWithColleague }) => !taken && !isWithColleague);
+  const slot = free[Math.floor(Math.random() * free.length)];
   const bookingId = randomUUID();
   const data = { key: bookingId, startsAt: slot?.startsAt, way: "video" };
   expect((await page.request.post("/v1/account/bookings", { headers, data })).ok()).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, type Visitor } from "./journey.ts";
 import { type StoredRecord, storedRecords } from "./sync.ts";
 
@@ -13,12 +13,12 @@ export async function placeOf(page: Page): Promise<string> {
 }
 
 /** Concludes the set on the screen, and skips the rest after it. */
-export async function doSet(page: Page): Promise<void> {
+export async function doSet(page: Page, press = (target: Locator) => target.click()): Promise<void> {
   const left = page.getByRole("radio", { name: "3", exact: true });
-  if (await left.isVisible()) await left.check();
-  await page.getByRole("button", { name: "Concluir série" }).click();
+  if (await left.isVisible()) await press(left);
+  await press(page.getByRole("button", { name: "Concluir série" }));
   await expect(page.getByRole("button", { name: "Concluir série" }).or(rest(page)).or(summary(page))).toBeVisible();
-  if (await rest(page).isVisible()) await rest(page).click();
+  if (await rest(page).isVisible()) await press(rest(page));
 }
 
 const rest = (page: Page) => page.getByRole("button", { name: "Pular o descanso" });

@@ -3,6 +3,7 @@ import { proveAssistantStreams } from "../reliability/prove/assistant-streams.ts
 import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
+import { proveMoney } from "../reliability/prove/money.ts";
 import { provePlaces } from "../reliability/prove/places.ts";
 import { provePlanChecker } from "../reliability/prove/plan-checker.ts";
 import { provePlanMorning } from "../reliability/prove/plan-morning.ts";
@@ -17,6 +18,7 @@ const runs: Record<string, () => Promise<void>> = {
   "assistant-streams": proveAssistantStreams,
   diary: proveDiary,
   menus: proveMenus,
+  money: proveMoney,
   places: provePlaces,
   "plan-checker": provePlanChecker,
   "plan-morning": provePlanMorning,
@@ -24,6 +26,7 @@ const runs: Record<string, () => Promise<void>> = {
   progression: proveProgression,
   queue: proveQueue,
   "queue-live": proveQueueLive,
+  calls: proveModel("reliability/model/calls", 1_300),
   conversations: proveModel("reliability/model/conversations", 5_000),
   "diary-sync": proveModel("reliability/model/diary"),
   promises: proveModel("reliability/model/promises", 1_000),

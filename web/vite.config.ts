@@ -52,11 +52,11 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|account-link|status-page|faq-list|pix|no-data|signatures)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|plans|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|account-link|status-page|faq-list|pix|no-data|signatures|whatsapp-icon)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|complete-plan|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
               minShareCount: 2,
             },
-            // What the plans contain: the home page and an account without one show it.
-            { name: "plans", priority: 2, test: /src[\\/]content[\\/]plans\./ },
+            // What the complete plan contains: the home page has it prerendered, an account without a plan shows it.
+            { name: "plans", priority: 2, test: /src[\\/]content[\\/]complete-plan\./ },
             // The app's queries: no public page loads them.
             { name: "data", test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/ },
             // What the checkout, the account and the sign-in page show; no landing page does.

@@ -46,13 +46,20 @@ const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-const Slot = z.object({ startsAt: At, taken: z.boolean() });
+/** With whom: the member's own professional, or a colleague of theirs. */
+const CallPerson = z.object({ name: z.string(), registration: z.nullable(z.string()), isColleague: z.boolean() });
+export type CallPerson = z.infer<typeof CallPerson>;
+
+/** `isWithColleague`: the member's own professional is not free then, a colleague is. */
+const Slot = z.object({ startsAt: At, taken: z.boolean(), isWithColleague: z.boolean() });
 export type Slot = z.infer<typeof Slot>;
 
 export const BookingsView = z.object({
   offer: z.enum(CALL_OFFERS),
   purpose: z.enum(CALL_PURPOSES),
   professional: z.enum(PROFESSIONALS),
+  /** Who has the booked call, otherwise who would have it; null while that depends on the hour. */
+  person: z.nullable(CallPerson),
   /** The open booking; it stays until the team notes what came of it. */
   booking: z.nullable(Booking),
   /** When the newest missed call would have been; null with a booking, or when none was missed. */
@@ -64,8 +71,16 @@ export const BookingsView = z.object({
 });
 export type BookingsView = z.infer<typeof BookingsView>;
 
-/** `key` is random and the client's own: the same request twice is one booking. */
-const choice = z.object({ key: Id, startsAt: At, way: z.enum(CALL_WAYS) });
+/**
+ * `key` is random and the client's own: the same request twice is one booking. `withColleague` is the member's yes to a
+ * colleague of their own professional: without it such a slot is refused.
+ */
+const choice = z.object({
+  key: Id,
+  startsAt: At,
+  way: z.enum(CALL_WAYS),
+  withColleague: z.optional(z.boolean()),
+});
 export type CallChoice = z.infer<typeof choice>;
 
 const params = z.object({ bookingId: Id });

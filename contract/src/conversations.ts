@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
-import { Id } from "./values.ts";
+import { Id, MAX_INTEGER } from "./values.ts";
 
 // What a member and the team write to each other: one thread with the professionals, one with support. A member's message
 // is a kind of sync.ts, so that it waits on the device without a connection; what the team writes comes with a thread.
@@ -14,7 +14,7 @@ export const MESSAGES_PER_PAGE = 50;
 
 const At = z.iso.datetime();
 /** The place of a message in its thread, from 1 without gaps; 0 stands for none. */
-export const Seq = z.int().check(z.minimum(0));
+export const Seq = z.int().check(z.minimum(0), z.maximum(MAX_INTEGER));
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1, "Escreva a mensagem"), z.maxLength(MAX_MESSAGE_TEXT));

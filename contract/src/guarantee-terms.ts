@@ -11,6 +11,8 @@ export type GuaranteeTerms = {
   /** From the first plan shown on, without paused days. */
   readonly windowDays: number;
   readonly requestUntilDay: number;
+  /** Paused days included; null: pauses moved the last day without an end. */
+  readonly requestUntilCalendarDay: number | null;
   readonly questionnaireDays: number;
   readonly diaryDays: number;
   readonly mealsOfADay: number;
@@ -38,6 +40,7 @@ export const guaranteeTerms: GuaranteeTerms = {
   version: GUARANTEE_VERSION,
   windowDays: GUARANTEE_DAYS,
   requestUntilDay: 45,
+  requestUntilCalendarDay: 120,
   questionnaireDays: 7,
   diaryDays: 18,
   mealsOfADay: 2,
@@ -57,5 +60,14 @@ export const guaranteeTerms: GuaranteeTerms = {
   reviewHours: GUARANTEE_REVIEW_HOURS,
 };
 
+/**
+ * Of every version: an entry counts as written by the device's clock, but at the earliest this many days before the server
+ * first received it.
+ */
+export const OFFLINE_DAYS = 7;
+
 /** The newest first: an older purchase keeps the version that its buyer saw. */
-export const GUARANTEE_VERSIONS: readonly GuaranteeTerms[] = [guaranteeTerms];
+export const GUARANTEE_VERSIONS: readonly GuaranteeTerms[] = [
+  guaranteeTerms,
+  { ...guaranteeTerms, version: "g1", requestUntilCalendarDay: null },
+];

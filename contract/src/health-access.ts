@@ -34,6 +34,10 @@ export const HEALTH_REASONS = [
   "guarantee",
   "on-call",
   "requested",
+  /** On the list of whom a professional works for: once a day. */
+  "work-list",
+  /** By the assistant, with what the provider of its model was sent: `actorName` is the provider. */
+  "provider",
 ] as const;
 export type HealthReason = (typeof HEALTH_REASONS)[number];
 

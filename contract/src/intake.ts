@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
 import { RefundView } from "./refunds.ts";
 import { Id } from "./values.ts";
@@ -147,13 +148,20 @@ export const takeBackSign = {
   schema: { params: z.object({ signId: Id }), response: { 200: envelopeOf(IntakeView) } },
 } as const;
 
-/** Only the refund that the assessment offers. */
+/** Exactly one of both: the money is on its way, or a person answers by then. */
+export const IntakeRefundAnswer = z.object({
+  refund: z.nullable(RefundView),
+  review: z.nullable(z.object({ referenceNumber: z.string(), answerBy: z.iso.datetime() })),
+});
+export type IntakeRefundAnswer = z.infer<typeof IntakeRefundAnswer>;
+
+/** Only the refund that the assessment offers. The password is required again, because money moves. */
 export const requestIntakeRefund = {
   method: "POST",
   path: "/v1/account/intake/refund",
   summary: "Requests the refund that the questionnaire's outcome offers",
   schema: {
-    body: z.object({ kind: z.enum(INTAKE_REFUNDS) }),
-    response: { 200: envelopeOf(RefundView) },
+    body: z.object({ kind: z.enum(INTAKE_REFUNDS), password: CurrentPassword }),
+    response: { 200: envelopeOf(IntakeRefundAnswer) },
   },
 } as const;

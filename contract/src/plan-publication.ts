@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "./envelope.ts";
 import { HALVES, PLAN_KINDS } from "./plan-document.ts";
+import { PathNumber } from "./values.ts";
 
 // A published version as the member reads it: what changed and why, who signed; and the public answer to its code.
 
@@ -79,7 +80,7 @@ export const getPlanChanges = {
   path: "/v1/account/plan/versions/:version/changes",
   summary: "What changed in a version of the signed-in member's plan, why, and who signed it",
   schema: {
-    params: z.object({ version: z.coerce.number().check(z.int(), z.positive()) }),
+    params: z.object({ version: PathNumber }),
     response: { 200: envelopeOf(PlanChangesView) },
   },
 } as const;

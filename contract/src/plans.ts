@@ -134,6 +134,8 @@ export const PlanView = z.object({
   reasons: z.array(z.string()),
   /** "Por que três treinos, e não seis": sentences. */
   trainingReasons: z.array(z.string()),
+  /** Regions that hurt by the answers in force: an exercise near one says why it stayed. Absent: none does. */
+  soreRegions: z.optional(z.array(z.string())),
   /** With the member's lasting swaps; empty without foods. */
   shopping: ShoppingList,
 });

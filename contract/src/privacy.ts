@@ -7,7 +7,7 @@ import { Id } from "./values.ts";
 
 // ── Disclosures ─────────────────────────────────────────────────────────────
 
-export const RECEIVERS = ["meta", "gateway", "email", "whatsapp"] as const;
+export const RECEIVERS = ["meta", "gateway", "email", "whatsapp", "model"] as const;
 /** `withheld`: no consent, or no longer needed; `failed`: could not be delivered, and is not retried. */
 export const DISCLOSURE_STATES = ["sent", "waiting", "withheld", "failed"] as const;
 

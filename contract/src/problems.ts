@@ -194,6 +194,11 @@ export const problems = {
     message: "Seu registro no conselho venceu ou não está ativo: assinar fica fechado até a renovação.",
   },
   "staff-confirmation-needed": { status: 403, message: "Confirme de novo com a sua chave ou o seu código." },
+  "break-glass-limit": {
+    status: 409,
+    message:
+      "Você já abriu três fichas em emergência na última hora. A próxima quem abre é outra pessoa da administração ou o profissional responsável.",
+  },
   "staff-invitation-invalid": { status: 422, message: "Este convite não vale mais. Peça outro a quem administra." },
   "task-due-before": { status: 409, message: "Não dá para adiar para depois do prazo prometido." },
   "task-claimed": { status: 409, message: "Outra pessoa assumiu este item agora. Para ficar com ele, diga o motivo." },

@@ -7,14 +7,22 @@ const At = z.iso.datetime();
 const MaybeAt = z.nullable(At);
 
 /**
- * Refunds that end a plan with the request, each purchase once. `withdrawal` and `guarantee` are rights with a deadline;
- * the others have no conditions and follow from the questionnaire: under age, remote care declined, pregnancy.
+ * Refunds that end a plan with the request, each purchase once. `withdrawal` and `guarantee` return everything until a
+ * deadline; the others follow from the questionnaire: under age, remote care declined, pregnancy. Whole at first, then by
+ * the day.
  */
 export const REQUESTED_REFUNDS = ["withdrawal", "guarantee", "not-served", "remote-care-declined", "goodwill"] as const;
 export type RequestedRefund = (typeof REQUESTED_REFUNDS)[number];
 
 /** The last two are refunded automatically and leave the plan as it is. */
 export const REFUND_KINDS = [...REQUESTED_REFUNDS, "duplicate", "amount-mismatch"] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+/**
+ * What the questionnaire opens is returned whole until the first plan was shown or for these days, whichever is later, and
+ * at most until the last day; afterwards by the day.
+ */
+export const WHOLE_REFUND = { days: 14, lastDay: 30 } as const;
+
 /** `with-team`: waits for an action of the team, not of the buyer. `at-bank`: sent, not yet on the statement. */
 export const REFUND_STATES = ["asked", "with-team", "sent", "at-bank", "returned"] as const;
 

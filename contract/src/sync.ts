@@ -62,8 +62,17 @@ export type Mutation = z.infer<typeof Mutation>;
 /**
  * `stored`: the server has it, whether it won or lost against another device. The others are refused and stay on the
  * device. `clock-ahead`: stamp it again by `now`. `gone`: the record was erased; put it again with all fields.
+ * `full`: the account has as much of this kind as one may have; of messages, as many as in an hour.
  */
-export const ACK_RESULTS = ["stored", "invalid", "unknown-kind", "consent-missing", "clock-ahead", "gone"] as const;
+export const ACK_RESULTS = [
+  "stored",
+  "invalid",
+  "unknown-kind",
+  "consent-missing",
+  "clock-ahead",
+  "gone",
+  "full",
+] as const;
 
 export const Ack = z.object({ id: Id, hlc: Hlc, result: z.enum(ACK_RESULTS) });
 export type Ack = z.infer<typeof Ack>;

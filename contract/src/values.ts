@@ -4,6 +4,12 @@ import * as z from "zod/mini";
 export const Id = z.uuid();
 export type Id = z.infer<typeof Id>;
 
+/** What an integer column of the database holds. */
+export const MAX_INTEGER = 2_147_483_647;
+
+/** A number in a path or a query, which arrives as text: from 1, and no larger than a column holds. */
+export const PathNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_INTEGER));
+
 /** Money is integer centavos everywhere. */
 export const Cents = z.int().check(z.nonnegative());
 export type Cents = z.infer<typeof Cents>;

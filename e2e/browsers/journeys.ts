@@ -72,8 +72,10 @@ export const journeys: Record<string, Journey> = {
     await until("the service worker controls the page", () => evaluate(isControlled));
     await goto("/app/evolucao/peso");
     await click({ role: "button", name: "Autorizar" });
-    await click({ role: "button", name: "Guardar neste aparelho" });
+    await goto("/app/conta");
+    await click({ role: "switch", name: { pattern: "^Guardar neste aparelho" } });
     await until("the device keeps a copy", () => evaluate(isSwitchedOn));
+    await goto("/app/evolucao/peso");
     await until("every screen is on the device", () => evaluate(holdsEveryScreen), SCREENS_WITHIN_MS);
 
     proxy.cut();

@@ -141,10 +141,12 @@ describe("read and check", () => {
   const withAnswers = (answers: object) => ({ ...person, answers: { ...person?.answers, ...answers } });
 
   test("read prints the whole plan as text", () => {
-    const text = printed(["read", "-"], person);
+    const text = String(printed(["read", "-"], person));
     expect(text).toMatch(/^Metas do dia\n {2}Energia: 1\.650 kcal\n/);
     for (const part of ["Segunda", "Almoço, 12:30: ", "troca: ", "Lista de compras", "Treino A", "Aquecimento: "])
       expect(text).toContain(part);
+    for (const [line] of text.matchAll(/Aquecimento: .*/g))
+      expect(line).toMatch(/, (\d+ vezes|\d\d segundos|\d min( e meio)?)$/);
     expect(printed(["read", "-"], { ...person, seed: "another" })).not.toBe(text);
     expect(printed(["read", "-"], withAnswers({ s8: "gravida" }))).toContain("A alimentação espera uma pessoa");
   });

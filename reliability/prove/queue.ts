@@ -3,6 +3,7 @@ import { openDb, openPool } from "../../server/src/platform/database/db.ts";
 import { migrate } from "../../server/src/platform/database/migrations.ts";
 import { Problem } from "../../server/src/platform/http/problem.ts";
 import { createKeyRing } from "../../server/src/platform/key-ring.ts";
+import { createLogger } from "../../server/src/platform/observability/log.ts";
 import type { Staff } from "../../server/src/staff/accounts/staff.ts";
 import { claimTask } from "../../server/src/staff/queue/claim-task.ts";
 import { findQueue } from "../../server/src/staff/queue/get-queue.ts";
@@ -26,7 +27,12 @@ export async function proveQueue(): Promise<void> {
     const pool = openPool(postgres.url, { max: 8, name: "prove" });
     const db = openDb(pool);
     await migrate(db);
-    const deps = { db, keyRing: createKeyRing("0".repeat(64), []), now: () => new Date() };
+    const deps = {
+      db,
+      keyRing: createKeyRing("0".repeat(64), []),
+      now: () => new Date(),
+      log: createLogger("silent", "prove"),
+    };
     await seedMembers(postgres.url, SIZE);
     await seedQueues(postgres.url);
     await proveOpening(deps, postgres.url);

@@ -67,6 +67,7 @@ export const ENTRY_POINTS = [
   "operator/pain",
   "operator/promises",
   "operator/reconcile",
+  "operator/refunds",
   "operator/rotate-keys",
   "operator/staff",
   "operator/today",

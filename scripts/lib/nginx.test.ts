@@ -66,7 +66,13 @@ beforeAll(async () => {
   put("headers.conf", `add_header Content-Security-Policy "default-src 'self'" always;\n`);
   // One page with an exact location, the home page found by try_files, and the app rendered by the browser.
   const listed = pages.filter(({ path, area }) => path === "/lp" || area === "app" || area === "checkout");
-  put("pages.conf", pagesConf(listed.map((page) => (page.area === "app" ? { ...page, prerender: false } : page))));
+  put(
+    "pages.conf",
+    pagesConf(
+      listed.map((page) => (page.area === "app" ? { ...page, prerender: false } : page)),
+      "",
+    ),
+  );
   api = echo();
   const apiPort = await freePort();
   await new Promise<void>((resolve) => api.listen(apiPort, HOST, resolve));

@@ -12,6 +12,7 @@ const { deps, pool, close } = await createDeps(env, { log, role: "api" });
 const { app, metrics, drain } = await createApp(deps);
 await deps.composer.start();
 metrics.measurePool(pool);
+metrics.measurePrepared(pool);
 shedLoad(app, () => pool.waitingCount > pool.totalCount);
 const metricsServer = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 

@@ -12,6 +12,7 @@ import { seedCarlos } from "./seed/carlos.ts";
 import { at } from "./seed/demo-device.ts";
 import { DEMO_PASSWORD, TEAM_PASSWORD, TEAM_SECRET } from "./seed/demo-secrets.ts";
 import { purchaseOf, seedMarina } from "./seed/marina.ts";
+import { repeatIds } from "./seed/repeat-ids.ts";
 import { seedTeam, team } from "./seed/team.ts";
 
 const MARINA = "marina@demo.example";
@@ -22,6 +23,7 @@ const demoAccounts = [
 ];
 const env = parseEnv();
 if (env.NODE_ENV === "production") throw new Error("Demo data does not belong in production.");
+if (env.CLOCK_AT) repeatIds();
 
 const pool = openPool(env.DATABASE_URL, { max: 2, name: "seed" });
 const nothing = async (): Promise<void> => {};

@@ -30,6 +30,7 @@ const metrics = createMetrics();
 measureBusiness(metrics.registry, deps);
 metrics.measureCopies(deps.db);
 metrics.measurePool(pool);
+metrics.measurePrepared(pool);
 const metricsServer = env.METRICS_PORT && (await metrics.listen(env.METRICS_PORT, env.HOST));
 
 await deps.jobs.work([...trackingJobs(deps), ...messagesJobs(deps), ...checkoutJobs(deps), ...privacyJobs(deps)]);

@@ -60,7 +60,7 @@ await writeFile(
   join(build, "headers.conf"),
   headersConf(bootstrap, process.env["PIXEL_ORIGIN"] || "https://www.facebook.com"),
 );
-await writeFile(join(build, "pages.conf"), pagesConf(pages));
+await writeFile(join(build, "pages.conf"), pagesConf(pages, headersConf(bootstrap, null)));
 
 // Beside the site, not in it: the scripts are public, but only operators and auditors need the list.
 const scripts = scriptInventory({

@@ -15,6 +15,12 @@ test("the pixel is the only third-party resource", () => {
   expect(rule("worker-src")).toBe("worker-src 'self'");
 });
 
+test("the team's pages load nothing from the advertising host", () => {
+  const own = contentSecurityPolicy("bootstrap()", null);
+  expect(own).toContain("; img-src 'self' data:; ");
+  expect(own).not.toContain("http");
+});
+
 test("plain http on a loopback address keeps working", () => {
   expect(policy).not.toContain("upgrade-insecure-requests");
 });

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 
 export const cspHash = (inline: string): string => `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
 
-/** One policy for all pages: our own files, the inline bootstrap by its hash, and the advertising pixel as an image. */
-export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string): string =>
+/**
+ * Our own files and the inline bootstrap by its hash. `pixelOrigin`: the advertising pixel, as an image; the team's pages
+ * have none.
+ */
+export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string | null): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${cspHash(bootstrap)}`,
     "style-src 'self'",
-    `img-src 'self' data: ${pixelOrigin}`,
+    ["img-src 'self' data:", pixelOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -23,7 +26,7 @@ export const contentSecurityPolicy = (bootstrap: string, pixelOrigin: string): s
 const DENIED_FEATURES = ["camera", "microphone", "geolocation", "payment"].map((feature) => `${feature}=()`).join(", ");
 
 /** An nginx snippet, included in every location that serves a page or a file of the site. */
-export const headersConf = (bootstrap: string, pixelOrigin: string): string =>
+export const headersConf = (bootstrap: string, pixelOrigin: string | null): string =>
   Object.entries({
     "Content-Security-Policy": contentSecurityPolicy(bootstrap, pixelOrigin),
     "X-Content-Type-Options": "nosniff",

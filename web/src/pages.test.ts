@@ -56,7 +56,7 @@ describe("a page added to the list", () => {
       routes: JSON.stringify(routesOf(all)),
       prerendered: prerenderedPaths(all),
       sitemap: sitemap("https://site.example", all),
-      nginx: pagesConf(all),
+      nginx: pagesConf(all, ""),
       rules: pageRulesOf(all),
       finish: (file: string) => finishOf(file, all),
     };

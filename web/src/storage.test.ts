@@ -58,6 +58,7 @@ beforeAll(async () => {
   vi.stubGlobal("localStorage", local);
   vi.stubGlobal("sessionStorage", session);
   vi.stubGlobal("location", location);
+  vi.stubGlobal("dispatchEvent", () => true);
 });
 afterAll(() => {
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { CALL_PURPOSES, CALL_WAYS, MOVE_REASONS, PROFESSIONALS } from "../bookin
 import { envelopeOf } from "../envelope.ts";
 import { Id } from "../values.ts";
 
-// The agenda of calls of one profession. Times are instants.
+// The agenda of calls of one professional. Times are instants.
 
 const At = z.iso.datetime();
 
@@ -12,6 +12,10 @@ const AgendaCall = z.object({
   memberId: Id,
   name: z.string(),
   professional: z.enum(PROFESSIONALS),
+  /** Whose call it is; null of the reader's own. */
+  heldBy: z.nullable(z.string()),
+  /** The file of another's member stays closed. */
+  isOwnMember: z.boolean(),
   purpose: z.enum(CALL_PURPOSES),
   way: z.enum(CALL_WAYS),
   startsAt: At,
@@ -30,7 +34,7 @@ export type AgendaCall = z.infer<typeof AgendaCall>;
 export const StaffAgenda = z.object({
   asOf: At,
   calls: z.array(AgendaCall),
-  /** Open slots of the profession. */
+  /** The reader's own open slots. */
   free: z.array(At),
   absences: z.array(z.object({ _id: Id, from: At, until: At })),
   /** Owed, without an hour: promised human reading or call. */
@@ -41,7 +45,7 @@ export type StaffAgenda = z.infer<typeof StaffAgenda>;
 export const getStaffAgenda = {
   method: "GET",
   path: "/v1/staff/agenda",
-  summary: "The calls of the signed-in professional's profession in one week",
+  summary: "The calls of the signed-in professional and of their members in one week",
   schema: {
     querystring: z.object({ week: z.optional(z.iso.date()) }),
     response: { 200: envelopeOf(StaffAgenda) },

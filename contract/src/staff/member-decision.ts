@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { envelopeOf } from "../envelope.ts";
 import { HALVES } from "../plan-document.ts";
-import { Id } from "../values.ts";
+import { Id, MAX_INTEGER } from "../values.ts";
 import { MemberFile } from "./member-file.ts";
 import { StaffReason, StaffText } from "./team.ts";
 
@@ -53,7 +53,7 @@ export const decideReading = {
     body: z.object({
       key: Id,
       /** The assessment that was read. */
-      assessment: z.int(),
+      assessment: z.int().check(z.maximum(MAX_INTEGER)),
       half: z.enum(HALVES),
       decision: z.enum(DECISIONS),
       reason: StaffReason,

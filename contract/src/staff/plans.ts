@@ -7,7 +7,7 @@ import { Diet, HALVES, PLAN_KINDS, PlanDocument, PlanTargets } from "../plan-doc
 import { PlanChangesView, Signer } from "../plan-publication.ts";
 import { Training } from "../plan-training.ts";
 import { PlanView } from "../plans.ts";
-import { Done, Id } from "../values.ts";
+import { Done, Id, MAX_INTEGER, PathNumber } from "../values.ts";
 import { PAIN_REGIONS } from "../workouts.ts";
 import { FoodOverride } from "./food-overrides.ts";
 import { FilePromise, MemberFile } from "./member-file.ts";
@@ -167,7 +167,7 @@ export const getPlanVersion = {
   path: "/v1/staff/members/:memberId/plan/versions/:version",
   summary: "One version of a member's plan with its changes, to compare or to restore",
   schema: {
-    params: z.object({ memberId: Id, version: z.coerce.number().check(z.int(), z.positive()) }),
+    params: z.object({ memberId: Id, version: PathNumber }),
     response: {
       200: envelopeOf(z.object({ entry: VersionEntry, document: PlanDocument, changes: z.nullable(PlanChanges) })),
     },
@@ -181,6 +181,8 @@ export const proposeHalf = {
   summary: "The engine's draft of a half, made from the answers as they are now",
   schema: { params: halfParams, response: { 200: envelopeOf(z.object({ draft: z.nullable(HalfDraft) })) } },
 } as const;
+
+const Stored = z.int().check(z.maximum(MAX_INTEGER));
 
 export const LEASE_SECONDS = 90;
 
@@ -213,7 +215,7 @@ export const saveDraft = {
   summary: "Saves a half's draft over the revision that the writer has seen",
   schema: {
     params: halfParams,
-    body: z.object({ key: Id, revision: z.int(), basedOn: z.nullable(z.int()), draft: HalfDraft }),
+    body: z.object({ key: Id, revision: Stored, basedOn: z.nullable(Stored), draft: HalfDraft }),
     response: {
       200: envelopeOf(
         z.object({
@@ -250,7 +252,7 @@ export const previewPlan = {
   },
 } as const;
 
-const signing = z.object({ key: Id, revision: z.int() });
+const signing = z.object({ key: Id, revision: Stored });
 
 /** With a fresh second factor; the editor is read anew to see what it did. Refused while a lock holds (`plan-locked`), for everybody. May publish. */
 export const signHalf = {

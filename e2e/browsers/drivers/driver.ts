@@ -25,7 +25,7 @@ export type Handle = {
   fill: (text: string) => Promise<void>;
 };
 
-type Role = "alertdialog" | "button" | "dialog" | "heading" | "link" | "radio";
+type Role = "alertdialog" | "button" | "dialog" | "heading" | "link" | "radio" | "switch";
 
 /** By role and name, by a field's label, or by text: how a person finds it. A pattern is the source of a RegExp. */
 export type Target =

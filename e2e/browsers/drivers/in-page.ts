@@ -12,6 +12,7 @@ export function findElement(target: Target): Element | null {
     heading: "h1, h2, h3, h4",
     link: "a[href]",
     radio: "input[type=radio]",
+    switch: "[role=switch]",
     field: "input, textarea, select",
     text: "h1, h2, h3, h4, p, li, dd, dt, span, strong, label, div",
   };

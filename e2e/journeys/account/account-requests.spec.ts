@@ -28,7 +28,7 @@ const openToday = async (page: Page) => {
 const openLoadedAccount = async (page: Page) => {
   await openAccount(page);
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
-  await expect(page.getByText("este aparelho")).toBeVisible();
+  await expect(page.getByText("este aparelho", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Nome/ })).toBeVisible();
 };
 

@@ -18,7 +18,7 @@ test("three taps from home: the member withdraws, the plan ends and the payment 
   const taps = await countTapsFromHome(page);
   await expect(page.getByRole("heading", { name: "Plano Completo, anual" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Ver a compra e os direitos" }).click();
+  await page.getByRole("link", { name: "Compra e direitos" }).click();
   await page.getByRole("button", { name: "Desistir da compra" }).click();
   const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
   await expect(dialog).toContainText("R$ 2.399,88 voltam inteiros");

@@ -58,7 +58,7 @@ for (const { name, answers, title, hasFigures } of shown)
     await expectAccessible(page, name);
   });
 
-test("a member under age is not served, gets the money back at one press, and no answer is kept", {
+test("a member under age is not served, gets the money back for the password, and no answer is kept", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
   await register(page, visitor);
@@ -70,6 +70,7 @@ test("a member under age is not served, gets the money back at one press, and no
   await page.goto(RESULT);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ainda não é a hora");
   await expectAccessible(page, "not served");
+  await page.getByLabel("Sua senha").fill(visitor.password);
   await page.getByRole("button", { name: "Pedir a devolução agora" }).click();
   await expect(page.getByRole("heading", { name: "Devolução pedida." })).toBeVisible();
   await expect(page.getByText(/^Protocolo /)).toBeVisible();

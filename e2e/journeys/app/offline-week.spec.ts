@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { workerIsReady } from "../../app-worker.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, signInToApp } from "../../member.ts";
+import { becomeMember, keepOnDevice, signInToApp } from "../../member.ts";
 import { storedRecords } from "../../sync.ts";
 import { logFoods, loggedDays, logNight, logWeightOf } from "../../week/log.ts";
 import { expectedNights, expectedWeeks, expectedWeights, tableRows } from "../../week/tables.ts";
@@ -29,9 +29,9 @@ test("a week in airplane mode is whole after a reload and once back online, and 
   test.slow();
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
+  await keepOnDevice(page);
   await page.goto("/app/diario");
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(page.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await workerIsReady(page);
 
   await context.setOffline(true);

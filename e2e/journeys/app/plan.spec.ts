@@ -3,6 +3,7 @@ import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
+import { keepOnDevice } from "../../member.ts";
 import { becomePlanned } from "../../planned-member.ts";
 
 const lunch = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Almoço/ }) });
@@ -54,9 +55,8 @@ test("with a copy on the device the plan opens without internet, and what is log
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
+  await keepOnDevice(page);
   await openLunch(page);
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(page.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();
   await workerIsReady(page);
 
   await context.setOffline(true);

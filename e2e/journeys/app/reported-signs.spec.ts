@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { ASSISTANT, ask, lastAnswer } from "../../assistant.ts";
 import { becomeCaredFor } from "../../conversation.ts";
@@ -8,12 +8,36 @@ import { assignMember, atWork, inviteNutritionist, inviteTrainer } from "../../s
 const SAID = "tô grávida, e agora?";
 const asked = (page: Page) => page.getByRole("region", { name: "Antes de mudar o plano" });
 
+/** A nutritionist and a trainer, each at a desk of their own, responsible for the member. */
+async function desksOf(browser: Browser, memberId: string): Promise<Page[]> {
+  const desks: Page[] = [];
+  for (const invited of [await inviteNutritionist(), await inviteTrainer()]) {
+    desks.push(await atWork(browser, invited));
+    await assignMember(memberId, invited);
+  }
+  return desks;
+}
+
+/** Neither file has the sign, its source or its consequence, and neither of the two has anything to decide. */
+async function expectNoSign(desks: readonly Page[], memberId: string): Promise<void> {
+  for (const team of desks) {
+    await team.goto(`/equipe/membros/${memberId}`);
+    await expect(team.getByRole("heading", { name: "Linha do tempo" })).toBeVisible();
+    await expect(team.getByText(/contou à IA|[Gg]r[aá]vid/)).toHaveCount(0);
+    await expect(team.getByText("não vê números")).toHaveCount(0);
+    await team.goto(`/equipe/membros/${memberId}/decidir`);
+    await expect(team.getByRole("heading", { name: "Nada espera decisão aqui." })).toBeVisible();
+  }
+}
+
 test("a pregnancy that was told by mistake: nothing changes before a yes, and one tap takes it back", async ({
   page,
   visitor,
+  browser,
 }) => {
   test.slow();
-  await becomeCaredFor(page, visitor);
+  const memberId = await becomeCaredFor(page, visitor);
+  const desks = await desksOf(browser, memberId);
   await page.goto(ASSISTANT);
   await ask(page, SAID);
   await expect(asked(page).getByRole("heading", { name: "Você está grávida agora?" })).toBeVisible();
@@ -31,6 +55,7 @@ test("a pregnancy that was told by mistake: nothing changes before a yes, and on
   await expect(page.getByRole("heading", { name: "Você contou que está grávida." })).toHaveCount(0);
   await page.goto("/app/plano");
   await expect(page.getByRole("heading", { name: /Almoço/ }).first()).toBeVisible();
+  await expectNoSign(desks, memberId);
 });
 
 test("a pregnancy told in earnest: both professionals read where and when, and what they decide clears it", {
@@ -43,9 +68,7 @@ test("a pregnancy told in earnest: both professionals read where and when, and w
   await asked(page).getByRole("button", { name: "Sim, estou" }).click();
   await expect(asked(page).getByText("Você confirmou, e já vale.")).toBeVisible();
 
-  for (const invited of [await inviteNutritionist(), await inviteTrainer()]) {
-    const team = await atWork(browser, invited);
-    await assignMember(memberId, invited);
+  for (const team of await desksOf(browser, memberId)) {
     await team.goto(`/equipe/membros/${memberId}`);
     await expect(team.getByText(/contou à IA, hoje às \d{1,2}h\d\d/).first()).toBeVisible();
     await team.goto(`/equipe/membros/${memberId}/decidir`);
@@ -65,13 +88,14 @@ test("a pregnancy told in earnest: both professionals read where and when, and w
   await expect(page.getByRole("heading", { name: "Você contou que está grávida." })).toHaveCount(0);
 });
 
-test("a sister's pregnancy asks nothing and changes nothing", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a sister's pregnancy asks nothing and changes nothing", { tag: "@phone" }, async ({ page, visitor, browser }) => {
   test.slow();
-  await becomeCaredFor(page, visitor);
+  const memberId = await becomeCaredFor(page, visitor);
   await page.goto(ASSISTANT);
   await ask(page, "minha irmã tá grávida");
   await expect(lastAnswer(page)).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
   await page.goto("/app/plano");
   await expect(page.getByRole("heading", { name: /Almoço/ }).first()).toBeVisible();
+  await expectNoSign(await desksOf(browser, memberId), memberId);
 });

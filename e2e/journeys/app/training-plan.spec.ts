@@ -4,6 +4,7 @@ import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
+import { keepOnDevice } from "../../member.ts";
 import { becomePlanned } from "../../planned-member.ts";
 
 /** Controlled hypertension: the training half is of level B. */
@@ -60,9 +61,8 @@ test("with a copy on the device, sessions and exercises open without internet", 
 }) => {
   test.slow();
   await becomePlanned(page, visitor);
+  await keepOnDevice(page);
   await page.goto("/app/plano");
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(heading(page, "Guardar neste aparelho?", 2)).toBeHidden();
   await openSession(page);
   await workerIsReady(page);
 

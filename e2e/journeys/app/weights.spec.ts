@@ -1,27 +1,36 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { createVisitor, expect, test } from "../../journey.ts";
-import { becomeMember, signInToApp } from "../../member.ts";
+import { becomeMember, keepOnDevice, signInToApp } from "../../member.ts";
 import { allowHealthData, logWeight, storedWeights } from "../../weights.ts";
 
-test("the first weight asks for the consent, then whether to keep a copy on this device", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+const copyQuestion = (page: Page) => page.getByRole("heading", { name: "Guardar neste aparelho?" });
+
+test("the first weight asks for the consent, and once logged whether to keep a copy on this device", {
+  tag: "@phone",
+}, async ({ page, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await page.goto("/app/evolucao/peso");
-  await expect(page.getByText("Autorizo", { exact: false })).toContainText("Nunca para anúncios.");
+  await expect(page.getByText(/^Autorizo usar peso/)).toContainText("Nunca para anúncios.");
   await expectAccessible(page, "consent");
   await page.getByRole("button", { name: "Autorizar" }).click();
   await expect(page.getByRole("heading", { name: "Comece com um peso, quando quiser." })).toBeVisible();
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(page.getByRole("switch", { name: /^Guardar neste aparelho/ })).toBeChecked();
+  await expect(copyQuestion(page)).toBeHidden();
 
   await page.getByLabel("Peso", { exact: true }).fill("820");
   await page.getByRole("button", { name: "Registrar" }).click();
   await expect(page.getByLabel("Peso", { exact: true })).toHaveAccessibleDescription(/de 20 a 400 kg/);
   await logWeight(page, "82,4");
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
+  await expect(copyQuestion(page)).toBeVisible();
   await expectAccessible(page, "weights");
+  await page.getByRole("button", { name: "Não guardar" }).click();
+  await expect(page.getByText("na sua conta", { exact: false })).toBeFocused();
+
+  await keepOnDevice(page);
+  await page.goto("/app/evolucao/peso");
+  await expect(page.getByRole("button", { name: /^Editar 82,4/ })).toBeVisible();
+  await expect(copyQuestion(page)).toBeHidden();
 });
 
 test("a weight is corrected, deleted and brought back", { tag: "@phone" }, async ({ page, visitor }) => {
@@ -86,8 +95,8 @@ test("without a copy on the device, an entry that is not sent warns before the p
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao/peso");
-  await page.getByRole("button", { name: "Não guardar" }).click();
   await logWeight(page, "82,4");
+  await page.getByRole("button", { name: "Não guardar" }).click();
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
 
   await context.setOffline(true);
@@ -112,9 +121,8 @@ test("in airplane mode three weights survive a closed app and arrive once each, 
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
+  await keepOnDevice(page);
   await page.goto("/app/evolucao/peso");
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(page.getByRole("switch", { name: /^Guardar neste aparelho/ })).toBeChecked();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Comece com um peso, quando quiser." })).toBeVisible();
@@ -143,8 +151,9 @@ test("signing out deletes the copy on the device, and another account sees nothi
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao/peso");
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await logWeight(page, "83,7");
+  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
+  await expect(copyQuestion(page)).toBeHidden();
   await expect(page.getByText("ainda só neste aparelho")).toBeHidden();
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(await databases()).toHaveLength(1);
@@ -170,8 +179,8 @@ test("withdrawing the consent asks, erases the weights here and on the server, a
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
   await page.goto("/app/evolucao/peso");
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await logWeight(page, "82,4");
+  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
 
   await page.goto("/app/dados/consentimentos");

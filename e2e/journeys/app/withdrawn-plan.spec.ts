@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { workerIsReady } from "../../app-worker.ts";
 import { saveAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { signInToApp } from "../../member.ts";
+import { keepOnDevice, signInToApp } from "../../member.ts";
 import { becomePlanned } from "../../planned-member.ts";
 
 const gone = (page: Page) => page.getByText(/^Tiramos o plano de antes porque/);
@@ -10,10 +10,9 @@ const lunch = (page: Page) => page.getByRole("heading", { name: /Almoço/ });
 
 /** The plan, with a copy on this device. */
 async function keepPlan(page: Page): Promise<void> {
+  await keepOnDevice(page);
   await page.goto("/app/plano#almoco");
   await expect(lunch(page)).toBeVisible();
-  await page.getByRole("button", { name: "Guardar neste aparelho" }).click();
-  await expect(page.getByRole("heading", { name: "Guardar neste aparelho?" })).toBeHidden();
   await workerIsReady(page);
 }
 

@@ -11,12 +11,12 @@ own:quinoa | a quinoa | cozinhe _ até secar a água / solte _ com o garfo antes
 own:cuscuz-marroquino | o cuscuz marroquino | hidrate _ com água quente e solte com o garfo
 taco:561 | o feijão | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
 taco:567 | o feijão preto | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:563 | o feijão-fradinho | cozinhe _ na pressão até amaciar / escorra _ e sirva ainda morno / faça _ para três dias e guarde na geladeira
+taco:563 | o feijão-fradinho | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / faça _ para três dias e guarde na geladeira
 taco:565 | o feijão jalo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
 taco:571 | o feijão rosinha | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
 taco:573 | o feijão roxo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
 taco:577 | a lentilha | cozinhe _ em panela comum até amaciar / tire _ do fogo antes de desmanchar / faça _ para três dias e guarde na geladeira
-own:grao-de-bico | o grão-de-bico | cozinhe _ na pressão até amaciar / escorra _ e sirva ainda morno / faça _ para três dias e guarde na geladeira
+own:grao-de-bico | o grão-de-bico | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / faça _ para três dias e guarde na geladeira
 own:ervilha | a ervilha | cozinhe _ em pouca água até amaciar
 taco:129 | a mandioca | cozinhe _ em bastante água até o garfo entrar fácil
 taco:91 | a batata (as batatas) | cozinhe _ com casca até o garfo entrar fácil

@@ -88,8 +88,8 @@ own:chia | a chia | salpique _ por cima na hora de comer
   semente: `
 taco:594 | a linhaça | salpique _ por cima na hora de comer
 taco:593 | o gergelim | salpique _ por cima na hora de servir
-own:semente-abobora | a semente de abóbora | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
-own:semente-girassol | a semente de girassol | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
+own:semente-abobora | as sementes de abóbora | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
+own:semente-girassol | as sementes de girassol | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
 `,
   castanha: `
 taco:589 | a castanha-do-pará (as castanhas-do-pará) | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer / mastigue _ devagar

@@ -28,7 +28,7 @@ export type ToolArguments = {
 
 export type ToolName = keyof ToolArguments;
 
-export const POLICY_TOPICS = ["refund7", "refundPix", "guarantee30", "cancel", "presencial"] as const;
+export const POLICY_TOPICS = ["refund7", "refundPix", "guarantee30", "cancel", "presencial", "prices"] as const;
 export type PolicyTopic = (typeof POLICY_TOPICS)[number];
 
 type Tool = { readonly description: string; readonly proposes: boolean };
@@ -49,7 +49,11 @@ export const TOOLS: Readonly<Record<ToolName, Tool>> = {
   explain_change: { description: "O que mudou em uma versão do plano, e por quê.", proposes: false },
   get_promises: { description: "As promessas em andamento, com prazo e situação.", proposes: false },
   get_guarantee: { description: "A garantia: o que já foi cumprido e o que falta.", proposes: false },
-  get_policy: { description: "Regras de cancelamento, devolução, garantia e atendimento presencial.", proposes: false },
+  get_policy: {
+    description:
+      "Regras de cancelamento, devolução, garantia e atendimento presencial, e os preços que valem para quem pergunta.",
+    proposes: false,
+  },
   propose_log: { description: "Propõe um registro no diário; a pessoa confirma.", proposes: true },
   propose_bad_day: { description: "Propõe marcar o dia como difícil; a pessoa confirma.", proposes: true },
   request_human: { description: "Propõe passar a conversa para a equipe; a pessoa confirma.", proposes: true },

@@ -66,6 +66,7 @@ describe("topics", () => {
     ["quero meu dinheiro de volta", ["refund7"], "/reembolso"],
     ["paguei no pix e quero reembolso", ["refund7", "refundPix"], "/reembolso"],
     ["tem atendimento presencial?", ["presencial"], "/reembolso"],
+    ["qual o preço do plano completo?", ["prices"], "/app/conta"],
     ["aceita boleto?", [], "/app/conta"],
     ["me cobraram duas vezes", [], "/app/conta"],
   ])("of money: %s", async (text, policies, to) => {

@@ -187,6 +187,12 @@ function writeTraining({ sessions, cardio, walks, reserve }: Training, write: Wr
   if (walks > 0) write("training.walks", "exercise", `Caminhadas: ${walks} ${walks === 1 ? "dia" : "dias"} na semana`);
 }
 
+/** "45 segundos", "2 min e meio". */
+function durationWords(seconds: number): string {
+  if (seconds < 60 || seconds % 30 !== 0) return `${seconds} segundos`;
+  return `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? "" : " e meio"}`;
+}
+
 function writeSession(
   { id, kind, minutes, warmUp, exercises, note, short }: TrainingSession,
   reserve: number,
@@ -198,7 +204,7 @@ function writeSession(
     write(
       `${where}.aquecimento`,
       "exercise",
-      `Aquecimento: ${nameOf(exercise)}, ${count} ${unit === "seconds" ? "segundos" : "vezes"}`,
+      `Aquecimento: ${nameOf(exercise)}, ${unit === "seconds" ? durationWords(count) : `${count} vezes`}`,
     );
   }
   for (const planned of exercises) writeExercise(planned, reserve, write);

@@ -33,7 +33,7 @@ export function countedOf(evidence: FollowedEvidence, window: GuaranteeWindow, r
   };
 }
 
-const isInTime = ({ day, enteredOn = day }: Entered, { backDatedDays }: Criteria): boolean =>
+export const isInTime = ({ day, enteredOn = day }: Entered, { backDatedDays }: Criteria): boolean =>
   enteredOn - day <= backDatedDays;
 
 const isDiaryDay = ({ meals, complete = false, badDay = false }: DiaryEvidence, { mealsOfADay }: Criteria): boolean =>

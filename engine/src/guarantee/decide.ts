@@ -83,6 +83,14 @@ const CHECKS: Readonly<Record<Check, (one: Case) => Verdict | null>> = {
     return evidence.fraudSigns ? { decision: "human", humanWithinHours } : null;
   },
 
+  UMA_POR_PESSOA: ({ evidence }) => (evidence.earlierGuarantee ? { decision: "human", failed: [] } : null),
+
+  PRAZO: ({ evidence: { requestDay }, window: { activeDay }, rules }) => {
+    const { requestUntilDay: lastDay, requestUntilCalendarDay: lastCalendarDay } = rules;
+    const isOver = activeDay > lastDay || (lastCalendarDay !== undefined && requestDay > lastCalendarDay);
+    return isOver ? { decision: "refused", failed: [], lastDay } : null;
+  },
+
   NOS_ATRASAMOS: ({ evidence }) => {
     const { definitivePlan: plan } = evidence;
     const isLate = plan && cameLate(evidence, "definitive-plan", plan.dueDay, plan.publishedDay);
@@ -101,13 +109,6 @@ const CHECKS: Readonly<Record<Check, (one: Case) => Verdict | null>> = {
     const before = windowOf({ pauses, requestDay: pregnantOnDay }, rules).activeDay;
     return before <= rules.requestUntilDay ? { decision: "choice", options: rules.options } : null;
   },
-
-  UMA_POR_PESSOA: ({ evidence }) => (evidence.earlierGuarantee ? { decision: "human", failed: [] } : null),
-
-  PRAZO: ({ window, rules }) =>
-    window.activeDay > rules.requestUntilDay
-      ? { decision: "refused", failed: [], lastDay: rules.requestUntilDay }
-      : null,
 
   JANELA_ABERTA: ({ window, rules }) =>
     window.activeDay < rules.windowDays ? { decision: "not-yet", daysLeft: rules.windowDays - window.activeDay } : null,

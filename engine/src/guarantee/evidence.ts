@@ -86,6 +86,8 @@ export type SignEvidence = {
   readonly dispute: "open" | "won" | "lost" | null;
   /** Workouts ended and weights taken on a day of the window that had not come, by the newest stamp of the device. */
   readonly writtenBefore: readonly { readonly day: number; readonly writtenOn: number }[];
+  /** Counted days of the diary, of workouts and of measures that the server received within an hour, where they are many. */
+  readonly receivedAtOnce?: readonly number[] | undefined;
 };
 
 export type PlanPause = { readonly from: number; readonly to: number };

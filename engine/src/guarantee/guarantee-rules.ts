@@ -4,25 +4,25 @@ import type { RuleSet } from "../rules/rule-set.ts";
 /** What is asked of a case, in the order of `content.order`: the first that applies decides. */
 export type Check =
   | "SINAIS_DE_FRAUDE"
+  | "UMA_POR_PESSOA"
+  | "PRAZO"
   | "NOS_ATRASAMOS"
   | "HUMANO_NAO_VEIO_A_TEMPO"
   | "GRAVIDEZ"
-  | "UMA_POR_PESSOA"
-  | "PRAZO"
   | "JANELA_ABERTA"
   | "NAO_SEGUIU"
   | "COM_RESULTADO"
   | "SEM_RESULTADO";
 
 const content = {
-  /** Our own lateness comes before every question about the member but fraud. */
+  /** Our own lateness pays once for each person and in time; from then on it comes before every question about the member. */
   order: [
     "SINAIS_DE_FRAUDE",
+    "UMA_POR_PESSOA",
+    "PRAZO",
     "NOS_ATRASAMOS",
     "HUMANO_NAO_VEIO_A_TEMPO",
     "GRAVIDEZ",
-    "UMA_POR_PESSOA",
-    "PRAZO",
     "JANELA_ABERTA",
     "NAO_SEGUIU",
     "COM_RESULTADO",
@@ -31,6 +31,8 @@ const content = {
   /** Days without a pause, from the first plan shown on. */
   windowDays: 30,
   requestUntilDay: 45,
+  /** Paused days included: pauses move the window, and not for ever. Absent in rules that had no such day. */
+  requestUntilCalendarDay: 120 as number | undefined,
   /** More paused days than these begin the window again; fewer lengthen it. */
   restartAfterPausedDays: 15,
   /** An entry that was written later than this after its day does not count. */
@@ -75,12 +77,14 @@ const content = {
   options: ["retomar-depois", "reembolso-de-cortesia"] as readonly string[],
 };
 
-export type Criteria = typeof content;
+export type Criteria = Omit<typeof content, "requestUntilCalendarDay"> & {
+  readonly requestUntilCalendarDay?: number | undefined;
+};
 export type GuaranteeRules = RuleSet<Criteria>;
 
 export const guaranteeRules: GuaranteeRules = {
   id: "guarantee",
-  version: "1",
+  version: "2",
   title: "Garantia de 30 dias: o que conta como seguir, como resultado e como atraso nosso",
   author: "Prumo",
   sources: [
@@ -92,10 +96,33 @@ export const guaranteeRules: GuaranteeRules = {
   content,
 };
 
-/** Every version that a purchase was made with, the newest first: none is ever removed or changed. */
-const VERSIONS: readonly GuaranteeRules[] = [guaranteeRules];
+const { requestUntilCalendarDay: _, ...beforeCalendarDay } = content;
 
-/** As it is frozen at a purchase: `g1`. */
+/** Purchases and bundles made before lateness had a deadline. */
+const firstRules: GuaranteeRules = {
+  ...guaranteeRules,
+  version: "1",
+  content: {
+    ...beforeCalendarDay,
+    order: [
+      "SINAIS_DE_FRAUDE",
+      "NOS_ATRASAMOS",
+      "HUMANO_NAO_VEIO_A_TEMPO",
+      "GRAVIDEZ",
+      "UMA_POR_PESSOA",
+      "PRAZO",
+      "JANELA_ABERTA",
+      "NAO_SEGUIU",
+      "COM_RESULTADO",
+      "SEM_RESULTADO",
+    ],
+  },
+};
+
+/** Every version that a purchase was made with, the newest first: none is ever removed or changed. */
+const VERSIONS: readonly GuaranteeRules[] = [guaranteeRules, firstRules];
+
+/** As it is frozen at a purchase: `g2`. */
 export const ruleVersionOf = ({ version }: GuaranteeRules): string => `g${version}`;
 
 export function getGuaranteeRules(ruleVersion: string): GuaranteeRules {

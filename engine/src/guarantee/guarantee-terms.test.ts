@@ -15,6 +15,7 @@ test.each(GUARANTEE_VERSIONS.map((terms) => [terms.version, terms] as const))(
       version,
       windowDays: rules.windowDays,
       requestUntilDay: rules.requestUntilDay,
+      requestUntilCalendarDay: rules.requestUntilCalendarDay ?? null,
       questionnaireDays: rules.anamneseWithinDays,
       diaryDays: rules.diaryDays,
       mealsOfADay: rules.mealsOfADay,
@@ -46,5 +47,6 @@ test("the ledger gives a person's look the hours that the rules promise", () =>
 test("the version on the pages is the one that a purchase is made with", () => {
   expect(guaranteeTerms.version).toBe(ruleVersionOf(guaranteeRules));
   expect(nameGuaranteeVersion("g1")).toBe("versão 1, de 15/11/2026");
+  expect(nameGuaranteeVersion("g2")).toBe("versão 2, de 19/11/2026");
   expect(nameGuaranteeVersion("g0")).toBe("g0");
 });

@@ -9,7 +9,7 @@ export type Meter = {
   /** Of the window; it stays at the last one afterwards, and is 0 before the first. */
   readonly day: number;
   readonly of: number;
-  /** Without a pause, until the window is over and until a request is too late. */
+  /** Without a pause, until the window is over; then until a request is too late, by the calendar where that is sooner. */
   readonly daysLeft: number;
   readonly requestDaysLeft: number;
   /** The five of following, with what there is and what is needed. */
@@ -20,12 +20,13 @@ export type Meter = {
 /** As of the evidence's `requestDay`. It says nothing about the result: a tick is what a member can do. */
 export function meterOf(evidence: FollowedEvidence, ruleSet: GuaranteeRules): Meter {
   const { window, lines, counted, rules } = followedOf(evidence, ruleSet);
-  const day = Math.min(window.activeDay, rules.windowDays);
+  const { requestUntilDay, requestUntilCalendarDay: byCalendar = Number.POSITIVE_INFINITY, windowDays } = rules;
+  const day = Math.min(window.activeDay, windowDays);
   return {
     day,
-    of: rules.windowDays,
-    daysLeft: rules.windowDays - day,
-    requestDaysLeft: Math.max(0, rules.requestUntilDay - window.activeDay),
+    of: windowDays,
+    daysLeft: windowDays - day,
+    requestDaysLeft: Math.max(0, Math.min(requestUntilDay - window.activeDay, byCalendar - evidence.requestDay)),
     ticks: lines,
     backDated: counted.backDated,
   };

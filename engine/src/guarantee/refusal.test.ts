@@ -51,7 +51,7 @@ test("weigh-ins in too few weeks say so", () =>
   ]));
 
 test("nothing was recorded: no date, and the whole window without an entry", () => {
-  const all = reasonsOf("g55");
+  const all = reasonsOf("g62");
   expect(all.map(({ lastOn }) => lastOn)).toEqual([null, null, null, null, null]);
   expect(all[1]?.gap).toEqual({ from: "2026-11-01", to: "2026-11-30" });
 });
@@ -69,6 +69,10 @@ test("too late: the last day on which it could be asked for, paused days left ou
   expect(reasonsOf("g49")).toEqual([expect.objectContaining({ code: "PRAZO", have: 46, need: 45, to: "2026-12-15" })]);
   const paused = anEvidence({ requestDay: 60, pauses: [{ from: 11, to: 20 }] });
   expect(reasons(paused)).toEqual([expect.objectContaining({ code: "PRAZO", have: 50, to: "2026-12-25" })]);
+  // Pauses without end: the calendar's last day.
+  expect(reasonsOf("g60")).toEqual([
+    expect.objectContaining({ code: "PRAZO", have: 121, need: 120, to: "2027-02-28", lastOn: "2027-03-01" }),
+  ]);
 });
 
 test("for any member each failed line has its reason, and only a refusal has reasons", () =>

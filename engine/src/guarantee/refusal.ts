@@ -46,11 +46,15 @@ const windowDates = ({ window }: Case, dates: GuaranteeDates) => ({
 });
 
 function deadlineReason({ window, rules, evidence }: Case, dates: GuaranteeDates): RefusalReason {
-  const [lastDay = window.to] = [...window.activeDays].find(([, active]) => active === rules.requestUntilDay) ?? [];
+  const { requestUntilDay, requestUntilCalendarDay: byCalendar = Number.POSITIVE_INFINITY } = rules;
+  const [byActive = evidence.requestDay] = [...window.activeDays].find(([, day]) => day === requestUntilDay) ?? [];
+  const lastDay = Math.min(byActive, byCalendar);
   return {
     code: "PRAZO",
-    have: window.activeDay,
-    need: rules.requestUntilDay,
+    // What was over: the days without a pause, or the calendar's.
+    ...(window.activeDay > requestUntilDay
+      ? { have: window.activeDay, need: requestUntilDay }
+      : { have: evidence.requestDay, need: lastDay }),
     missing: null,
     from: dateOf(window.from, dates),
     to: dateOf(lastDay, dates),

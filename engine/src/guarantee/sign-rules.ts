@@ -1,7 +1,7 @@
 import type { RuleSet } from "../rules/rule-set.ts";
 
 /** Why a person looks at a request before it is answered. A fact that was recorded, and no judgement of anybody. */
-export type Sign = "PAGAMENTO_CONTESTADO" | "REGISTRO_ANTES_DO_DIA";
+export type Sign = "PAGAMENTO_CONTESTADO" | "REGISTRO_ANTES_DO_DIA" | "CHEGADA_DE_UMA_VEZ";
 
 const content = {
   /** Of the purchase's charge. The bank may have given back what the guarantee would give back again. */
@@ -10,19 +10,22 @@ const content = {
   daysBefore: 2,
   /** Fewer days of that kind are a date mistyped. */
   daysWrittenBefore: 3,
+  /** More counted days than these that the server received within the minutes below. Absent in rules that did not look. */
+  daysAtOnce: 10 as number | undefined,
+  atOnceMinutes: 60 as number | undefined,
 };
 
 type SignCriteria = typeof content;
 export type SignRules = RuleSet<SignCriteria>;
 
 /**
- * Signs that have no everyday explanation: the app itself writes no workout and no weight of a day to come. Left out on
- * purpose: many days that arrive at once (a phone without a signal), workouts noted in one go, meals planned ahead, a
- * card or a phone that a family shares.
+ * Signs that a person looks at: the app itself writes no workout and no weight of a day to come, and more than ten days
+ * that arrive at once are a phone without a signal or one call with made-up clocks. Left out on purpose: meals planned
+ * ahead, a card or a phone that a family shares.
  */
 export const signRules: SignRules = {
   id: "guarantee-signs",
-  version: "1",
+  version: "2",
   title: "Garantia de 30 dias: o que leva um pedido ao olhar de uma pessoa",
   author: "Prumo",
   sources: [
@@ -34,8 +37,13 @@ export const signRules: SignRules = {
   content,
 };
 
+const { daysAtOnce: _, atOnceMinutes: __, ...firstContent } = content;
+
 /** Every version that a request was looked at with, the newest first: none is ever removed or changed. */
-const VERSIONS: readonly SignRules[] = [signRules];
+const VERSIONS: readonly SignRules[] = [
+  signRules,
+  { ...signRules, version: "1", content: { ...firstContent, daysAtOnce: undefined, atOnceMinutes: undefined } },
+];
 
 /** As it is kept with the evidence: `s1`. */
 export const signVersionOf = ({ version }: SignRules): string => `s${version}`;

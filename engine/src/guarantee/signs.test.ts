@@ -5,7 +5,7 @@ import { decide } from "./decide.ts";
 import type { SignEvidence } from "./evidence.ts";
 import { guaranteeRules } from "./guarantee-rules.ts";
 import { getSignRules } from "./sign-rules.ts";
-import { daysWrittenBefore, signsOf } from "./signs.ts";
+import { daysAtOnce, daysWrittenBefore, signsOf } from "./signs.ts";
 import { anEvidence } from "./testing/makers.ts";
 
 const signs = (over: Partial<SignEvidence> = {}): SignEvidence => ({
@@ -52,6 +52,20 @@ test("no sign refuses, and a bundle with signs replays from its text", () => {
   expect(bundle.answer.decision).toBe("human");
   expect(replays({ ...bundle, evidence: parseEvidence(JSON.parse(JSON.stringify(bundle.evidence))) })).toBe(true);
   expect(replays({ ...bundle, evidence: { ...bundle.evidence, signs: signs() } })).toBe(false);
+});
+
+test("days count once and by a rolling hour; the rules of before look for none", () => {
+  const minute = 60_000;
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ day: index + 1, receivedMs: index * minute }));
+  expect(daysAtOnce([...days(10), ...days(10)], getSignRules("s2"))).toEqual([]);
+  expect(daysAtOnce(days(11), getSignRules("s2"))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  const apart = days(11).map(({ day }) => ({ day, receivedMs: day * 7 * minute }));
+  expect(daysAtOnce(apart, getSignRules("s2"))).toEqual([]);
+  expect(daysAtOnce(days(11), getSignRules("s1"))).toEqual([]);
+  const receivedAtOnce = days(11).map(({ day }) => day);
+  expect(signsOf({ signs: { ...signs({ ruleVersion: "s2" }), receivedAtOnce } })).toEqual(["CHEGADA_DE_UMA_VEZ"]);
+  expect(signsOf({ signs: { ...signs(), receivedAtOnce } })).toEqual([]);
 });
 
 test("evidence is read by the version of the rules that it was looked at with", () => {

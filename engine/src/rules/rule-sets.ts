@@ -19,6 +19,7 @@ import { stepRules } from "../nutrition/steps/step-rules.ts";
 import { targetRules } from "../nutrition/target-rules.ts";
 import { progressRules } from "../progress/progress-rules.ts";
 import { promiseRules } from "../promises/promise-kinds.ts";
+import { refundRules } from "../refunds/refund-rules.ts";
 import { topicWordRules } from "../safety/classify-topic.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
 import { safetyWordRules } from "../safety/hearing/hear.ts";
@@ -54,4 +55,5 @@ export const RULE_SETS: readonly RuleSet[] = [
   progressRules,
   guaranteeRules,
   signRules,
+  refundRules,
 ];

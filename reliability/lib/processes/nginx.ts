@@ -28,7 +28,7 @@ export function layOutSite(site: string): string {
     writeFileSync(join(directory, isFile ? `${path}.html` : "index.html"), `<!doctype html><h1>${path}</h1>${filling}`);
   }
   writeFileSync(join(site, "headers.conf"), headersConf("loader", "https://pixel.example"));
-  writeFileSync(join(site, "pages.conf"), pagesConf(pages));
+  writeFileSync(join(site, "pages.conf"), pagesConf(pages, headersConf("loader", null)));
   return site;
 }
 

@@ -10,7 +10,8 @@ export const weights: Subject = {
     id: uuidV7(wallMs),
     kind: "weight",
     op: "put",
-    fields: { at: new Date(wallMs).toISOString(), kg: kgOf(seed) },
+    // A clock that is fast dates nothing into the future: the server takes no weight after tomorrow.
+    fields: { at: new Date(Math.min(wallMs, Date.now())).toISOString(), kg: kgOf(seed) },
   }),
   change: (_view, seed) =>
     seed % 5 === 0 ? { at: new Date(Date.now() - (seed % 10) * 60_000).toISOString() } : { kg: kgOf(seed) },

@@ -3,6 +3,7 @@ import type { PaymentMethod } from "@app/contract/catalogue";
 import type { RefundView } from "@app/contract/refunds";
 import { formatDay } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
+import { addMs, DAY_MS } from "../platform/time/durations.ts";
 import { addBusinessDays } from "../platform/time/local-day.ts";
 
 type Refund = PurchaseWithRefunds["refunds"][number];
@@ -23,7 +24,7 @@ const STATEMENT_DAYS = 10;
 
 /** The refund's progress, each step with its date. */
 export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): RefundView {
-  const steps = method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
+  const steps = refund.byHand ? handSteps(refund) : method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
   return {
     referenceNumber: refund.referenceNumber,
     kind: refund.kind,
@@ -51,6 +52,24 @@ const requested = ({ requestedAt }: Refund): Step => ({
   at: requestedAt.toISOString(),
   dueBy: null,
 });
+
+/** A part, which the team sends and records. */
+const handSteps = (refund: Refund): Step[] => [
+  requested(refund),
+  {
+    key: "sent",
+    title: "Enviado pela equipe",
+    text: "É o valor dos dias que faltavam. Uma pessoa da equipe confere e envia.",
+    ...reached(refund.sentAt, true),
+    ...(refund.sentAt ? {} : { dueBy: addMs(refund.requestedAt, DAY_MS).toISOString() }),
+  },
+  {
+    key: "returned",
+    title: "De volta para você",
+    text: "Na conta ou no cartão que pagou.",
+    ...reached(refund.doneAt, refund.sentAt !== null),
+  },
+];
 
 const sent = (refund: Refund): Step => ({
   key: "sent",

@@ -1,14 +1,19 @@
-import type { IntakeRefund } from "@app/contract/intake";
-import type { RefundView } from "@app/contract/refunds";
-import { requestIntakeRefund as requestRefund } from "../intake/request-intake-refund.ts";
+import type { IntakeRefund, IntakeRefundAnswer } from "@app/contract/intake";
+import { requestOfferedRefund } from "../guarantee/offered/request-offered-refund.ts";
+import type { Account } from "../identity/accounts/account.ts";
+import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import type { Deps } from "./deps.ts";
 import { viewRefund } from "./refund-view.ts";
 
-/** Without a password: the member gives up what we decided not to serve, and the money returns the way it came. */
+type Asked = { account: Account; kind: IntakeRefund; password: string; ip: string };
+
+/** What the questionnaire's outcome offers; the password is required again, because money moves. */
 export async function requestIntakeRefund(
-  deps: Pick<Deps, "db" | "jobs" | "now" | "keyRing" | "onRefundRequested">,
-  request: { accountId: string; kind: IntakeRefund },
-): Promise<RefundView> {
-  const { refund, purchase } = await requestRefund(deps, request);
-  return viewRefund(refund, purchase.method, deps.now());
+  deps: Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "keyRing" | "team" | "now" | "onRefundRequested">,
+  { account, kind, password, ip }: Asked,
+): Promise<IntakeRefundAnswer> {
+  await confirmPassword(deps, { account, password, ip });
+  const { refund, review, purchase } = await requestOfferedRefund(deps, { accountId: account.id, kind });
+  if (refund) return { refund: viewRefund(refund, purchase.method, deps.now()), review: null };
+  return { refund: null, review: { ...review, answerBy: review.answerBy.toISOString() } };
 }

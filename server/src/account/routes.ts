@@ -65,7 +65,7 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   guaranteeRoutes(app, deps);
 
-  serve(app, intakeRefund, member, ({ account, body: { kind } }) =>
-    requestIntakeRefund(deps, { accountId: account.id, kind }),
+  serve(app, intakeRefund, member, ({ account, body: { kind, password }, ip }) =>
+    requestIntakeRefund(deps, { account, kind, password, ip }),
   );
 }

@@ -112,8 +112,8 @@ export const accountExamples: Examples = {
   },
   "POST /v1/account/payments/:paymentId/withdrawal": { body: { password: "tapioca-6" }, return: refund },
   "POST /v1/account/intake/refund": {
-    body: { kind: "not-served" },
-    return: { ...refund, kind: "not-served", title: "Não podemos atender" },
+    body: { kind: "not-served", password: "tapioca-6" },
+    return: { refund: { ...refund, kind: "not-served", title: "Não podemos atender" }, review: null },
   },
   "POST /v1/account/payments/:paymentId/guarantee": {
     body: { password: "tapioca-6", followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." },

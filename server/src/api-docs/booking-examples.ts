@@ -6,6 +6,7 @@ const view = {
   offer: "open",
   purpose: "plan",
   professional: "nutritionist",
+  person: { name: "Helena Prado", registration: "CRN-3 12345", isColleague: false },
   booking: {
     _id: ID,
     referenceNumber: "K7Q2M-9XV4T",
@@ -20,12 +21,12 @@ const view = {
   },
   missedAt: null,
   slots: [
-    { startsAt, taken: true },
-    { startsAt: "2026-11-18T21:20:00.000Z", taken: false },
+    { startsAt, taken: true, isWithColleague: false },
+    { startsAt: "2026-11-18T21:20:00.000Z", taken: false, isWithColleague: true },
   ],
   phoneEnding: "4321",
 };
-const choice = { key: ID, startsAt, way: "video" };
+const choice = { key: ID, startsAt, way: "video", withColleague: false };
 
 /** Examples of the calls that a member books. */
 export const bookingExamples: Examples = {

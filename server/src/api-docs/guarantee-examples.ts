@@ -17,7 +17,7 @@ const refused: GuaranteeDecision = {
   at: "2026-12-17T13:05:00.000Z",
   decision: "refused",
   reason: "NAO_SEGUIU",
-  ruleVersion: "g1",
+  ruleVersion: "g2",
   tookMs: 84,
   lines,
   reasons: [
@@ -48,7 +48,7 @@ const view: GuaranteeView = {
     paymentId: ID,
     paidAt: "2026-11-17T13:05:00.000Z",
     amountCents: 239988,
-    ruleVersion: "g1",
+    ruleVersion: "g2",
     refundUsed: false,
   },
   meter: {

@@ -11,10 +11,8 @@ export type Absence = {
   createdAt: Date;
 };
 export type Hours = { from: Date; to: Date };
-/** Who of a profession may have a call. */
-export type Professionals = { professional: ProfessionalKey; staffIds: readonly string[] };
 
-const MAX_LISTED = 200;
+const MAX_LISTED = 1_000;
 
 /** False when the key is stored already. */
 export async function insertAbsence(tx: Db, absence: Absence): Promise<boolean> {
@@ -28,15 +26,10 @@ export async function insertAbsence(tx: Db, absence: Absence): Promise<boolean> 
 }
 
 /** Those of these people that touch these hours, the earliest first. */
-export async function listAbsences(
-  db: Db,
-  { professional, staffIds }: Professionals,
-  { from, to }: Hours,
-): Promise<Absence[]> {
+export async function listAbsences(db: Db, staffIds: readonly string[], { from, to }: Hours): Promise<Absence[]> {
   const rows = await db
     .selectFrom("bookingAbsences")
     .selectAll()
-    .where("professional", "=", professional)
     .where((where) => where("staffId", "=", where.fn.any(where.val([...staffIds]))))
     .where("endsAt", ">", from)
     .where("startsAt", "<", to)

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered, PROFESSIONAL, reminderOf } from "./booking.ts";
-import { isClosed } from "./closed-slots.ts";
+import { listTakers } from "./call-people.ts";
 import type { Deps } from "./deps.ts";
 import { getOffer } from "./get-bookings.ts";
 import { notifyMember } from "./notify-member.ts";
@@ -33,31 +33,36 @@ export async function bookCall(
 
 type NewCall = Pick<Booking, "purpose" | "movedFrom"> & { account: Account; choice: CallChoice };
 
-/** Inserts the member's choice and confirms it by e-mail, or refuses a slot that is not offered or not free. */
+/**
+ * Inserts the member's choice, with their own professional where that is free, and confirms it by e-mail, or refuses a slot
+ * that is not offered or not free.
+ */
 export async function insertChoice(deps: Omit<BookDeps, "db">, tx: Db, call: NewCall): Promise<void> {
   const { account, purpose, choice, movedFrom } = call;
   const accountId = account.id;
   const now = deps.now();
   const startsAt = new Date(choice.startsAt);
   if (!isOffered(startsAt, now)) throw new Problem("slot-taken");
-  if (await isClosed(deps, tx, { accountId, professional: PROFESSIONAL, startsAt })) throw new Problem("slot-taken");
-  const booking: Booking = {
-    accountId,
-    id: choice.key,
-    referenceNumber: referenceNumberOf(`${accountId} ${choice.key}`),
-    professional: PROFESSIONAL,
-    purpose,
-    way: choice.way,
-    startsAt,
-    state: "booked",
-    movedFrom,
-    moveReason: null,
-    link: null,
-    createdAt: now,
-  };
-  if (await insertBooking(tx, { ...booking, remindAt: reminderOf(startsAt, now, account.timeZone) })) {
-    await notifyMember(deps, tx, "call-booked", booking);
-    return;
+  const people = await deps.listCallProfessionals(tx, { accountId, professional: PROFESSIONAL, now });
+  const remindAt = reminderOf(startsAt, now, account.timeZone);
+  for (const staffId of await listTakers(tx, people, { startsAt, withColleague: choice.withColleague === true })) {
+    const booking: Booking = {
+      accountId,
+      id: choice.key,
+      referenceNumber: referenceNumberOf(`${accountId} ${choice.key}`),
+      professional: PROFESSIONAL,
+      staffId,
+      purpose,
+      way: choice.way,
+      startsAt,
+      state: "booked",
+      movedFrom,
+      moveReason: null,
+      link: null,
+      createdAt: now,
+    };
+    // Refused: another member was first with this person, and the next one is asked.
+    if (await insertBooking(tx, { ...booking, remindAt })) return notifyMember(deps, tx, "call-booked", booking);
   }
   // A second tap won: its booking stands.
   if (await findBooking(tx, accountId, choice.key)) return;

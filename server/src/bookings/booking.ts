@@ -18,6 +18,8 @@ export type Booking = {
   id: string;
   referenceNumber: string;
   professional: ProfessionalKey;
+  /** Whose hour it is. */
+  staffId: string;
   purpose: CallPurpose;
   way: CallWay;
   startsAt: Date;

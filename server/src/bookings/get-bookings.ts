@@ -3,8 +3,9 @@ import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
 import { hasConsent } from "../consents/has-consent.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { type Booking, endOf, isMovable, isOpen, lastMove, MAX_MISSED, offeredSlots, PROFESSIONAL } from "./booking.ts";
-import type { Deps } from "./deps.ts";
-import { listClosedHours } from "./list-week.ts";
+import { isColleague } from "./call-people.ts";
+import type { CallProfessional, Deps } from "./deps.ts";
+import { listFreePeople } from "./free-people.ts";
 import { listBookings } from "./store.ts";
 
 /** The member's call, what is offered, and the slots that may be chosen now. */
@@ -17,14 +18,16 @@ export async function getBookings(
   const { purpose, offer: state } = offer;
   const open = bookings.find((booking) => isOpen(booking, now));
   const missed = open ? undefined : bookings.find((booking) => booking.state === "missed");
+  const people = await deps.listCallProfessionals(deps.db, { accountId: account.id, professional: PROFESSIONAL, now });
   const mayChoose = state === "open" && (!open || isMovable(open, now));
   return {
     offer: state,
     purpose: open?.purpose ?? purpose,
     professional: PROFESSIONAL,
+    person: personOf(people, open),
     booking: open ? viewOf(open, bookings) : null,
     missedAt: missed?.startsAt.toISOString() ?? null,
-    slots: mayChoose ? await listSlots(deps, account.id) : [],
+    slots: mayChoose ? await listSlots(deps, people) : [],
     phoneEnding: account.phone?.slice(-4) ?? null,
   };
 }
@@ -43,14 +46,29 @@ export async function getOffer(
   return { offer: missed >= MAX_MISSED ? "without-call" : "open", purpose };
 }
 
+/** Free while anyone of them is; the member's own professional comes first. */
 async function listSlots(
-  { db, now, listCallProfessionals }: Pick<Deps, "db" | "now" | "listCallProfessionals">,
-  accountId: string,
+  { db, now }: Pick<Deps, "db" | "now">,
+  people: readonly CallProfessional[],
 ): Promise<BookingsView["slots"]> {
-  const slots = offeredSlots(now());
-  const staffIds = await listCallProfessionals(db, { accountId, professional: PROFESSIONAL });
-  const taken = await listClosedHours(db, { professional: PROFESSIONAL, staffIds }, slots);
-  return slots.map((slot) => ({ startsAt: slot.toISOString(), taken: taken.has(slot.getTime()) }));
+  const able = people.filter(({ takesCalls }) => takesCalls).map(({ staffId }) => staffId);
+  const slots = await listFreePeople(db, able, offeredSlots(now()));
+  return slots.map(({ slot, staffIds: [first] }) => ({
+    startsAt: slot.toISOString(),
+    taken: first === undefined,
+    isWithColleague: first !== undefined && isColleague(people, first),
+  }));
+}
+
+/** Who has the open call; before it the member's own professional, or the only one there is. */
+function personOf(people: readonly CallProfessional[], open: Booking | undefined): BookingsView["person"] {
+  const able = people.filter(({ takesCalls }) => takesCalls);
+  const person = open
+    ? people.find(({ staffId }) => staffId === open.staffId)
+    : (people.find(({ isOwn }) => isOwn) ?? (able.length === 1 ? able[0] : undefined));
+  if (!person) return null;
+  const { name, registration, staffId } = person;
+  return { name, registration, isColleague: isColleague(people, staffId) };
 }
 
 function viewOf(booking: Booking, all: readonly Booking[]): BookingsView["booking"] {

@@ -3,7 +3,7 @@ import type { MoveReason } from "@app/contract/bookings";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
 import { type Booking, isOffered } from "./booking.ts";
-import { isClosed } from "./closed-slots.ts";
+import { listTakers } from "./call-people.ts";
 import type { Deps } from "./deps.ts";
 import { notifyMember } from "./notify-member.ts";
 import { insertBooking, lockByReferenceNumber, settleBooking } from "./store.ts";
@@ -18,7 +18,10 @@ type Proposal = {
 };
 export type ProposalOutcome = "proposed" | "no-such-call" | "slot-taken";
 
-/** The team moves a call that has not begun. The new hour is held, and needs the member's yes; the old one stays taken. */
+/**
+ * The team moves a call that has not begun, to its professional's own hour where that is free, otherwise to a colleague's.
+ * The new hour is held, and needs the member's yes; the old one stays taken.
+ */
 export async function proposeMove(
   deps: Pick<Deps, "db" | "jobs" | "now" | "listCallProfessionals">,
   { referenceNumber, startsAt, reason, by, afterStoring }: Proposal,
@@ -30,21 +33,9 @@ export async function proposeMove(
       const booking = await lockByReferenceNumber(tx, referenceNumber);
       const isOpen = booking?.state === "booked" || booking?.state === "proposed";
       if (!booking || !isOpen || booking.startsAt <= now) return "no-such-call";
-      if (await isClosed(deps, tx, { ...booking, startsAt })) return "slot-taken";
       await settleBooking(tx, booking, { state: "moved-by-team", at: now, by });
-      const id = randomUUID();
-      const proposal: Booking = {
-        ...booking,
-        id,
-        referenceNumber: referenceNumberOf(`${booking.accountId} ${id}`),
-        startsAt,
-        state: "proposed",
-        movedFrom: booking.id,
-        moveReason: reason,
-        link: null,
-        createdAt: now,
-      };
-      if (!(await insertBooking(tx, { ...proposal, remindAt: null }))) throw new SlotTaken();
+      const proposal = await insertProposal(deps, tx, { ...booking, startsAt, moveReason: reason, createdAt: now });
+      if (!proposal) throw new SlotTaken();
       await notifyMember(deps, tx, "call-moved", proposal);
       await afterStoring?.(tx);
       return "proposed";
@@ -54,6 +45,33 @@ export async function proposeMove(
     throw error;
   }
 }
+
+/** The same call at its new hour, of whom is free then: who has it now first. */
+async function insertProposal(
+  { listCallProfessionals }: Pick<Deps, "listCallProfessionals">,
+  tx: Db,
+  moved: Booking,
+): Promise<Booking | undefined> {
+  const { accountId, professional, startsAt, createdAt } = moved;
+  const people = await listCallProfessionals(tx, { accountId, professional, now: createdAt });
+  const takers = await listTakers(tx, people, { startsAt, withColleague: true });
+  const id = randomUUID();
+  for (const staffId of takers.toSorted((one, other) => rankOf(moved, one) - rankOf(moved, other))) {
+    const proposal: Booking = {
+      ...moved,
+      id,
+      staffId,
+      referenceNumber: referenceNumberOf(`${accountId} ${id}`),
+      state: "proposed",
+      movedFrom: moved.id,
+      link: null,
+    };
+    if (await insertBooking(tx, { ...proposal, remindAt: null })) return proposal;
+  }
+  return undefined;
+}
+
+const rankOf = (call: Booking, staffId: string): number => (staffId === call.staffId ? 0 : 1);
 
 /** Rolls back: the member keeps the hour they had. */
 class SlotTaken extends Error {}

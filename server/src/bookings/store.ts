@@ -1,5 +1,6 @@
 import type { ProfessionalKey } from "@app/contract/bookings";
 import type { Db } from "../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
 import type { Booking, BookingState } from "./booking.ts";
 
 const COLUMNS = [
@@ -7,6 +8,7 @@ const COLUMNS = [
   "id",
   "referenceNumber",
   "professional",
+  "staffId",
   "purpose",
   "way",
   "startsAt",
@@ -18,6 +20,8 @@ const COLUMNS = [
 ] as const;
 /** As in the unique index: the hour of a call that the team moved stays taken. */
 const HOLDING: BookingState[] = ["booked", "proposed", "moved-by-team"];
+/** Whose week it is, and whose members. */
+export type Agenda = { professional: ProfessionalKey; staffId: string; accountIds: readonly string[] };
 const OPEN: BookingState[] = ["booked", "proposed"];
 const MAX_LISTED = 50;
 
@@ -45,33 +49,38 @@ export async function lockByReferenceNumber(tx: Db, referenceNumber: string): Pr
   return asBooking(await row.forUpdate().executeTakeFirst());
 }
 
+/** Whose hours are taken between two moments; the unique index leaves at most one row for a person and an hour. */
 export async function listTakenHours(
   db: Db,
-  professional: ProfessionalKey,
+  staffIds: readonly string[],
   { from, to }: { from: Date; to: Date },
-): Promise<Date[]> {
-  const rows = await db
+): Promise<{ staffId: string; startsAt: Date }[]> {
+  return db
     .selectFrom("bookings")
-    .select("startsAt")
-    .where("professional", "=", professional)
+    .select(["staffId", "startsAt"])
+    .where((where) => where("staffId", "=", where.fn.any(where.val([...staffIds]))))
     .where("startsAt", ">=", from)
     .where("startsAt", "<=", to)
     .where("state", "in", HOLDING)
-    .limit(1_000)
     .execute();
-  return rows.map(({ startsAt }) => startsAt);
 }
 
-/** Calls that begin between two moments, the earliest first; those that were moved to another hour count there. */
+/**
+ * Calls that begin between two moments, the earliest first: a professional's, and those of their members with colleagues.
+ * Calls that were moved to another hour count there.
+ */
 export async function listBookingsBetween(
   db: Db,
-  professional: ProfessionalKey,
+  { professional, staffId, accountIds }: Agenda,
   { from, to }: { from: Date; to: Date },
 ): Promise<Booking[]> {
   const rows = await db
     .selectFrom("bookings")
     .select(COLUMNS)
     .where("professional", "=", professional)
+    .where((where) =>
+      where.or([where("staffId", "=", staffId), where("accountId", "=", where.fn.any(where.val([...accountIds])))]),
+    )
     .where("startsAt", ">=", from)
     .where("startsAt", "<", to)
     .orderBy("startsAt")
@@ -84,7 +93,7 @@ export async function listBookingsById(db: Db, id: string): Promise<Booking[]> {
   return asBookings(await db.selectFrom("bookings").select(COLUMNS).where("id", "=", id).limit(MAX_LISTED).execute());
 }
 
-/** False when the slot, the member's one open call, or the key is taken: the unique indexes decide. */
+/** False when the person's hour, the member's one open call, or the key is taken: the unique indexes decide. */
 export async function insertBooking(tx: Db, booking: Booking & { remindAt: Date | null }): Promise<boolean> {
   const row = await tx
     .insertInto("bookings")
@@ -139,30 +148,38 @@ export async function lapseProposals(db: Db, now: Date, accountId?: string): Pro
   await due.execute();
 }
 
-/** `skip locked`: each reminder is taken by exactly one worker, once. */
-export async function takeReminders(tx: Db, now: Date, limit: number): Promise<Booking[]> {
-  const rows = await tx
-    .updateTable("bookings")
-    .set({ remindAt: null })
-    .where("referenceNumber", "in", (from) =>
-      from
-        .selectFrom("bookings")
-        .select("referenceNumber")
-        .where("remindAt", "<=", now)
-        .orderBy("remindAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(COLUMNS)
-    .execute();
-  return asBookings(rows);
+export async function lockDueReminder(tx: Db, rows: Due): Promise<Booking | undefined> {
+  const row = await tx
+    .selectFrom("bookings")
+    .select(COLUMNS)
+    .where("remindAt", "<=", rows.due)
+    .where(isNotPostponed("referenceNumber", rows))
+    .orderBy("remindAt")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return asBookings([row])[0];
+}
+
+export async function markReminded(tx: Db, referenceNumber: string): Promise<void> {
+  await tx.updateTable("bookings").set({ remindAt: null }).where("referenceNumber", "=", referenceNumber).execute();
 }
 
 /** Open calls, the next one first. */
 export async function listOpenCalls(db: Db, limit: number): Promise<Booking[]> {
   const rows = db.selectFrom("bookings").select(COLUMNS).where("state", "in", OPEN);
   return asBookings(await rows.orderBy("startsAt").limit(limit).execute());
+}
+
+/** A person's open calls to come. */
+export async function listOpenCallsOf(db: Db, staffId: string, after: Date): Promise<Booking[]> {
+  const rows = db.selectFrom("bookings").select(COLUMNS).where("staffId", "=", staffId).where("state", "in", OPEN);
+  return asBookings(await rows.where("startsAt", ">", after).orderBy("startsAt").execute());
+}
+
+export async function setCallPerson(tx: Db, { accountId, id }: Booking, staffId: string): Promise<void> {
+  await tx.updateTable("bookings").set({ staffId }).where("accountId", "=", accountId).where("id", "=", id).execute();
 }
 
 export async function listBookedOf(db: Db, accountIds: readonly string[]): Promise<Booking[]> {

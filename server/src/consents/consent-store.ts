@@ -36,6 +36,24 @@ export async function listCurrentConsents(db: Db, accountId: string): Promise<Co
   return rows as ConsentAnswer[];
 }
 
+/** The same of several accounts. */
+export async function listCurrentConsentsOf(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<(Pick<ConsentAnswer, "purpose" | "allowed"> & { accountId: string })[]> {
+  const rows = await db
+    .selectFrom("consents")
+    .distinctOn(["accountId", "purpose"])
+    .select(["accountId", "purpose", "allowed"])
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .orderBy("accountId")
+    .orderBy("purpose")
+    .orderBy("recordedAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows as (Pick<ConsentAnswer, "purpose" | "allowed"> & { accountId: string })[];
+}
+
 export async function findConsent(db: Db, accountId: string, purpose: Purpose): Promise<ConsentAnswer | undefined> {
   const row = await db
     .selectFrom("consents")

@@ -2,6 +2,7 @@ import type { Badges, MemberThread } from "@app/contract/conversations";
 import { expect } from "vitest";
 import { aCompleteMember, aFreeMember, giveConsent } from "../intake/testing/answering.ts";
 import { aDocument, putPlan, putVersion } from "../plans/testing/plans.ts";
+import { HOUR_MS } from "../platform/time/durations.ts";
 import { answerReview } from "../reviews/answer-review.ts";
 import { windowAt } from "../reviews/review-window.ts";
 import { aReview, reply } from "../reviews/testing/reviewing.ts";
@@ -11,12 +12,19 @@ import { aMessage, answer, push, sendMessage } from "./testing/messages.ts";
 
 const PATH = "/v1/account/conversations";
 
-test("a member reads a thread page by page, forwards and backwards, each message once", async ({ api, deps }) => {
+test("a member reads a thread page by page, forwards and backwards, each message once", async ({
+  api,
+  deps,
+  clock,
+}) => {
   const { accountId, headers } = await aCompleteMember(deps);
   const mutations = Array.from({ length: 120 }, (_, index) =>
     aMessage(deps, { thread: "team", text: `mensagem ${index + 1}` }),
   );
-  await push(deps, accountId, ...mutations);
+  // Sixty in an hour are as many as a person reads.
+  await push(deps, accountId, ...mutations.slice(0, 60));
+  clock.advance(HOUR_MS);
+  await push(deps, accountId, ...mutations.slice(60));
   const page = async (query = "") => {
     const { body } = await api<MemberThread>("GET", `${PATH}/team${query}`, { headers });
     if (!body.return) throw new Error("no page");

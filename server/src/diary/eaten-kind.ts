@@ -1,7 +1,7 @@
 import { EatenMeal } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { isMealId, isPlanVersion, isStorableDay } from "../plans/layer/plan-part.ts";
+import { isDoneDay, isMealId, isPlanVersion } from "../plans/layer/plan-part.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { createRecordTable } from "../sync/record-table.ts";
 
@@ -28,12 +28,12 @@ export const eatenKind: RecordKind = {
   }),
 };
 
-function parseEaten(fields: Record<string, unknown>, id: string): Record<string, unknown> | undefined {
+function parseEaten(fields: Record<string, unknown>, id: string, now: Date): Record<string, unknown> | undefined {
   const { success, data } = Put.safeParse(fields);
   if (!success) return undefined;
   const { plan, part, day } = data.meal;
   const at = new Date(data.at).toISOString();
-  if (!isPlanVersion(plan) || !isMealId(part) || !isStorableDay(day) || !isStorableDay(at.slice(0, 10)))
+  if (!isPlanVersion(plan) || !isMealId(part) || !isDoneDay(day, now) || !isDoneDay(at.slice(0, 10), now))
     return undefined;
   return id === recordId("eaten", plan, day, part) ? { meal: { plan, part, day }, at } : undefined;
 }

@@ -1,9 +1,10 @@
 import type { Db } from "../platform/database/db.ts";
-import { listStoredWeights } from "./weight-store.ts";
+import { listMeasured } from "./log-store.ts";
 
 /** A year of daily weighing and more. */
 const MAX_LISTED = 500;
+const EVER = new Date(0);
 
-/** A member's weights for the team, the newest first. */
-export const listWeights = (db: Db, accountId: string): Promise<{ at: Date; kg: number }[]> =>
-  listStoredWeights(db, accountId, MAX_LISTED);
+/** A member's weights, the last of each day in this zone, the newest first. */
+export const listWeights = (db: Db, accountId: string, timeZone: string): Promise<{ at: Date; kg: number }[]> =>
+  listMeasured(db, accountId, { since: EVER, timeZone, limit: MAX_LISTED });

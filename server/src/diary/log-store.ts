@@ -22,13 +22,35 @@ export async function listLastDays(
   return rows;
 }
 
-export async function listMeasured(db: Db, accountId: string, since: Date): Promise<{ at: string; kg: number }[]> {
-  const rows = await db
-    .selectFrom("weights")
-    .select(["at", "kg"])
-    .where("accountId", "=", accountId)
-    .where("deletedAt", "is", null)
-    .where("at", ">=", since)
-    .execute();
-  return rows.flatMap(({ at, kg }) => (at && kg ? [{ at: at.toISOString(), kg: Number(kg) }] : []));
+/** The last weight of each day since then, the newest first. */
+export async function listMeasured(
+  db: Db,
+  accountId: string,
+  { since, timeZone, limit }: { since: Date; timeZone: string; limit: number },
+): Promise<{ at: Date; kg: number }[]> {
+  const { rows } = await sql<{ at: Date; kg: string }>`
+    select distinct on (day) at, kg
+    from (
+      select at, kg, (at at time zone ${timeZone})::date as day from weights
+      where account_id = ${accountId} and deleted_at is null and at >= ${since} and kg is not null
+    ) as weighed
+    order by day desc, at desc
+    limit ${limit}`.execute(db);
+  return rows.map(({ at, kg }) => ({ at, kg: Number(kg) }));
+}
+
+/** The same of several members, all from one moment on. */
+export async function listMeasuredOf(
+  db: Db,
+  accountIds: readonly string[],
+  { since, timeZone }: { since: Date; timeZone: string },
+): Promise<{ accountId: string; at: Date; kg: number }[]> {
+  const { rows } = await sql<{ accountId: string; at: Date; kg: string }>`
+    select distinct on (account_id, day) account_id, at, kg
+    from (
+      select account_id, at, kg, (at at time zone ${timeZone})::date as day from weights
+      where account_id = any(${[...accountIds]}::uuid[]) and deleted_at is null and at >= ${since} and kg is not null
+    ) as weighed
+    order by account_id, day desc, at desc`.execute(db);
+  return rows.map(({ accountId, at, kg }) => ({ accountId, at, kg: Number(kg) }));
 }

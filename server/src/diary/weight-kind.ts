@@ -1,5 +1,6 @@
 import { Weight } from "@app/contract/sync";
 import * as z from "zod/mini";
+import { addMs, DAY_MS } from "../platform/time/durations.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { eraseWeights, listWeightChanges, loadWeights, saveWeights } from "./weight-store.ts";
 
@@ -19,10 +20,10 @@ export const weightKind: RecordKind = {
 };
 
 /** A time has one form, so that a replay is recognized: a value must equal what the database returns. */
-function parseWeight(fields: Record<string, unknown>): Record<string, unknown> | undefined {
+function parseWeight(fields: Record<string, unknown>, _id: string, now: Date): Record<string, unknown> | undefined {
   const { success, data } = Put.safeParse(fields);
   if (!success || Object.keys(data).length === 0) return undefined;
   if (data.at === undefined) return data;
   const at = new Date(data.at);
-  return at >= EARLIEST ? { ...data, at: at.toISOString() } : undefined;
+  return at >= EARLIEST && at <= addMs(now, DAY_MS) ? { ...data, at: at.toISOString() } : undefined;
 }

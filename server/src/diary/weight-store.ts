@@ -33,7 +33,10 @@ export async function listWeightChanges(
   return rows.map(recordOf);
 }
 
-/** All in one statement. A record that stays deleted keeps the time of its deletion. */
+/**
+ * All in one statement. A record that stays deleted keeps the time of its deletion, one that was received before that of its
+ * first receipt: moved to another moment it is received anew.
+ */
 export async function saveWeights(tx: Db, accountId: string, records: SavedRecord[]): Promise<void> {
   const rows = records.map(({ id, rev, fields: { at, kg }, deleted, isContested, deletedAt, savedAt }) => ({
     id,
@@ -56,7 +59,7 @@ export async function saveWeights(tx: Db, accountId: string, records: SavedRecor
     on conflict (account_id, id) do update set
       at = excluded.at, at_hlc = excluded.at_hlc, kg = excluded.kg, kg_hlc = excluded.kg_hlc,
       deleted_hlc = excluded.deleted_hlc, is_contested = excluded.is_contested, rev = excluded.rev,
-      saved_at = excluded.saved_at,
+      saved_at = case when excluded.at is distinct from weights.at then excluded.saved_at else weights.saved_at end,
       deleted_at = case when excluded.deleted_at is not null then coalesce(weights.deleted_at, excluded.deleted_at) end
   `.execute(tx);
 }
@@ -87,19 +90,4 @@ function recordOf(row: Pick<Selectable<Weights>, (typeof columns)[number]>): Sto
     deleted: deletedHlc && fromUuid(deletedHlc),
     isContested,
   };
-}
-
-/** The newest first. */
-export async function listStoredWeights(db: Db, accountId: string, limit: number): Promise<{ at: Date; kg: number }[]> {
-  const rows = await db
-    .selectFrom("weights")
-    .select(["at", "kg"])
-    .where("accountId", "=", accountId)
-    .where("deletedAt", "is", null)
-    .where("at", "is not", null)
-    .where("kg", "is not", null)
-    .orderBy("at", "desc")
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ at, kg }) => (at && kg ? [{ at, kg: Number(kg) }] : []));
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from "../audit/record-audit.ts";
 import { lockPayment } from "../checkout/payments/get-payment.ts";
 import type { Payment } from "../checkout/payments/payment.ts";
+import { notifyTeamOfPart } from "../checkout/refunds/notify-part.ts";
 import { requestRefund } from "../checkout/refunds/request-refund.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { closeReview, findReviewByReferenceNumber, type Review } from "./claim-store.ts";
@@ -10,7 +11,7 @@ import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
 import { keepReviewPromise } from "./review-promise.ts";
 
-type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "now" | "onRefundRequested">;
+type AnswerReviewDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now" | "onRefundRequested">;
 type Answer = { referenceNumber: string; by: string } & ({ grant: true } | { grant: false; reason: string });
 
 /** A team member decides a claim. False when no review is open under that reference number: the first answer counts. */
@@ -32,11 +33,12 @@ export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<bo
         reasons: [answer.reason],
         retryUntil: null,
         decidedBy: "team",
+        kind: review.kind,
       });
       await recordAudit(tx, {
         at: deps.now(),
         actor: by,
-        action: "guarantee refused",
+        action: review.kind === "guarantee" ? "guarantee refused" : "offered refund refused",
         paymentId: payment.id,
         details: { referenceNumber },
       });
@@ -46,16 +48,23 @@ export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<bo
 }
 
 async function grant(deps: AnswerReviewDeps, tx: Db, payment: Payment, review: Review, by: string): Promise<void> {
-  const { paymentId, accountId: memberId, claimedAt, referenceNumber } = review;
-  const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId });
-  // A look at a decision: its window was judged when it was asked for.
-  const isByRule = await isDecision(tx, referenceNumber);
-  await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: by, requestedAt: claimedAt, isByRule });
+  const { paymentId, accountId: memberId, kind, amountCents, claimedAt, referenceNumber } = review;
+  const of = kind === "guarantee" ? kind : "offered";
+  const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId, of });
+  const asked = { paymentId, requestedBy: by, requestedAt: claimedAt };
+  if (kind === "guarantee") {
+    // A look at a decision: its window was judged when it was asked for.
+    const isByRule = await isDecision(tx, referenceNumber);
+    await requestRefund(deps, tx, { ...asked, kind, isByRule });
+  } else {
+    if (amountCents === null) throw new Error("a claim without its amount");
+    await notifyTeamOfPart(deps, tx, await requestRefund(deps, tx, { ...asked, kind, amountCents }));
+  }
   await person.recordGrant();
   await recordAudit(tx, {
     at: deps.now(),
     actor: by,
-    action: "guarantee granted",
+    action: kind === "guarantee" ? "guarantee granted" : "offered refund granted",
     paymentId,
     details: { referenceNumber },
   });

@@ -53,6 +53,7 @@ export async function claimGuarantee(
   return inTransaction(db, async (tx) => {
     const locked = await lockPayment(tx, paymentId);
     const review = await findReview(tx, paymentId);
+    if (review && review.kind !== "guarantee") throw new Problem("refund-already-requested");
     if (review) {
       const { dueAt: answerBy, claimedAt } = review;
       return { ...review, outcome: "in-review", at: claimedAt, answerBy };

@@ -1,12 +1,18 @@
 import type { Condition } from "@app/contract/guarantee-claim";
+import type { RequestedRefund } from "@app/contract/refunds";
 import type { Db } from "../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
 
 export type ClaimOutcome = "granted" | "refused" | "in-review" | "superseded";
+export type ClaimKind = Exclude<RequestedRefund, "withdrawal">;
 export type StoredClaim = {
   id: string;
   referenceNumber: string;
   paymentId: string;
   accountId: string;
+  kind: ClaimKind;
+  /** Of the day of the request; null for the guarantee, which returns everything. */
+  amountCents: number | null;
   outcome: ClaimOutcome;
   conditions: Condition[];
   evidence: string;
@@ -19,7 +25,11 @@ export type StoredClaim = {
 /** A claim that waits for the team's answer. */
 export type Review = StoredClaim & { dueAt: Date };
 
-type NewClaim = Omit<StoredClaim, "dueAt" | "answer"> & { dueAt?: Date };
+type NewClaim = Omit<StoredClaim, "dueAt" | "answer" | "kind" | "amountCents"> & {
+  dueAt?: Date;
+  kind?: ClaimKind;
+  amountCents?: number | null;
+};
 
 export async function insertClaim(tx: Db, { conditions, ...claim }: NewClaim): Promise<void> {
   await tx
@@ -31,13 +41,14 @@ export async function insertClaim(tx: Db, { conditions, ...claim }: NewClaim): P
 const PAGE_SIZE = 10;
 const asClaims = (rows: unknown[]): StoredClaim[] => rows as StoredClaim[];
 
-/** Refused, or waiting for an answer; newest first. */
+/** Of the guarantee: refused, or waiting for an answer; newest first. */
 export async function listClaims(db: Db, paymentId: string, accountId: string): Promise<StoredClaim[]> {
   const rows = await db
     .selectFrom("guaranteeClaims")
     .selectAll()
     .where("paymentId", "=", paymentId)
     .where("accountId", "=", accountId)
+    .where("kind", "=", "guarantee")
     .where("outcome", "in", ["refused", "in-review"])
     .orderBy("claimedAt", "desc")
     .limit(PAGE_SIZE)
@@ -101,26 +112,24 @@ export async function closeReview(
   return row !== undefined;
 }
 
-/** `skip locked`: each overdue review is taken by exactly one worker, once. */
-export async function takeOverdueReviews(tx: Db, now: Date, limit: number): Promise<Review[]> {
-  const rows = await tx
-    .updateTable("guaranteeClaims")
-    .set({ escalatedAt: now })
-    .where("id", "in", (from) =>
-      from
-        .selectFrom("guaranteeClaims")
-        .select("id")
-        .where("outcome", "=", "in-review")
-        .where("escalatedAt", "is", null)
-        .where("dueAt", "<", now)
-        .orderBy("dueAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-  return rows as unknown as Review[];
+export async function lockOverdueReview(tx: Db, rows: Due): Promise<Review | undefined> {
+  const row = await tx
+    .selectFrom("guaranteeClaims")
+    .selectAll()
+    .where("outcome", "=", "in-review")
+    .where("escalatedAt", "is", null)
+    .where("dueAt", "<", rows.due)
+    .where(isNotPostponed("id", rows))
+    .orderBy("dueAt")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row as unknown as Review | undefined;
+}
+
+export async function markEscalated(tx: Db, id: string, escalatedAt: Date): Promise<void> {
+  await tx.updateTable("guaranteeClaims").set({ escalatedAt }).where("id", "=", id).execute();
 }
 
 export async function countOverdueReviews(db: Db, now: Date): Promise<number> {

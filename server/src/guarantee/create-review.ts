@@ -11,7 +11,8 @@ import { promiseReview } from "./review-promise.ts";
 type NewReview = {
   payment: Payment;
   requestedBy: string;
-  claim: Omit<StoredClaim, "outcome" | "dueAt" | "answer">;
+  claim: Omit<StoredClaim, "outcome" | "dueAt" | "answer" | "kind" | "amountCents"> &
+    Partial<Pick<StoredClaim, "kind" | "amountCents">>;
 };
 
 /** Queues a claim for the team with its promise, notifies both sides and returns when the answer is due. The caller locks the payment. */
@@ -31,14 +32,19 @@ export async function createReview(
     paymentId,
     details: { referenceNumber },
   });
-  await notifyTeamOfReview(deps, tx, "guarantee-review", { payment, referenceNumber, dueAt });
+  await notifyTeamOfReview(deps, tx, "guarantee-review", { ...claim, payment, dueAt });
   const buyer = await getBuyer(tx, payment.accountId);
   await queueMessage(deps, tx, {
     template: "guarantee-in-review",
     channel: "email",
     recipient: payment.email,
     accountId: payment.accountId,
-    params: { fullName: buyer?.fullName ?? "", referenceNumber, answerBy: dueAt.toISOString() },
+    params: {
+      fullName: buyer?.fullName ?? "",
+      referenceNumber,
+      answerBy: dueAt.toISOString(),
+      ...(claim.kind && claim.kind !== "guarantee" && { isRefund: true }),
+    },
     dedupeKey: `guarantee-in-review ${referenceNumber}`,
   });
   return dueAt;

@@ -3,6 +3,7 @@ import { recipientOf } from "../checkout/subscriptions/owner.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";
+import type { ClaimKind } from "./claim-store.ts";
 import type { Deps } from "./deps.ts";
 
 type Refusal = {
@@ -12,13 +13,14 @@ type Refusal = {
   retryUntil: Date | null;
   /** Set when a team member decided, not the conditions. */
   decidedBy?: "team";
+  kind?: ClaimKind;
 };
 
 /** The refusal by e-mail: which conditions are unmet, and until when the buyer may claim again. */
 export async function notifyRefusedClaim(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,
-  { payment, referenceNumber, reasons, retryUntil, decidedBy }: Refusal,
+  { payment, referenceNumber, reasons, retryUntil, decidedBy, kind = "guarantee" }: Refusal,
 ): Promise<void> {
   const buyer = await getBuyer(tx, payment.accountId);
   await queueMessage(deps, tx, {
@@ -32,6 +34,7 @@ export async function notifyRefusedClaim(
       reasons: reasons.join("\n"),
       ...(retryUntil && { retryUntil: retryUntil.toISOString() }),
       ...(decidedBy && { decidedBy }),
+      ...(kind !== "guarantee" && { isRefund: true }),
     },
     dedupeKey: `guarantee-refused ${referenceNumber}`,
   });

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
+import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
 import { deadlineOf } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
@@ -8,7 +9,6 @@ import { findFirstVersions } from "../plans/find-first-versions.ts";
 import type { Db } from "../platform/database/db.ts";
 import { endOfDayAfter } from "../platform/time/local-day.ts";
 import { type PausedDays, pauseEvidenceOf } from "./evidence/pause-evidence.ts";
-import { requestWindow } from "./evidence/request-window.ts";
 import { openCalendar } from "./evidence/window-calendar.ts";
 import { ruleOf } from "./rule-of.ts";
 

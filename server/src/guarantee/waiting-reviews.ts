@@ -4,13 +4,20 @@ import { getPayment } from "../checkout/payments/get-payment.ts";
 import { recordHealthAccess } from "../health-access/record-health-access.ts";
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { listReviews } from "./claim-store.ts";
+import { type ClaimKind, listReviews } from "./claim-store.ts";
 import { findByReferenceNumber } from "./decisions/decision-store.ts";
 import { reasonsOf } from "./decisions/refused-lines.ts";
 import { signWords } from "./decisions/sign-words.ts";
 import type { Deps } from "./deps.ts";
 
 const PAGE_SIZE = 100;
+/** Why the questionnaire opened it is shown to a named operator only. */
+const ASKED: Readonly<Record<ClaimKind, string>> = {
+  guarantee: "",
+  "not-served": ", devolução",
+  "remote-care-declined": ", devolução",
+  goodwill: ", devolução",
+};
 
 /**
  * Open reviews of guarantee claims as lines for an operator's terminal. What the buyer wrote may be about their health: it
@@ -26,11 +33,14 @@ async function formatReviews(
 ): Promise<string> {
   const encryption = keyRing.encryption("health-data");
   const lines: string[] = [];
-  for (const { referenceNumber, dueAt, paymentId, accountId, evidence } of await listReviews(db, PAGE_SIZE)) {
+  for (const { referenceNumber, dueAt, paymentId, accountId, kind, amountCents: asked, evidence } of await listReviews(
+    db,
+    PAGE_SIZE,
+  )) {
     const { amountCents, paidAt } = await getPayment(db, paymentId);
     const member = await getBuyer(db, accountId);
     const late = dueAt < now() ? "ATRASADO" : "até";
-    const bought = `${formatCents(amountCents)} de ${paidAt ? formatDay(paidAt) : "?"}`;
+    const bought = `${formatCents(asked ?? amountCents)} de ${paidAt ? formatDay(paidAt) : "?"}${ASKED[kind]}`;
     lines.push(
       `${referenceNumber}  ${late.padEnd(8)} ${formatDateTime(dueAt)}  ${bought}  ${oneLine(member?.fullName ?? "")}`,
     );
@@ -45,7 +55,9 @@ async function formatReviews(
     const decided = await findByReferenceNumber(db, encryption, accountId, referenceNumber);
     if (decided)
       lines.push(...reasonsOf(decided).map(formatReason), ...signWords(decided).map((words) => `  ${words}`));
-    lines.push(`  "${oneLine(decided ? (decided.objection ?? "") : evidence)}"`);
+    if (kind !== "guarantee")
+      lines.push(`  ${kind}: a mesma pessoa já recebeu antes, ou mudou quem é depois de fechar`);
+    else lines.push(`  "${oneLine(decided ? (decided.objection ?? "") : evidence)}"`);
   }
   if (lines.length === 0) return "Ninguém esperando.";
   return by ? lines.join("\n") : [...lines, 'Para ler o que cada pessoa escreveu: list --by "Nome".'].join("\n");

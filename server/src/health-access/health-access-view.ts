@@ -33,10 +33,14 @@ const reasonTexts: Record<HealthReason, string> = {
   guarantee: "Para decidir o seu pedido de garantia",
   "on-call": "Plantão: um aviso urgente esperava resposta",
   requested: "Porque você pediu ajuda ao atendimento",
+  "work-list": "Na lista de trabalho",
+  provider: "Para responder a sua mensagem, com um provedor de IA de fora",
 };
 
 /** For the export, which shows the stored codes. */
 export const healthAccessLabels = { ...roleTexts, ...subjectTexts, ...reasonTexts };
+
+export const subjectText = (subject: string): string => subjectTexts[subject as HealthSubject] ?? subject;
 
 const together = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
@@ -50,7 +54,7 @@ export function viewHealthAccess(row: StoredHealthAccess): HealthAccess {
     roleText: roleTexts[row.role],
     seconds: row.seconds,
     what: what.charAt(0).toUpperCase() + what.slice(1),
-    why: reasonTexts[row.reason],
+    why: row.reason === "provider" ? `${reasonTexts.provider}: ${row.actorName}` : reasonTexts[row.reason],
     isBreakGlass: row.isBreakGlass,
   };
 }

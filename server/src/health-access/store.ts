@@ -1,4 +1,4 @@
-import type { HealthAccessFilter } from "@app/contract/health-access";
+import { HEALTH_SUBJECTS, type HealthAccessFilter } from "@app/contract/health-access";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { StoredHealthAccess } from "./health-access.ts";
@@ -19,15 +19,23 @@ const filters: Record<HealthAccessFilter, RawBuilder<boolean>> = {
 /** Newest first, starting after the cursor. */
 export async function listHealthAccessesOf(
   db: Db,
-  page: { accountId: string; before: Cursor | undefined; only: HealthAccessFilter | undefined; limit: number },
+  page: {
+    accountId: string;
+    before: Cursor | undefined;
+    only: HealthAccessFilter | undefined;
+    limit: number;
+    /** Without the daily lines of the lists. */
+    isOpened?: boolean;
+  },
 ): Promise<StoredHealthAccess[]> {
-  const { accountId, before, only, limit } = page;
+  const { accountId, before, only, limit, isOpened = false } = page;
   const rows = await db
     .selectFrom("healthAccesses")
     .selectAll()
     .where("accountId", "=", accountId)
     .where(before ? sql<boolean>`(at, id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql<boolean>`true`)
     .where(only ? filters[only] : sql<boolean>`true`)
+    .where(isOpened ? sql<boolean>`reason <> 'work-list'` : sql<boolean>`true`)
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -70,4 +78,46 @@ export async function listSubjectsSince(
     .where("at", ">", since)
     .execute();
   return rows.flatMap(({ subjects }) => subjects);
+}
+
+type MachineLooks = { accountId: string; actorName: string; reason: string; since: Date };
+
+/** What the assistant has looked at since then for one receiver. */
+export async function listMachineSubjects(
+  db: Db,
+  { accountId, actorName, reason, since }: MachineLooks,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("healthAccesses")
+    .select("subjects")
+    .where("accountId", "=", accountId)
+    .where("role", "=", "assistant")
+    .where("actorName", "=", actorName)
+    .where("reason", "=", reason)
+    .where("at", ">=", since)
+    .limit(HEALTH_SUBJECTS.length)
+    .execute();
+  return rows.flatMap(({ subjects }) => subjects);
+}
+
+type Listing = {
+  actorId: string;
+  actorName: string;
+  role: string;
+  accountIds: readonly string[];
+  at: Date;
+  day: string;
+};
+
+/** The id is made of actor and day: a second listing of the day is the same row. */
+export async function insertListings(
+  db: Db,
+  { actorId, actorName, role, accountIds, at, day }: Listing,
+): Promise<void> {
+  await sql`
+    insert into health_accesses (account_id, id, at, actor_id, actor_name, role, subjects, reason, is_break_glass)
+    select account_id, md5(${`work-list ${actorId} ${day}`})::uuid, ${at}, ${actorId}, ${actorName}, ${role},
+      '{levels,weights,workouts}', 'work-list', false
+    from unnest(${[...accountIds]}::uuid[]) as account_id
+    on conflict (account_id, id) do nothing`.execute(db);
 }

@@ -87,7 +87,6 @@ export function accessRoutes(app: App, deps: Deps): void {
   );
 
   serve(app, wire.correctName, { auth }, async ({ account, body: { fullName } }) => {
-    await correctName(deps, { accountId: account.id, fullName });
-    return { fullName };
+    return { fullName: await correctName(deps, { accountId: account.id, fullName }) };
   });
 }

@@ -33,7 +33,7 @@ export type Deps = SessionDeps & {
   callRequests: {
     /** False when this client IP has requested too many calls to notify the team of one more. */
     count: (ip: string) => Promise<boolean>;
-    record: (deps: EventDeps, tx: Db, request: CallRequest) => Promise<{ promisedBy: Date }>;
+    record: (deps: EventDeps, tx: Db, request: CallRequest) => Promise<{ promisedBy: Date | null }>;
   };
   onRegistered: (deps: EventDeps, tx: Db, member: NewMember) => Promise<void>;
   /** A member replaced one verified e-mail by another. */

@@ -6,6 +6,7 @@ import { raiseAlert } from "../on-call/raise-alert.ts";
 import type { Db } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import { noticeUrgencyOf, queuePersonFirstNotice } from "../promises/queue-person-first-notice.ts";
+import { tightenPromise } from "../promises/tighten-promise.ts";
 import { voidPromises } from "../promises/void-promises.ts";
 import { type Assessment, isComplete, isPlannedOutcome } from "./assessments/assessment.ts";
 import type { Decision } from "./assessments/decide.ts";
@@ -56,7 +57,7 @@ export async function callPeople(deps: PeopleDeps, tx: Db, calling: Calling): Pr
   return { personBy, definitivePlanBy: dueAt };
 }
 
-/** One promise for each occasion: for rows that somebody reads already none is made again. */
+/** One open promise: for rows that a person reads already none is made again, a stricter one makes it due earlier. */
 async function promisePerson(deps: PeopleDeps, tx: Db, calling: Calling): Promise<Date | null> {
   const { accountId, decision, inForce } = calling;
   const isSameWay = inForce && isPlannedOutcome(inForce.outcome) === isPlannedOutcome(decision.outcome);
@@ -66,9 +67,13 @@ async function promisePerson(deps: PeopleDeps, tx: Db, calling: Calling): Promis
   if (reasons.length === 0) return known?.personBy ?? null;
   const hours = Math.min(...reasons);
   const startsAt = await peopleStart(deps, tx, accountId);
-  const promise = { accountId, kind: "human-first", subject: subjectOf(calling), hours, startsAt } as const;
-  const { referenceNumber: reference, dueAt } = await makePromise(deps, tx, promise);
-  await queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency: noticeUrgencyOf(hours), accountId });
+  const promise = { accountId, kind: "human-first", hours, startsAt } as const;
+  const open = await tightenPromise(deps, tx, promise);
+  const { referenceNumber: reference, dueAt } =
+    open ?? (await makePromise(deps, tx, { ...promise, subject: subjectOf(calling) }));
+  const urgency = noticeUrgencyOf(hours);
+  if (!open || open.isEarlier)
+    await queuePersonFirstNotice(deps, tx, { reference, dueAt, urgency, accountId, isEarlier: open !== undefined });
   return known?.personBy && known.personBy < dueAt ? known.personBy : dueAt;
 }
 

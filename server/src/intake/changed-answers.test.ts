@@ -55,7 +55,7 @@ test("a stricter answer counts at once, with a person; a looser one waits for on
     personBy: pregnant?.assessment?.personBy,
   });
   expect(await assessmentsOf(deps, accountId)).toHaveLength(3);
-  expect((await promisesOf(deps, accountId)).map(({ hours }) => hours)).toEqual([null, 48, 72]);
+  expect((await promisesOf(deps, accountId)).map(({ hours }) => hours)).toEqual([null, 48]);
 });
 
 test("answers that decide nothing new leave the assessment and its promises alone", async ({ deps }) => {

@@ -6,6 +6,7 @@ import { sendMessages } from "../messages/send-messages.ts";
 import { anAddress, test as mailTest } from "../messages/testing/mail-test.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { test } from "../testing/http.ts";
+import { untilDaytime } from "../testing/test.ts";
 import { aCompleteMember, save } from "./testing/answering.ts";
 
 test("the app greets a member by the name they chose, and by their own until then", async ({ api, deps }) => {
@@ -18,7 +19,8 @@ test("the app greets a member by the name they chose, and by their own until the
   expect(await name()).toBe("Zu");
 });
 
-mailTest("an email greets by the chosen name, which no message stores", async ({ mailDeps, simulator }) => {
+mailTest("an email greets by the chosen name, which no message stores", async ({ mailDeps, simulator, clock }) => {
+  clock.advance(untilDaytime(clock.now()));
   const { accountId } = await aCompleteMember(mailDeps);
   const recipient = anAddress();
   const params = { fullName: "Juliana Prado", version: 2 };
@@ -36,7 +38,8 @@ mailTest("an email greets by the chosen name, which no message stores", async ({
 
 mailTest.for(["Compre http://golpe.example", "<b>Ju</b>", ""])(
   "of a chosen name (%s) an email that we sign has a plain first word at most",
-  async (q01, { mailDeps, simulator }) => {
+  async (q01, { mailDeps, simulator, clock }) => {
+    clock.advance(untilDaytime(clock.now()));
     const { accountId } = await aCompleteMember(mailDeps);
     const recipient = anAddress();
     if (q01) await save(mailDeps, accountId, { q01 });

@@ -143,7 +143,7 @@ test("of a minor stay outcome, time and row; answers go from every device, and t
   api,
   deps,
 }) => {
-  const { accountId, headers } = await aCompleteMember(deps);
+  const { accountId, headers, password } = await aCompleteMember(deps);
   const before = await save(deps, accountId, { q01: "Bia", q02: "2012-05-01", q03: "feminino" });
   await completeIntake(deps, accountId);
   await completeIntake(deps, accountId);
@@ -160,9 +160,9 @@ test("of a minor stay outcome, time and row; answers go from every device, and t
   });
   expect(pulled.body.return).toMatchObject({ reset: true, changes: [] });
 
-  const ask = (kind: string) => api("POST", "/v1/account/intake/refund", { headers, body: { kind } });
+  const ask = (kind: string) => api("POST", "/v1/account/intake/refund", { headers, body: { kind, password } });
   expect((await ask("goodwill")).body.error).toBe("nothing-to-refund");
-  expect((await ask("not-served")).body.return).toMatchObject({ kind: "not-served" });
+  expect((await ask("not-served")).body.return).toMatchObject({ refund: { kind: "not-served" }, review: null });
   expect((await ask("not-served")).body.error).toBe("nothing-to-refund");
   expect((await api<IntakeView>("GET", "/v1/account/intake", { headers })).body.return).toMatchObject({
     access: "refunded",

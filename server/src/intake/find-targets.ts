@@ -2,8 +2,9 @@ import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import type { Targets } from "@app/engine/nutrition/targets";
 import type { Db } from "../platform/database/db.ts";
-import { isPlannedOutcome } from "./assessments/assessment.ts";
+import { type Assessment, type Details, isPlannedOutcome } from "./assessments/assessment.ts";
 import { findAssessment } from "./assessments/assessment-store.ts";
+import type { Input } from "./assessments/decide.ts";
 import { loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
 
@@ -15,10 +16,20 @@ export async function findTargets(
 ): Promise<Targets | null> {
   const encryption = keyRing.encryption("health-data");
   const inForce = await findAssessment(db, encryption, accountId);
-  if (!inForce?.details || !isPlannedOutcome(inForce.outcome)) return null;
-  const { numbers, maxDeficitPct, waterWithheld } = inForce.details;
-  if (numbers === "esconder-tudo" || numbers === "none") return null;
-  const { answers, context, today } = await loadInput({ now }, db, { accountId, encryption });
-  const limits = { diet: inForce.diet, maxDeficitPct, waterWithheld };
-  return plannedTargets(factsOf(answers, context, today), limits);
+  if (!showsEnergy(inForce)) return null;
+  return targetsOf(inForce, await loadInput({ now }, db, { accountId, encryption }));
+}
+
+type Planned = Assessment & { details: Details };
+
+function showsEnergy(inForce: Assessment | undefined): inForce is Planned {
+  if (!inForce?.details || !isPlannedOutcome(inForce.outcome)) return false;
+  return inForce.details.numbers !== "esconder-tudo" && inForce.details.numbers !== "none";
+}
+
+/** Of a decision in force and what it is decided on now; null as above. */
+export function targetsOf(inForce: Assessment | undefined, { answers, context, today }: Input): Targets | null {
+  if (!showsEnergy(inForce)) return null;
+  const { maxDeficitPct, waterWithheld } = inForce.details;
+  return plannedTargets(factsOf(answers, context, today), { diet: inForce.diet, maxDeficitPct, waterWithheld });
 }

@@ -1,13 +1,16 @@
 import type { Variant } from "@app/contract/landings";
+import type { CaseLine } from "@app/engine/promises/public-lines";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { snapshotPromises } from "../promises/public/snapshot-promises.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aPhone } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { overdueMetrics } from "./overdue-metrics.ts";
 import { promiseMetrics } from "./promise-metrics.ts";
+import { recordAttempt } from "./record-attempt.ts";
 import { recordContact } from "./record-contact.ts";
 import { recordLead } from "./record-lead.ts";
 
@@ -114,4 +117,53 @@ test("the figures of the calls come from the ledger, before the sweep has come t
   await recordContact(then, { leadId: (await leadOf(deps, broken)).id, by: "Helena", note: null });
   expect(await promiseMetrics(then, addMs(MONDAY, -1))).toEqual({ kept: 1, broken: 1, open: 1 });
   expect((await overdueMetrics(then)).count).toBe(0);
+});
+
+/** How many calls stand in tonight's public file. */
+async function published(deps: Deps): Promise<number> {
+  await snapshotPromises(deps);
+  const batches = await deps.db
+    .selectFrom("promiseBatches")
+    .select("lines")
+    .where("kind", "=", "call-back-5min")
+    .execute();
+  return batches.flatMap(({ lines }) => lines as CaseLine[]).reduce((sum, { cases }) => sum + cases, 0);
+}
+
+test("a number that twice did not answer leaves the public figures; one try, or none in time, does not", async ({
+  deps,
+}) => {
+  await deps.db.deleteFrom("leads").execute();
+  await deps.db.deleteFrom("promiseBatches").execute();
+  const phones = Array.from({ length: 25 }, aLeadPhone);
+  for (const phone of phones) await request(deps, MONDAY, phone, "A");
+  const [deaf = "", late = "", once = "", twice = ""] = phones;
+  const tries = async (phone: string, ...minutes: number[]) => {
+    const { id: leadId } = await leadOf(deps, phone);
+    const attempts: (number | undefined)[] = [];
+    for (const minute of minutes)
+      attempts.push(await recordAttempt(at(deps, later(minute * MINUTE_MS)), { leadId, by: "Helena" }));
+    return attempts;
+  };
+  // Within five minutes it is the same call.
+  expect(await tries(twice, 1, 2, 3)).toEqual([1, 1, 1]);
+  expect(await tries(once, 1)).toEqual([1]);
+  await sweepPromises(at(deps, later(30 * MINUTE_MS)));
+  expect(await tries(deaf, 40, 50)).toEqual([1, 2]);
+  expect(await tries(late, 40, 50, 90)).toEqual([1, 2, 3]);
+  expect(await promisesOf(deps, deaf)).toMatchObject([["call-back-5min", "breached", expect.any(String)]]);
+
+  expect(await published(at(deps, later(DAY_MS)))).toBe(23);
+});
+
+test("after two attempts in time the clock waits, and a later call still answers", async ({ deps }) => {
+  const phone = aLeadPhone();
+  await request(deps, MONDAY, phone, "B");
+  const { id: leadId } = await leadOf(deps, phone);
+  for (const minutes of [10, 20]) await recordAttempt(at(deps, later(minutes * MINUTE_MS)), { leadId, by: "Helena" });
+  await sweepPromises(at(deps, later(2 * DAY_MS)));
+  expect(await promisesOf(deps, phone)).toMatchObject([["call-back-24h", "running", expect.any(String)]]);
+  await recordContact(at(deps, later(2 * DAY_MS)), { leadId, by: "Helena", note: null });
+  expect(await promisesOf(deps, phone)).toMatchObject([["call-back-24h", "kept", expect.any(String)]]);
+  expect(await recordAttempt(at(deps, later(3 * DAY_MS)), { leadId, by: "Helena" })).toBeUndefined();
 });

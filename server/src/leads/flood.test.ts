@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
+import type { AccountOverview } from "@app/contract/account";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { createSharedDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
 import { openPool } from "../platform/database/db.ts";
 import { parseMigration } from "../platform/database/migration-file.ts";
-import { type Api, test as base } from "../testing/http.ts";
+import { sweepPromises } from "../promises/sweep-promises.ts";
+import { type Api, test as base, basic } from "../testing/http.ts";
 import { aPhone, aRegistration } from "../testing/makers.ts";
 import { findOffer } from "./find-offer.ts";
 import { notifyTeam } from "./notify-team.ts";
@@ -164,6 +166,46 @@ test("beyond its limit an IP's leads are held for the digest, and another IP's a
   const leads = await deps.db.selectFrom("leads").select("notification").orderBy("createdAt").execute();
   expect(leads.filter(({ notification }) => notification === "held")).toHaveLength(1);
   expect(leads.at(-1)?.notification).toBe("due");
+});
+
+test("what an address sends beyond its limit is promised nothing, and breaks no promise", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const victim = await aVictim(api);
+  const promised = () =>
+    deps.db.selectFrom("promises").select("state").where("leadId", "is not", null).orderBy("startsAt").execute();
+  for (let time = 0; time < 60; time += 1) await requestCall(api, { ...victim, phone: aPhone() });
+  expect(await promised()).toHaveLength(30);
+
+  const form = aRegistration();
+  const held = await requestCall(api, form);
+  expect(held.body.return).not.toHaveProperty("call");
+  const headers = basic(form.phone, form.password);
+  expect((await api<AccountOverview>("GET", "/v1/account", { headers })).body.return?.promises).not.toContainEqual(
+    expect.objectContaining({ key: "call" }),
+  );
+
+  clock.advance(72 * HOUR);
+  await sweepPromises(deps);
+  expect((await promised()).filter(({ state }) => state === "breached")).toHaveLength(30);
+});
+
+test("a held lead whose visitor asks again within the limit is promised the call", async ({ api, deps, clock }) => {
+  const victim = await aVictim(api);
+  for (let time = 0; time < 30; time += 1) await requestCall(api, { ...victim, phone: aPhone() });
+  const phone = aPhone();
+  await requestCall(api, { ...victim, phone });
+  clock.advance(2 * HOUR);
+  await requestCall(api, { ...victim, phone }, "/lp", "198.51.100.9");
+  const { id } = await deps.db
+    .selectFrom("leads")
+    .select("id")
+    .where("phone", "=", `+55${phone}`)
+    .executeTakeFirstOrThrow();
+  const promises = deps.db.selectFrom("promises").select("kind").where("leadId", "=", id);
+  expect(await promises.execute()).toEqual([{ kind: "call-back-5min" }]);
 });
 
 test("erasing a person's messages does not reset the hour's limit", async ({ api, deps }) => {

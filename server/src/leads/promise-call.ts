@@ -30,3 +30,13 @@ export async function promiseCall(
     await voidPromises(deps, tx, { leadId, kinds: CALL_KINDS, subjects: running.map(({ subject }) => subject) });
   return dueAt;
 }
+
+/** Until when a lead is promised a call by an earlier request; null where it is not. */
+export async function findRunningCall(
+  deps: Pick<Deps, "now">,
+  tx: Db,
+  { leadId }: Pick<CallRequest, "leadId">,
+): Promise<Date | null> {
+  const running = await lockRunningPromises(deps, tx, { leadId, kinds: CALL_KINDS });
+  return running.map(({ dueAt }) => dueAt).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}

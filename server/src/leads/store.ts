@@ -37,7 +37,7 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
   const earlier = sql<boolean>`excluded.due_at < leads.due_at`;
   const { id } = await tx
     .insertInto("leads")
-    .values({ ...lead, notification, isPrimary: true })
+    .values({ ...lead, notification, isPrimary: true, isPromised: notification === "due" })
     .onConflict((conflict) =>
       conflict
         .column("phone")
@@ -48,6 +48,7 @@ export async function upsertLead(tx: Db, lead: Lead, notification: "due" | "held
           offerCents: sql`least(excluded.offer_cents, leads.offer_cents)`,
           promise: sql`case when ${earlier} then excluded.promise else leads.promise end`,
           dueAt: sql`least(excluded.due_at, leads.due_at)`,
+          isPromised: sql`leads.is_promised or excluded.is_promised`,
         }),
     )
     .returning("id")
@@ -149,6 +150,28 @@ export async function markContacted(
   return called.map((row) => row.id);
 }
 
+type Attempted = { id: string; attempts: number };
+
+/** Of every open lead of its phone. One that was tried after that moment keeps its number of attempts. */
+export async function markAttempted(
+  db: Db,
+  { id, by, at, notAfter }: { id: string; by: string; at: Date; notAfter: Date },
+): Promise<Attempted[]> {
+  const isOther = sql<boolean>`attempted_at is null or attempted_at <= ${notAfter}`;
+  const lead = db.selectFrom("leads").select("phone").where("id", "=", id).where("contactedAt", "is", null);
+  return db
+    .updateTable("leads")
+    .set({
+      attempts: sql`attempts + case when ${isOther} then 1 else 0 end`,
+      attemptedAt: sql`case when ${isOther} then ${at}::timestamptz else attempted_at end`,
+      attemptedBy: sql`case when ${isOther} then ${by} else attempted_by end`,
+    })
+    .where("phone", "=", lead)
+    .where("contactedAt", "is", null)
+    .returning(["id", "attempts"])
+    .execute();
+}
+
 /** The lowest price this visitor was ever offered on a page. */
 export async function findOfferOf(db: Db, accountId: string): Promise<number | undefined> {
   const row = await db
@@ -164,6 +187,7 @@ export async function findNewestLead(db: Db, accountId: string, since: Date) {
     .selectFrom("leads")
     .select(["dueAt", "contactedAt"])
     .where("accountId", "=", accountId)
+    .where("isPromised", "=", true)
     .where("createdAt", ">", since)
     .orderBy("createdAt", "desc")
     .limit(1)

@@ -1,22 +1,27 @@
-import { inTransaction } from "../platform/database/db.ts";
 import { addMs, MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
-import { notifyContact, notifyTogether } from "./notify-contact.ts";
+import { notifyTogether } from "./notify-contact.ts";
 import { ESCALATE_AFTER_MS } from "./raise-alert.ts";
-import { takeHeld, takeWaiting } from "./store.ts";
+import { hadDigest, updateAlert } from "./store.ts";
+import { workAlerts } from "./work-alerts.ts";
 
-const BATCH_SIZE = 50;
-/** Alerts of new accounts without a purchase are told in one message, at most so often. */
+/** Alerts of new accounts without a purchase are sent in one message, at most so often. */
 const DIGEST_MS = 5 * MINUTE_MS;
 
-/** Tells the first contact of what was not told at once: care, when service opens, and alerts of new accounts, together. */
-export async function pageWaiting(deps: Pick<Deps, "db" | "jobs" | "now" | "onCall">): Promise<void> {
-  const now = deps.now();
-  await inTransaction(deps.db, async (tx) => {
-    for (const alert of await takeWaiting(tx, now, BATCH_SIZE)) await notifyContact(deps, tx, "first", alert);
+/** Notifies the first contact of what did not go at once: care, when service opens, and alerts of new accounts, together. */
+export const pageWaiting = (deps: Pick<Deps, "db" | "log" | "jobs" | "now" | "onCall">): Promise<void> =>
+  workAlerts(deps, {
+    sweep: "page-on-call",
+    column: "pageAt",
+    waits: (tx) => hadDigest(tx, addMs(deps.now(), -DIGEST_MS)),
+    async work(tx, alerts) {
+      const pagedAt = deps.now();
+      for (const alert of alerts)
+        await updateAlert(tx, alert, {
+          pageAt: null,
+          pagedAt,
+          ...(alert.isHeld && alert.urgency !== "care" && { escalateAt: addMs(pagedAt, ESCALATE_AFTER_MS) }),
+        });
+      await notifyTogether(deps, tx, "first", alerts);
+    },
   });
-  await inTransaction(deps.db, async (tx) => {
-    const held = await takeHeld(tx, { now, since: addMs(now, -DIGEST_MS), escalateAt: addMs(now, ESCALATE_AFTER_MS) });
-    await notifyTogether(deps, tx, "first", held);
-  });
-}

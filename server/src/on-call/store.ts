@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
 import type { OnCallAlert } from "./alert.ts";
 
 const asAlerts = (rows: unknown[]): OnCallAlert[] => rows as OnCallAlert[];
@@ -55,45 +56,40 @@ export async function closeAlert(
   return row !== undefined;
 }
 
-/** `skip locked`: each is escalated by exactly one worker, once. */
-export async function takeUnacknowledged(tx: Db, now: Date, limit: number): Promise<OnCallAlert[]> {
-  const rows = await tx
-    .updateTable("onCallAlerts")
-    .set({ escalatedAt: now, escalateAt: null })
-    .where(sql<boolean>`(account_id, id) in (
-      select account_id, id from on_call_alerts
-      where escalate_at <= ${now} order by escalate_at limit ${limit} for update skip locked)`)
-    .returningAll()
+type Waiting = Due & { column: "pageAt" | "escalateAt"; isHeld: boolean; limit: number };
+
+/** Those whose contact is to be notified by now, the first due first; those of new accounts (`isHeld`) apart. */
+export async function lockWaiting(tx: Db, { column, isHeld, limit, ...rows }: Waiting): Promise<OnCallAlert[]> {
+  const locked = await tx
+    .selectFrom("onCallAlerts")
+    .selectAll()
+    .where(column, "<=", rows.due)
+    .where("isHeld", "=", isHeld)
+    .where(isNotPostponed("id", rows))
+    .orderBy(column)
+    .orderBy("raisedAt")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute();
-  return asAlerts(rows);
+  return asAlerts(locked);
 }
 
-/** Those that waited for service hours; each is told by exactly one worker, once. */
-export async function takeWaiting(tx: Db, now: Date, limit: number): Promise<OnCallAlert[]> {
-  const rows = await tx
-    .updateTable("onCallAlerts")
-    .set({ pageAt: null, pagedAt: now })
-    .where(sql<boolean>`(account_id, id) in (
-      select account_id, id from on_call_alerts
-      where page_at <= ${now} and not is_held order by page_at limit ${limit} for update skip locked)`)
-    .returningAll()
-    .execute();
-  return asAlerts(rows);
-}
-
-/** Every one of a new account that waits, unless others like it were told after `since`. One worker at a time. */
-export async function takeHeld(
-  tx: Db,
-  { now, since, escalateAt }: { now: Date; since: Date; escalateAt: Date },
-): Promise<OnCallAlert[]> {
+/** One digest at a time. True: the first contact was notified of alerts of new accounts after `since`. */
+export async function hadDigest(tx: Db, since: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('on_call_digest', 0))`.execute(tx);
-  const { rows } = await sql<OnCallAlert>`
-    update on_call_alerts set page_at = null, paged_at = ${now},
-      escalate_at = case when urgency = 'care' then null else ${escalateAt}::timestamptz end
-    where is_held and page_at <= ${now}
-      and not exists (select from on_call_alerts where is_held and paged_at > ${since})
-    returning *`.execute(tx);
-  return asAlerts(rows).toSorted((a, b) => a.raisedAt.getTime() - b.raisedAt.getTime());
+  const paged = tx.selectFrom("onCallAlerts").select("id").where("isHeld", "=", true).where("pagedAt", ">", since);
+  return (await paged.limit(1).executeTakeFirst()) !== undefined;
+}
+
+type Notified = Partial<Pick<OnCallAlert, "pageAt" | "pagedAt" | "escalateAt" | "escalatedAt">>;
+
+export async function updateAlert(
+  tx: Db,
+  { accountId, id }: Pick<OnCallAlert, "accountId" | "id">,
+  notified: Notified,
+): Promise<void> {
+  await tx.updateTable("onCallAlerts").set(notified).where("accountId", "=", accountId).where("id", "=", id).execute();
 }
 
 export async function listOpenAlerts(db: Db, limit: number): Promise<OnCallAlert[]> {

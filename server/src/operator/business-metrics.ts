@@ -23,6 +23,7 @@ import { messageMetrics, noticeMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { halfSignedPlans, planMetrics, withdrawnPlans } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
+import { countPostponed } from "../platform/jobs/postponed-row-store.ts";
 import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import { queueMetrics } from "../staff/queue/queue-metrics.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
@@ -48,7 +49,10 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
       labelNames,
       registers: [registry],
       async collect() {
-        for (const [labels, value] of await serialize(read)) this.set(labels, value);
+        const samples = await serialize(read);
+        // A label whose rows are gone is no longer reported.
+        this.reset();
+        for (const [labels, value] of samples) this.set(labels, value);
       },
     });
 
@@ -133,6 +137,9 @@ export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps,
   gauge("oldest_attention_change_seconds", "Age of the oldest change that the queues do not show yet", [], async () => [
     [{}, (await queueMetrics(deps)).oldestSeconds],
   ]);
+  gauge("sweep_rows_postponed", "Due rows whose work failed and which are tried again later", ["sweep"], async () =>
+    (await countPostponed(deps.db)).map(({ sweep, rows }) => [{ sweep }, rows]),
+  );
   gauge("diary_months_ahead", "Months after this one whose diary entries have a partition", [], async () => [
     [{}, await countMonthsAhead(deps)],
   ]);

@@ -148,7 +148,7 @@ function members(today: Today): string[] {
 /** As in the alert. */
 const QUEUE_LAG = 5 * MINUTE;
 
-function waiting({ messages, unsentEventSeconds, jobs, staleValues }: Today): string[] {
+function waiting({ messages, unsentEventSeconds, jobs, postponed, staleValues }: Today): string[] {
   return [
     ...messages.map(({ channel, due, oldestSeconds, deadLettered }) =>
       line(
@@ -167,6 +167,15 @@ function waiting({ messages, unsentEventSeconds, jobs, staleValues }: Today): st
     ...jobs.map(({ queue, seconds: age }) =>
       line(`Fila ${queue}`, age > 0 ? `espera ${span(age)}` : "vazia", age > 2 * MINUTE),
     ),
+    ...(postponed.length > 0
+      ? [
+          line(
+            "Trabalhos adiados",
+            `${postponed.map(({ sweep, rows }) => `${rows} de ${sweep}`).join(", ")} (SweepRowsPostponed)`,
+            true,
+          ),
+        ]
+      : []),
     ...(staleValues > 0
       ? [line("Chave antiga", `${staleValues} respostas dependem dela (npm run rotate-keys)`, true)]
       : []),

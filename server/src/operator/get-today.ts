@@ -20,6 +20,7 @@ import { messageMetrics } from "../messages/message-metrics.ts";
 import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
 import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
+import { countPostponed } from "../platform/jobs/postponed-row-store.ts";
 import { startOfDay } from "../platform/time/local-day.ts";
 import { brokenPromises, openPromises, pausedPromises, publicFiguresAge } from "../promises/promise-metrics.ts";
 import { countEndingRegistrations } from "../staff/accounts/count-ending-registrations.ts";
@@ -58,6 +59,7 @@ export async function getToday(deps: Deps) {
     pausedPromises: await pausedPromises(deps),
     credited: { today: await creditedDaysSince(deps, since), ever: await creditedDays(deps) },
     publicFiguresSeconds: await publicFiguresAge(deps),
+    postponed: await countPostponed(deps.db),
     conversations: await conversationMetrics(deps),
     queues: await queueMetrics(deps),
     painReports: await painMetrics(deps),

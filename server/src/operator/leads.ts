@@ -2,9 +2,11 @@
  * The team's command line for leads:
  *   npm run leads                                           waiting leads, most urgent first
  *   npm run leads -- contacted <id> --by "Nome" [--note …]  the lead was called
+ *   npm run leads -- tried <id> --by "Nome"                 the number did not answer; twice, and it leaves the public figures
  */
 import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
+import { recordAttempt } from "../leads/record-attempt.ts";
 import { recordContact } from "../leads/record-contact.ts";
 import { waitingLeads } from "../leads/waiting-leads.ts";
 import { openDb } from "../platform/database/db.ts";
@@ -22,7 +24,10 @@ try {
   else if (verb === "contacted" && leadId && values.by) {
     const first = await recordContact(deps, { leadId, by: values.by, note: values.note ?? null });
     console.log(first ? "Contato registrado." : "Esse lead não existe ou já tinha contato registrado.");
-  } else throw new Error('Use: npm run leads -- contacted <id> --by "Nome"');
+  } else if (verb === "tried" && leadId && values.by) {
+    const attempts = await recordAttempt(deps, { leadId, by: values.by });
+    console.log(attempts ? `Tentativas: ${attempts}.` : "Esse lead não existe ou já tinha contato registrado.");
+  } else throw new Error('Use: npm run leads -- contacted <id> --by "Nome" | tried <id> --by "Nome"');
 } finally {
   await db.destroy();
 }

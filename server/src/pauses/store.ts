@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
 import type { PlanPause } from "./plan-pause.ts";
 
 const columns = [
@@ -64,8 +65,10 @@ export async function listPauses(db: Db, accountId: string): Promise<PlanPause[]
 }
 
 /** One that begins, ends or is to be announced by `now`; `skip locked`: each is decided by exactly one worker. */
-export async function lockDuePause(tx: Db, now: Date): Promise<PlanPause | undefined> {
+export async function lockDuePause(tx: Db, rows: Due): Promise<PlanPause | undefined> {
+  const { due: now } = rows;
   const due = pauses(tx)
+    .where(isNotPostponed("id", rows))
     .where("endedAt", "is", null)
     .where((where) =>
       where.or([

@@ -1,6 +1,7 @@
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
-import { type Db, inTransaction } from "../platform/database/db.ts";
+import type { Db } from "../platform/database/db.ts";
+import { forEachDue } from "../platform/jobs/due-rows.ts";
 import { listUnstopped } from "../promises/pauses/list-unstopped.ts";
 import type { Deps } from "./deps.ts";
 import { finishPause } from "./finish-pause.ts";
@@ -8,21 +9,24 @@ import { kindsStoppedBy, type PlanPause } from "./plan-pause.ts";
 import { stopClocks } from "./stop-clocks.ts";
 import { listRunning, lockDuePause, lockPause, updatePause } from "./store.ts";
 
-export type SweepDeps = Pick<Deps, "db" | "now" | "jobs">;
+export type SweepDeps = Pick<Deps, "db" | "now" | "log" | "jobs">;
 
 /**
  * Begins planned pauses, announces the eve of a return, ends pauses whose last day is over, and stops promises that were made
- * while one runs. Each pause is a transaction of its own and uses its own moments: a worker that comes late changes no date.
+ * while one runs. Each uses its own moments: a worker that comes late changes no date.
  */
 export async function sweepPauses(deps: SweepDeps): Promise<void> {
-  while (await inTransaction(deps.db, (tx) => sweepOne(deps, tx)));
+  await forEachDue(deps, {
+    sweep: "sweep-pauses",
+    take: lockDuePause,
+    keyOf: ({ id }) => id,
+    work: (tx, pause) => sweepOne(deps, tx, pause),
+  });
   await stopNewPromises(deps);
 }
 
-async function sweepOne(deps: SweepDeps, tx: Db): Promise<boolean> {
+async function sweepOne(deps: SweepDeps, tx: Db, pause: PlanPause): Promise<void> {
   const now = deps.now();
-  const pause = await lockDuePause(tx, now);
-  if (!pause) return false;
   if (!pause.startedAt) await stopClocks(deps, tx, pause);
   const startedAt = pause.startedAt ?? pause.startsAt;
   if (pause.endsAt <= now) {
@@ -31,7 +35,6 @@ async function sweepOne(deps: SweepDeps, tx: Db): Promise<boolean> {
     await announceReturn(deps, tx, pause);
     await updatePause(tx, pause, { noticeAt: null });
   }
-  return true;
 }
 
 /** Neutral: whoever else reads it learns nothing of why. */
@@ -48,18 +51,36 @@ async function announceReturn(deps: SweepDeps, tx: Db, { accountId, id, to }: Pl
   });
 }
 
+/** Those that were made while their member's pause runs. */
 async function stopNewPromises(deps: SweepDeps): Promise<void> {
+  const left = await listLate(deps);
+  await forEachDue(deps, {
+    sweep: "stop-new-promises",
+    async take(tx, { except }) {
+      const next = left.find(({ id }) => !except.includes(id));
+      return next && (await lockPause(tx, next.accountId, next.id));
+    },
+    keyOf: ({ id }) => id,
+    async work(tx, pause) {
+      if (pause.startedAt && !pause.endedAt) await stopClocks(deps, tx, pause);
+      left.splice(
+        left.findIndex(({ id }) => id === pause.id),
+        1,
+      );
+    },
+  });
+}
+
+/** Pauses whose members have a promise that none of theirs stops. */
+async function listLate(deps: SweepDeps): Promise<Pick<PlanPause, "accountId" | "id">[]> {
   const running = await listRunning(deps.db);
+  const late = [];
   const groups = Map.groupBy(running, ({ reason }) => (reason === "gravidez" ? "pregnancy" : "other"));
   for (const [first, ...others] of groups.values()) {
     if (!first) continue;
     const accountIds = [first, ...others].map(({ accountId }) => accountId);
     const found = new Set(await listUnstopped(deps.db, { accountIds, kinds: kindsStoppedBy(first), now: deps.now() }));
-    for (const { accountId, id } of [first, ...others].filter((pause) => found.has(pause.accountId))) {
-      await inTransaction(deps.db, async (tx) => {
-        const pause = await lockPause(tx, accountId, id);
-        if (pause?.startedAt && !pause.endedAt) await stopClocks(deps, tx, pause);
-      });
-    }
+    late.push(...[first, ...others].filter((pause) => found.has(pause.accountId)));
   }
+  return late;
 }

@@ -76,6 +76,16 @@ test("without numbers the view holds no figure of energy, weight or measure; wha
   expect(text).not.toMatch(/\d[\d.,]*\s*(kcal|cal|g|gramas|mg|kg|ml|cm)\b/i);
 });
 
+test("a region that hurts goes with the training, so that an exercise near it says why it stayed", async ({
+  api,
+  deps,
+}) => {
+  const sore = await aPlannedMember(deps, { ...plainAnswers, m7: [{ region: "joelho", pain: 4, side: "direito" }] });
+  expect((await shown(api, sore.headers)).soreRegions).toEqual(["joelho"]);
+  const { headers } = await aPlannedMember(deps, plainAnswers);
+  expect(await shown(api, headers)).not.toHaveProperty("soreRegions");
+});
+
 test("hiding the weight alone leaves the figures of food", async ({ api, deps }) => {
   const { headers } = await aPlannedMember(deps, { ...plainAnswers, p1: "esconder-peso" });
   expect(await shown(api, headers)).toMatchObject({ numbers: "shown", targets: { kcal: expect.any(Number) } });

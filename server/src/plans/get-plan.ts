@@ -42,7 +42,8 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   const { document } = plan.content;
   const exclusions = exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes, overrides);
   const isGone = plan.withdrawal !== null;
-  const training = isGone ? null : allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
+  const spared = sparedRegionsOf(answers, inForce.details);
+  const training = isGone ? null : allowedTraining(document, inForce, spared);
   const [withdrawal] = await listOpenWithdrawals(tx, [accountId]);
   const promises = await listPromises({ db: tx, now }, accountId);
   const view = viewPlan({
@@ -52,6 +53,7 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
     training,
     trainingFrom: training && (await findTrainingStart(tx, accountId, document)),
     exclusions,
+    spared,
     numbers: inForce.details.numbers,
     definitiveBy: plan.kind === "definitive" ? null : dueOf(promises, "definitive-plan"),
     signers: await findSigners(tx, { accountId, plan }),

@@ -21,5 +21,5 @@ export type Deps = PlatformDeps & {
   /** What the subscription does about it, in the sweep's transaction. Called again with the same days it changes nothing. */
   onCredited: (deps: Pick<PlatformDeps, "jobs" | "now">, tx: Db, credited: CreditedPromise) => Promise<void>;
   /** Brings the pauses of plans into the ledger, so that no promise is judged before its clock was stopped. */
-  stopPausedPlans: (deps: Pick<PlatformDeps, "db" | "jobs" | "now">) => Promise<void>;
+  stopPausedPlans: (deps: Pick<PlatformDeps, "db" | "jobs" | "now" | "log">) => Promise<void>;
 };

@@ -9,7 +9,7 @@ export async function lockRunningPromises(
   { now }: Pick<Deps, "now">,
   tx: Db,
   open: PromiseOwner & { kinds: readonly PromiseKind[] },
-): Promise<Pick<StoredPromise, "subject" | "dueAt">[]> {
+): Promise<Pick<StoredPromise, "kind" | "subject" | "dueAt">[]> {
   const promises = await lockOpenPromises(tx, open);
   return promises.filter(({ state, dueAt }) => state === "running" && dueAt >= now());
 }

@@ -15,13 +15,15 @@ type Notice = {
   urgency: NoticeUrgency;
   /** Whom it is about: the message is erased with the account. */
   accountId?: string | undefined;
+  /** Its time became shorter: the team is notified once for each time. */
+  isEarlier?: boolean;
 };
 
 /** Notifies the team, once, that a member waits for a person: reference, urgency and until when, no answers. */
 export async function queuePersonFirstNotice(
   deps: Pick<Deps, "jobs" | "now" | "team">,
   tx: Db,
-  { reference, dueAt, urgency, accountId }: Notice,
+  { reference, dueAt, urgency, accountId, isEarlier = false }: Notice,
 ): Promise<void> {
   await queueMessage(deps, tx, {
     template: "person-first",
@@ -29,6 +31,6 @@ export async function queuePersonFirstNotice(
     recipient: deps.team.email,
     accountId,
     params: { referenceNumber: reference, urgency, dueAt: dueAt.toISOString() },
-    dedupeKey: `person-first ${reference}`,
+    dedupeKey: `person-first ${reference}${isEarlier ? ` ${dueAt.toISOString()}` : ""}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
 import type { MemberPromise, PromiseEvent, PromiseKey, PromiseOwner, StoredPromise } from "./promise.ts";
 
 const columns = [
@@ -80,19 +81,20 @@ function ownedBy(db: Db, owner: PromiseOwner) {
 }
 
 /** `skip locked`: each is decided by exactly one worker. */
-export async function lockDuePromises(tx: Db, now: Date, limit: number): Promise<StoredPromise[]> {
-  const rows = await tx
+export async function lockDuePromise(tx: Db, rows: Due): Promise<StoredPromise | undefined> {
+  const row = await tx
     .selectFrom("promises")
     .select(columns)
-    .where("checkAt", "<=", now)
+    .where("checkAt", "<=", rows.due)
+    .where(isNotPostponed("id", rows))
     .orderBy("checkAt")
     // Of those that were all looked at when access ended, the first broken is credited first: it may extend it.
     .orderBy("dueAt")
-    .limit(limit)
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute();
-  return asPromises(rows);
+    .executeTakeFirst();
+  return asPromises([row])[0];
 }
 
 /** Those of an owner that may still change: running, or breached and not yet fulfilled. */
@@ -167,7 +169,7 @@ export async function listUnfulfilledOf(
 
 type Changed = Pick<
   StoredPromise,
-  "dueAt" | "state" | "fulfilledAt" | "voidedAt" | "breachedAt" | "creditDays" | "checkAt"
+  "hours" | "dueAt" | "state" | "fulfilledAt" | "voidedAt" | "breachedAt" | "creditDays" | "checkAt"
 >;
 
 export async function updatePromise(
@@ -176,6 +178,23 @@ export async function updatePromise(
   changed: Partial<Changed>,
 ): Promise<void> {
   await tx.updateTable("promises").set(changed).where("id", "=", id).execute();
+}
+
+/** Of a member's promises of a kind, since when and for how many days each was credited. */
+export async function listCredited(
+  tx: Db,
+  accountId: string,
+  kind: string,
+): Promise<Pick<StoredPromise, "id" | "dueAt" | "creditDays">[]> {
+  return tx
+    .selectFrom("promises")
+    .select(["id", "dueAt", "creditDays"])
+    .where("accountId", "=", accountId)
+    .where("kind", "=", kind)
+    .where("creditDays", ">", 0)
+    .orderBy("dueAt")
+    .orderBy("id")
+    .execute();
 }
 
 type NewEvent = { event: PromiseEvent; at: Date; by: string };

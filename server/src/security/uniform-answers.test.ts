@@ -33,14 +33,11 @@ test("a malformed X-Forwarded-For is ignored, and no client is locked out by it"
 
 test("text that cannot be stored or compared is refused with 422, not 500", async ({ api }) => {
   const form = aRegistration();
-  const { phone, password, email } = form;
+  const { email } = form;
   await api("POST", REGISTER, { body: form });
   await api("POST", "/v1/public/password-resets", { body: { username: email } });
-  const headers = basic(phone, password);
   for (const pending of [
     api("POST", "/v1/public/user/check-email", { body: { email: "a\u0000@example.com" } }),
-    api("POST", REGISTER, { body: aRegistration({ fullName: "Ana\u0000 Souza" }) }),
-    api("POST", "/v1/auth/name", { headers, body: { fullName: "Ana\u0000 Souza" } }),
     api("GET", "/v1/auth/me", { headers: basic("a\u0000@example.com", "senha-123") }),
     ...["ééé123", "12345\ud800"].map((code) =>
       api("POST", "/v1/public/password-resets/confirm", { body: { username: email, code, newPassword: "nova-senha" } }),

@@ -1,6 +1,7 @@
 import { type Ack, MAX_CLOCK_AHEAD_MS, type Mutation } from "@app/contract/sync";
 import { parseHlc } from "@app/engine/sync/hlc";
 import { applyOperation, emptyRecord, type RecordState } from "@app/engine/sync/merge";
+import type { createTally } from "./ceilings.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 export type KnownRecord = { kind: RecordKind; id: string; state: RecordState };
@@ -14,11 +15,13 @@ type Given = {
   /** Records that may no longer change. */
   closed: readonly { kind: RecordKind; id: string }[];
   now: Date;
+  /** What the account has stored, against its ceilings. */
+  tally: Pick<ReturnType<typeof createTally>, "admit">;
 };
 
 /** Merges the mutations one after the other. A wrong one is refused alone: the others of its batch are stored. */
 export function applyMutations(
-  { kinds, mayStore, records, closed, now }: Given,
+  { kinds, mayStore, records, closed, now, tally }: Given,
   mutations: Mutation[],
 ): { acks: Ack[]; changed: ChangedRecord[] } {
   const known = new Map(records.map((record) => [keyOf(record.kind.name, record.id), record.state]));
@@ -42,6 +45,7 @@ export function applyMutations(
     // A replay changes nothing, and is acknowledged again.
     const isClosed = closedKeys.has(key) || (kind.isImmutable === true && before !== emptyRecord);
     if (after !== before && isClosed) return "invalid";
+    if (after !== before && !tally.admit(kind.name, before, after)) return "full";
     if (after !== before) changed.set(key, { kind, id, before: known.get(key) ?? emptyRecord, after });
     return "stored";
   }

@@ -23,5 +23,10 @@ export async function eraseRecords(
     accountId,
     kinds.map(({ name }) => name),
   );
-  await startEpoch(tx, accountId);
+  const gone = kinds.filter(({ needsConsent }) => !needsConsent);
+  await startEpoch(
+    tx,
+    accountId,
+    gone.map(({ name }) => name),
+  );
 }

@@ -12,10 +12,17 @@ export async function findHeadForUpdate(tx: Db, accountId: string): Promise<Head
 }
 
 const heads = (db: Db, accountId: string) =>
-  db.selectFrom("syncHeads").select(["epoch", "rev", "kindRevs"]).where("accountId", "=", accountId);
+  db.selectFrom("syncHeads").select(["epoch", "rev", "kindRevs", "kindCounts"]).where("accountId", "=", accountId);
 
-const headOf = (row: { epoch: string; rev: string; kindRevs: unknown } | undefined): Head | undefined =>
-  row && { epoch: row.epoch, rev: Number(row.rev), kindRevs: row.kindRevs as Head["kindRevs"] };
+type Row = { epoch: string; rev: string; kindRevs: unknown; kindCounts: unknown };
+
+const headOf = (row: Row | undefined): Head | undefined =>
+  row && {
+    epoch: row.epoch,
+    rev: Number(row.rev),
+    kindRevs: row.kindRevs as Head["kindRevs"],
+    kindCounts: row.kindCounts as Head["kindCounts"],
+  };
 
 /** Its foreign key locks the account against a concurrent deletion. */
 export async function insertHead(tx: Db, accountId: string): Promise<void> {
@@ -29,17 +36,27 @@ export async function insertHead(tx: Db, accountId: string): Promise<void> {
 export async function updateHead(
   tx: Db,
   accountId: string,
-  { rev, kindRevs, refusedAt }: Pick<Head, "rev" | "kindRevs"> & { refusedAt: Date | null },
+  { rev, kindRevs, kindCounts, refusedAt }: Pick<Head, "rev" | "kindRevs" | "kindCounts"> & { refusedAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable("syncHeads")
-    .set({ rev, kindRevs: JSON.stringify(kindRevs), ...(refusedAt && { refusedAt }) })
+    .set({
+      rev,
+      kindRevs: JSON.stringify(kindRevs),
+      kindCounts: JSON.stringify(kindCounts),
+      ...(refusedAt && { refusedAt }),
+    })
     .where("accountId", "=", accountId)
     .execute();
 }
 
-export async function startEpoch(tx: Db, accountId: string): Promise<void> {
-  await tx.updateTable("syncHeads").set({ epoch: sql`gen_random_uuid()` }).where("accountId", "=", accountId).execute();
+/** `erased`: the kinds of which nothing is left, and nothing is counted any more. */
+export async function startEpoch(tx: Db, accountId: string, erased: string[]): Promise<void> {
+  await tx
+    .updateTable("syncHeads")
+    .set({ epoch: sql`gen_random_uuid()`, kindCounts: sql`kind_counts - ${erased}::text[]` })
+    .where("accountId", "=", accountId)
+    .execute();
 }
 
 export async function countRefused(db: Db, since: Date): Promise<number> {

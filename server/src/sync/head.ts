@@ -1,7 +1,13 @@
 import { SYNC_KINDS, type SyncKind } from "@app/contract/sync";
+import type { KindCounts } from "./ceilings.ts";
 
-/** Of an account: its newest revision, and the newest of each kind that it ever wrote. */
-export type Head = { epoch: string; rev: number; kindRevs: Readonly<Partial<Record<SyncKind, number>>> };
+/** Of an account: its newest revision, the newest of each kind that it ever wrote, and how much it has of each. */
+export type Head = {
+  epoch: string;
+  rev: number;
+  kindRevs: Readonly<Partial<Record<SyncKind, number>>>;
+  kindCounts: KindCounts;
+};
 
 /**
  * Every revision is one kind's, so the newest of all kinds is the head's. Otherwise a node without `kind_revs` wrote

@@ -5,7 +5,7 @@ import { test } from "../testing/http.ts";
 import { advanceHead, type Head, mayHaveChanged } from "./head.ts";
 import { aDevice, aHealthMember, aRecordId } from "./testing/devices.ts";
 
-const head = (rev: number, kindRevs: Head["kindRevs"]): Head => ({ epoch: "e", rev, kindRevs });
+const head = (rev: number, kindRevs: Head["kindRevs"]): Head => ({ epoch: "e", rev, kindRevs, kindCounts: {} });
 
 test("a kind is read when it has a revision after the cursor, and every kind when the newest is no kind's", () => {
   const known = head(7, { weight: 7, food: 4 });

@@ -3,10 +3,19 @@ import { asRecords, type Db } from "../platform/database/db.ts";
 import { createRecordColumns, type FieldColumns, type Row } from "./record-columns.ts";
 import type { RecordKind, StoredRecord } from "./record-kind.ts";
 
-/** The storage of a kind whose values stand in clear: a table with the columns of `weights`, its fields apart. */
+type Options = {
+  /** In SQL, of `stored` and `excluded`: the change says what no call said before, and is received with this one. */
+  isReceivedAnew?: string;
+};
+
+/**
+ * The storage of a kind whose values stand in clear: a table with the columns of `weights`, its fields apart. `saved_at` is
+ * the server's first receipt of a record: a device may stamp its own clock as it likes, and a correction is no new entry.
+ */
 export function createRecordTable(
   name: string,
   fields: Record<string, FieldColumns>,
+  { isReceivedAnew = "false" }: Options = {},
 ): Pick<RecordKind, "fields" | "load" | "save" | "listChanges" | "erase"> {
   const { names, selected, recordset, updated, rowOf, recordOf } = createRecordColumns(fields);
   const table = sql.table(name);
@@ -33,7 +42,7 @@ export function createRecordTable(
           saved_at timestamptz)
         on conflict (account_id, id) do update set
           ${updated}, deleted_hlc = excluded.deleted_hlc, is_contested = excluded.is_contested, rev = excluded.rev,
-          saved_at = excluded.saved_at,
+          saved_at = case when ${sql.raw(isReceivedAnew)} then excluded.saved_at else stored.saved_at end,
           deleted_at = case when excluded.deleted_at is not null then coalesce(stored.deleted_at, excluded.deleted_at) end
       `.execute(tx.withoutPlugins());
     },

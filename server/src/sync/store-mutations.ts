@@ -3,6 +3,7 @@ import { hasConsent } from "../consents/has-consent.ts";
 import type { Db } from "../platform/database/db.ts";
 import { HOUR_MS } from "../platform/time/durations.ts";
 import { applyMutations, type ChangedRecord, recordId } from "./apply-mutations.ts";
+import { createTally } from "./ceilings.ts";
 import type { Conflict } from "./conflict-store.ts";
 import type { Deps } from "./deps.ts";
 import { advanceHead, type Head } from "./head.ts";
@@ -19,12 +20,12 @@ const FAULTS = new Set<Ack["result"]>(["invalid", "unknown-kind", "clock-ahead"]
 
 /**
  * Stores mutations in the caller's transaction and lets each kind's domain act on what it saved. A domain may store
- * further ones meanwhile, under the same head.
+ * further ones meanwhile, under the same head. What the server writes itself (`isServers`) no ceiling refuses.
  */
 export async function storeMutations(
   deps: StoreDeps,
   tx: Db,
-  { accountId, mutations }: { accountId: string; mutations: Mutation[] },
+  { accountId, mutations, isServers = false }: { accountId: string; mutations: Mutation[]; isServers?: boolean },
 ): Promise<Stored> {
   const head = await lockHead(tx, accountId);
   const now = deps.now();
@@ -39,14 +40,13 @@ export async function storeMutations(
   );
   const records = await loadRecords(tx, accountId, touched, now);
   const closed = await listClosed(tx, { accountId, touched, now });
-  const { acks, changed } = applyMutations({ kinds: deps.syncKinds, mayStore, records, closed, now }, mutations);
+  const tally = createTally(head.kindCounts, { now, isServers });
+  const { acks, changed } = applyMutations({ kinds: deps.syncKinds, mayStore, records, closed, now, tally }, mutations);
 
   const { lost } = await saveRecords(tx, { accountId, rev: head.rev, at: now }, changed);
   const hasFault = acks.some(({ result }) => FAULTS.has(result));
-  const next = advanceHead(
-    head,
-    changed.map(({ kind }) => kind.name),
-  );
+  const written = changed.map(({ kind }) => kind.name);
+  const next = { ...advanceHead(head, written), kindCounts: tally.counts() };
   if (changed.length > 0 || hasFault)
     await updateHead(tx, accountId, { ...next, refusedAt: hasFault ? hourOf(now) : null });
   const isSettled = await settleKinds(deps, tx, accountId, { changed, lost });

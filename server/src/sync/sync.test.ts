@@ -110,6 +110,7 @@ test("wrong mutations are refused one by one, and the rest of the batch is store
     phone.put(aRecordId(), { ...weight, kg: 82.355 }),
     phone.put(aRecordId(), { ...weight, kg: "82" }),
     phone.put(aRecordId(), { ...weight, at: "0000-01-01T00:00:00Z" }),
+    phone.put(aRecordId(), { ...weight, at: "9999-01-01T00:00:00Z" }),
     phone.put(aRecordId(), { ...weight, note: "x" }),
     phone.put(aRecordId(), {}),
     { ...phone.put(aRecordId(), weight), kind: "steps" },
@@ -121,7 +122,7 @@ test("wrong mutations are refused one by one, and the rest of the batch is store
 
   expect(results(reply)).toEqual([
     "stored",
-    ...Array.from({ length: 6 }, () => "invalid"),
+    ...Array.from({ length: 7 }, () => "invalid"),
     "unknown-kind",
     "clock-ahead",
     "gone",

@@ -1,3 +1,4 @@
+import { nextDaytime } from "@app/engine/notices/notice-at";
 import { createAsaasSimulator } from "@app/simulators/asaas/simulator";
 import { createMessagesSimulator } from "@app/simulators/messages/simulator";
 import { createMetaSimulator } from "@app/simulators/meta/simulator";
@@ -8,6 +9,7 @@ import { createComposer } from "../plans/composing/composer.ts";
 import { openPool } from "../platform/database/db.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";
 import { createLogger } from "../platform/observability/log.ts";
+import { promiseHours } from "../promises/promise-hours.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
 /** How fast a menu is composed says nothing on a busy machine. */
@@ -69,3 +71,6 @@ const testClock = () => {
     },
   };
 };
+
+/** What is sent by day alone waits so long, at whatever hour the tests run. */
+export const untilDaytime = (at: Date): number => nextDaytime(promiseHours.timeZone, at.getTime()) - at.getTime();

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { answerConsent } from "../consents/answer-consent.ts";
 import { register } from "../identity/accounts/register.ts";
-import { aClientContext, allowingAds, aRegistration } from "../testing/makers.ts";
+import { aClientContext, allowingAds, aPhone, aRegistration } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
 import { relayConversions } from "./relay-conversions.ts";
 
@@ -18,6 +19,23 @@ test("a sign-up is relayed once, hashed, however often the relay runs", async ({
   expect(receivedBy(meta)).toMatchObject([{ event_name: "CompleteRegistration", event_id: form.fbEventId }]);
   const sent = JSON.stringify(receivedBy(meta));
   for (const secret of [form.email, form.phone, form.fullName]) expect(sent).not.toContain(secret);
+});
+
+test("the country that is sent is the account's; where several share its dial code, none is", async ({
+  deps,
+  meta,
+}) => {
+  const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+  const sent = async (countryCode: "+55" | "+351" | "+1", phone: string) => {
+    meta.reset();
+    const form = aRegistration({ consent: allowingAds(), countryCode, phone });
+    await register(deps, { form, clientContext: aClientContext() });
+    await relayConversions(deps);
+    return receivedBy(meta).map((event) => (event as { user_data?: { country?: unknown } }).user_data?.country);
+  };
+  expect(await sent("+55", aPhone())).toEqual([[sha("br")]]);
+  expect(await sent("+351", "912345678")).toEqual([[sha("pt")]]);
+  expect(await sent("+1", "2125550123")).toEqual([undefined]);
 });
 
 test("consent revoked between event and relay stops the relay", async ({ deps, meta }) => {

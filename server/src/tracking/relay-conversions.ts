@@ -1,4 +1,4 @@
-import { CURRENCY } from "@app/contract/catalogue";
+import { CURRENCY, countries } from "@app/contract/catalogue";
 import { findAdRefusals } from "../identity/accounts/find-ad-refusals.ts";
 import { type AdProfile, getAdProfiles } from "../identity/accounts/get-ad-profiles.ts";
 import { backoffMs } from "../platform/resilience/backoff.ts";
@@ -116,7 +116,13 @@ function adEventOf({ siteUrl }: RelayDeps, conversion: Claimed, { people }: Cons
     fbc: conversion.fbc,
     fbp: conversion.fbp,
     hashedIdentifiers: person
-      ? hashIdentifiers({ ...person, ...splitName(person.fullName), country: "BR", externalId: person.id })
+      ? hashIdentifiers({ ...person, ...splitName(person.fullName), country: countryOf(person), externalId: person.id })
       : (conversion.hashedIdentifiers ?? {}),
   };
+}
+
+/** By the account's dial code; unknown where several countries share it: what is sent in our name is true. */
+function countryOf({ dialCode }: AdProfile): string | undefined {
+  const [country, ...others] = countries.filter(({ phoneCode }) => phoneCode === dialCode);
+  return others.length === 0 ? country?.code : undefined;
 }

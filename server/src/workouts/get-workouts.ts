@@ -1,30 +1,32 @@
-import { brand } from "@app/contract/brand";
 import type { WorkoutHistory, WorkoutsView } from "@app/contract/workouts";
 import { findExercise } from "@app/engine/training/library/library";
 import { blockWeekOf } from "@app/engine/training/progression/block-week";
 import { nextTargets } from "@app/engine/training/progression/next-targets";
+import type { Account } from "../identity/accounts/account.ts";
+import { memberDay } from "../identity/accounts/member-day.ts";
 import { findTraining } from "../plans/training/find-training.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { addMs, DAY_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { listSets, listStops, listWorkouts, type StoredWorkout } from "./workout-store.ts";
 
+type Member = Pick<Account, "id" | "timeZone">;
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 
 const HISTORY_DAYS = 84;
 const MINUTE_MS = 60_000;
 /** One that was never ended on its day says nothing about its length. */
 const MAX_MINUTES = 300;
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
 
 /** A member's workouts of twelve weeks, and what each exercise of the plan in force asks for next time. */
-export const getWorkouts = (deps: ReadDeps, accountId: string): Promise<WorkoutsView> =>
-  inTransaction(deps.db, (tx) => readWorkouts(deps, tx, accountId), { isSnapshot: true });
+export const getWorkouts = (deps: ReadDeps, member: Member): Promise<WorkoutsView> =>
+  inTransaction(deps.db, (tx) => readWorkouts(deps, tx, member), { isSnapshot: true });
 
-async function readWorkouts(deps: ReadDeps, tx: Db, accountId: string): Promise<WorkoutsView> {
-  const today = day.format(deps.now());
+async function readWorkouts(deps: ReadDeps, tx: Db, member: Member): Promise<WorkoutsView> {
+  const { id: accountId } = member;
+  const today = memberDay(member, deps.now());
   const since = addMs(deps.now(), -HISTORY_DAYS * DAY_MS);
-  const workouts = await listWorkouts(tx, accountId, day.format(since));
+  const workouts = await listWorkouts(tx, accountId, memberDay(member, since));
   const history = await historyOf(tx, accountId, { workouts, since });
   const plan = await findTraining(deps, tx, accountId);
   return {

@@ -9,6 +9,6 @@ import { getWorkouts } from "./get-workouts.ts";
 export function workoutsRoutes(app: App, deps: Deps): void {
   serve(app, wire.getWorkouts, { auth: requireSession(deps) }, async ({ account }) => {
     if (!(await deps.limits.workoutsPerAccount.consume(account.id))) throw new Problem("rate-limited");
-    return getWorkouts(deps, account.id);
+    return getWorkouts(deps, account);
   });
 }

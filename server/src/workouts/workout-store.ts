@@ -7,6 +7,8 @@ import { fromUuid } from "../sync/hlc-column.ts";
 /** More than twelve weeks of two workouts every day. */
 const MAX_WORKOUTS = 170;
 const MAX_SETS_EACH = 60;
+/** More than a window of the guarantee holds. The ceilings of records come first (sync/ceilings.ts). */
+const MAX_EVIDENCE = 5_000;
 
 export type StoredWorkout = {
   id: string;
@@ -98,21 +100,25 @@ export async function listBestLoads(
     from workout_sessions w join workout_sets s on s.account_id = w.account_id and s.workout = w.id
     where w.account_id = ${accountId} and w.day between ${from} and ${to} and w.deleted_at is null
       and s.deleted_at is null and s.kg > 0 and s.exercise is not null
-    group by 1, 2 order by 1, 2`.execute(db);
+    group by 1, 2 order by 1, 2 limit ${MAX_EVIDENCE}`.execute(db);
   return rows.map(({ kg, ...lifted }) => ({ ...lifted, kg: Number(kg) }));
 }
 
-/** Of workouts with an end, in order; when that was written, by the device's clock. */
+/** Of workouts with an end, in order; when that was written, by the device's clock, and when the end was received. */
 export async function listEndedDays(
   db: Db,
   accountId: string,
   { from, to }: { from: string; to: string },
-): Promise<{ day: string; writtenAt: Date }[]> {
-  const { rows } = await sql<{ day: string; written: string }>`
-    select day::text as day, end_hlc::text as written from workout_sessions
+): Promise<{ day: string; writtenAt: Date; receivedAt: Date }[]> {
+  const { rows } = await sql<{ day: string; written: string; received: Date }>`
+    select day::text as day, end_hlc::text as written, saved_at as received from workout_sessions
     where account_id = ${accountId} and day between ${from} and ${to} and ended_at is not null and deleted_at is null
-    order by 1, 2`.execute(db);
-  return rows.map(({ day, written }) => ({ day, writtenAt: new Date(parseHlc(fromUuid(written)).ms) }));
+    order by 1, 2 limit ${MAX_EVIDENCE}`.execute(db);
+  return rows.map(({ day, written, received }) => ({
+    day,
+    writtenAt: new Date(parseHlc(fromUuid(written)).ms),
+    receivedAt: received,
+  }));
 }
 
 export async function countSaved(db: Db, since: Date): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "../../src/pages.ts";
 import { pagesConf } from "./pages-conf.ts";
 
-const conf = pagesConf(pages);
+const conf = pagesConf(pages, `add_header X-Frame "a";\nadd_header X-Other "b";\n`);
 const files = Object.fromEntries(
   [...conf.matchAll(/^location = (\S+) \{[^}]*try_files (\S+) =404;/gm)].map(([, path = "", file]) => [path, file]),
 );
@@ -24,4 +24,15 @@ test("a page that only the browser renders is the fallback document", () => {
 test("paths with an id have the widest prefix that covers them, and nothing covers the whole site", () => {
   const prefixes = [...conf.matchAll(/^location (\/\S*) \{/gm)].map(([, prefix]) => prefix);
   expect(prefixes).toEqual(["/app/", "/equipe/membros/", "/pagamento/", "/verificar/"]);
+});
+
+test("the team's pages have all headers of their own, others inherit the site's", () => {
+  const own =
+    '    add_header X-Frame "a";\n    add_header X-Other "b";\n    add_header Cache-Control $cache_control always;\n';
+  const withOwn = [...conf.matchAll(/^location (?:= )?(\S+) \{([^}]*)\}/gm)].flatMap(([, path = "", body = ""]) =>
+    body.includes(own) ? [path] : [],
+  );
+  expect(withOwn).toEqual(expect.arrayContaining(["/equipe", "/equipe/entrar", "/equipe/membros/", "/plantao"]));
+  expect(withOwn.filter((path) => !/^\/(equipe|plantao)/.test(path))).toEqual([]);
+  expect(conf.match(/add_header/g)).toHaveLength(withOwn.length * 3);
 });

@@ -3,7 +3,7 @@ import { APP_LAYOUT, type Page } from "../../src/pages.ts";
 import { type Chunks, reachable } from "../scripts/script-chunks.ts";
 
 /** Everything a member's device downloads so that the app opens without internet, gzipped. Raising it is a decision. */
-const MAX_GZIP_BYTES = 1_070_000;
+const MAX_GZIP_BYTES = 1_080_000;
 /** Of these, what is downloaded before the worker starts. */
 const MAX_SHELL_GZIP_BYTES = 307_000;
 

@@ -15,6 +15,7 @@ import { paymentQuery, paymentsQuery } from "./payment-queries.ts";
 import { PaymentList } from "./payments/payment-list.tsx";
 import { RefundProgress } from "./payments/refund-progress.tsx";
 import { personQuery } from "./person-query.ts";
+import { DeviceCopySetting } from "./privacy/device-copy-setting.tsx";
 import { ProfileSettings } from "./privacy/profile-settings.tsx";
 import { isRequested } from "./rights/is-requested.ts";
 import { Rights } from "./rights/rights.tsx";
@@ -72,6 +73,7 @@ export default function AccountRoute() {
         <ProfileSettings />
         <SecuritySettings />
       </div>
+      <DeviceCopySetting />
     </div>
   );
 }

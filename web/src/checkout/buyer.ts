@@ -1,7 +1,5 @@
 import { getStoredUser, type StoredUser } from "../identity/session/stored-user.ts";
-import type { Buyer } from "./checkout-reducer.ts";
-
-export type SignedIn = Extract<Buyer, { how: "signed-in" }>;
+import type { SignedIn } from "./checkout-reducer.ts";
 
 /** The signed-in account is the buyer. */
 export const buyerOf = ({ email, fullName, phone, offerMonthlyCents }: StoredUser): SignedIn => ({

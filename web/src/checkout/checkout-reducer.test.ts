@@ -7,6 +7,7 @@ import {
   cycleOfQuery,
   depthOf,
   initialState,
+  methodOfQuery,
   type Payment,
   resumeTokenOf,
 } from "./checkout-reducer.ts";
@@ -208,6 +209,20 @@ describe("back", () => {
   });
 });
 
+describe("a member whose link says PIX", () => {
+  const member = { buyer: bia, method: "pix" } as const;
+  const opened = after(initialState, { ...opening, member });
+
+  test("is asked nothing in step 1, and may step back to it", () => {
+    expect(opened).toMatchObject({ view: "method", method: "pix", buyer: bia, cycle: "annual" });
+    expect(after(opened, back)).toMatchObject({ view: "identify" });
+  });
+  test("is not asked in step 1 again after an earlier visit, and finds a payment that waits", () => {
+    expect(after(initialState, { ...opening, member, restored: open })).toEqual(opened);
+    expect(after(initialState, { ...opening, member, restored: atResult })).toEqual(atResult);
+  });
+});
+
 describe("after a reload", () => {
   const reopened = (restored: CheckoutState, changes: Partial<Extract<CheckoutEvent, { type: "opened" }>> = {}) =>
     after(createInitialState(restored.userId), { ...opening, userId: restored.userId, restored, ...changes });
@@ -236,6 +251,10 @@ test.each([
   ["?plano=outro&ciclo=semanal", "annual"],
 ])("the query %j selects %s", (search, cycle) => {
   expect(cycleOfQuery(search)).toBe(cycle);
+});
+
+test("a link may say PIX, and nothing else", () => {
+  expect(["?forma=pix", "?forma=cartao", ""].map(methodOfQuery)).toEqual(["pix", null, null]);
 });
 
 test("a reminder link is recognised by its token", () => {

@@ -25,6 +25,8 @@ export type Buyer =
       offerCents: number | null;
     };
 
+export type SignedIn = Extract<Buyer, { how: "signed-in" }>;
+
 export type Payment = {
   id: string;
   method: PaymentMethod;
@@ -68,6 +70,8 @@ export type CheckoutEvent =
       restored: CheckoutState | null;
       /** Opened by a reminder link, which is resolved first. */
       resuming: boolean;
+      /** A member whose link says how to pay: step 1 has nothing left to ask. */
+      member?: { buyer: SignedIn; method: PaymentMethod } | null;
     }
   | { type: "user-found"; email: string | null }
   | { type: "resumed"; cycle: Cycle; method: PaymentMethod; email: string; offer: Variant | null }
@@ -79,7 +83,7 @@ export type CheckoutEvent =
   | { type: "phone-given"; phone: string }
   | { type: "login-chosen" }
   | { type: "account-chosen" }
-  | { type: "signed-in"; buyer: Extract<Buyer, { how: "signed-in" }>; method?: PaymentMethod }
+  | { type: "signed-in"; buyer: SignedIn; method?: PaymentMethod }
   | { type: "method-chosen"; method: PaymentMethod }
   | { type: "payment-opened"; payment: Payment }
   | { type: "pix-code-arrived"; pixCode: string; qrImage: string | null; pixExpiresAt: string | null; at: number }
@@ -210,11 +214,13 @@ const contactOf = ({ email, phone }: { email: string | null; phone: string | nul
 /** A reload restores the stored state; a different cycle in the URL wins over the stored one. */
 function restoreOrStart(
   state: CheckoutState,
-  { userId, cycle, offer, restored, resuming }: Extract<CheckoutEvent, { type: "opened" }>,
+  { userId, cycle, offer, restored, resuming, member }: Extract<CheckoutEvent, { type: "opened" }>,
 ): CheckoutState {
-  const fresh: CheckoutState = { ...createInitialState(userId), cycle, offer };
-  if (resuming && !userId) return { ...fresh, view: "resolving-link" };
+  const empty: CheckoutState = { ...createInitialState(userId), cycle, offer };
+  if (resuming && !userId) return { ...empty, view: "resolving-link" };
+  const fresh = member && !userId ? checkoutReducer(empty, { type: "signed-in", ...member }) : empty;
   if (!restored || restored.userId !== userId || !canRestore(restored)) return fresh;
+  if (member && restored.view === "identify") return fresh;
   // With a user id the cycle is chosen on the page, not in the URL.
   if (userId || restored.cycle === cycle) return { ...restored, offer: offer ?? restored.offer };
   // Another cycle keeps the buyer and drops the payment.
@@ -274,6 +280,10 @@ export const stepOf = (view: View): 1 | 2 | 3 | 4 => {
 export const resumeTokenOf = (search: string): string | null => new URLSearchParams(search).get("retomar") || null;
 
 const CYCLE_PARAMS: Record<string, Cycle> = { monthly: "monthly", semestral: "semestral", annual: "annual" };
+/** A link may say how the buyer will pay. */
+export const methodOfQuery = (search: string): PaymentMethod | null =>
+  new URLSearchParams(search).get("forma") === "pix" ? "pix" : null;
+
 /** Unknown values fall back to the annual cycle; the plan is always the complete one. */
 export const cycleOfQuery = (search: string): Cycle =>
   CYCLE_PARAMS[new URLSearchParams(search).get("ciclo") ?? ""] ?? DEFAULT_CYCLE;

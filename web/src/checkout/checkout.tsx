@@ -3,10 +3,10 @@ import { summaryCopy } from "../content/checkout.ts";
 import { Icon } from "../ui/core/icon.tsx";
 import { Illustration } from "../ui/core/illustration.tsx";
 import horizon from "../ui/pictures/horizonte.svg";
-import { getStoredBuyer, type SignedIn } from "./buyer.ts";
+import { getStoredBuyer } from "./buyer.ts";
 import styles from "./checkout.module.css";
 import { trackCheckoutStarted } from "./checkout-analytics.ts";
-import { isConfirmed, stepOf } from "./checkout-reducer.ts";
+import { isConfirmed, type SignedIn, stepOf } from "./checkout-reducer.ts";
 import { CheckoutHeader } from "./frame/checkout-header.tsx";
 import { Stepper } from "./frame/stepper.tsx";
 import { Summary } from "./frame/summary.tsx";
@@ -19,7 +19,7 @@ export function Checkout({ userId }: { userId: string | null }) {
   const { state, dispatch, goBack } = useCheckout(userId);
   const done = isConfirmed(state.payment?.status);
   const atFirst = state.view === "identify";
-  const member = useSignedIn(state.cycle !== null);
+  const { member, isAsking } = useSignedIn(state.cycle !== null);
   const [ready, setReady] = useState(false);
   const step = useRef<HTMLElement>(null);
   useFocusOnNewView(step, atFirst ? state.view : `${state.view} ${done} ${ready}`);
@@ -30,8 +30,8 @@ export function Checkout({ userId }: { userId: string | null }) {
       <CheckoutHeader />
       <main className={styles.columns} id="conteudo">
         <Stepper step={stepOf(state.view)} />
-        {/* The price that her page promised a member stands there before she has chosen how to pay. */}
-        <Summary state={atFirst && member ? { ...state, buyer: member } : state} />
+        {/* The price that her page promised a member stands there before she has chosen how to pay, and no other before it. */}
+        <Summary state={atFirst && member ? { ...state, buyer: member, ...(isAsking && { cycle: null }) } : state} />
         <section className={styles.step} ref={step}>
           {done ? null : (
             <button className={styles.back} type="button" onClick={goBack}>
@@ -58,13 +58,34 @@ export function Checkout({ userId }: { userId: string | null }) {
   );
 }
 
-/** Whoever is signed in on this device, once the URL is parsed: the prerendered page knows nobody. */
-function useSignedIn(opened: boolean): SignedIn | null {
+/**
+ * The person signed in on this device, once the URL is parsed: the prerendered page knows nobody. The server is asked for
+ * the price that holds for her; what another tab changes is seen when this one is.
+ */
+function useSignedIn(opened: boolean): { member: SignedIn | null; isAsking: boolean } {
   const [member, setMember] = useState<SignedIn | null>(null);
+  const [isAsking, setIsAsking] = useState(true);
   useEffect(() => {
-    if (opened) setMember(getStoredBuyer());
+    if (!opened) return undefined;
+    const read = () => setMember(getStoredBuyer());
+    read();
+    const listeners = new AbortController();
+    for (const event of SESSION_MAY_DIFFER) addEventListener(event, read, { signal: listeners.signal });
+    void askForUser().finally(() => {
+      read();
+      setIsAsking(false);
+    });
+    return () => listeners.abort();
   }, [opened]);
-  return member;
+  return { member, isAsking };
+}
+
+const SESSION_MAY_DIFFER = ["session", "storage", "visibilitychange", "pageshow"];
+
+/** Without an answer, what is stored counts. */
+async function askForUser(): Promise<void> {
+  if (!getStoredBuyer()) return;
+  await import("../identity/session/session.ts").then(({ refreshUser }) => refreshUser()).catch(() => undefined);
 }
 
 /** Moves scroll position and focus to the title of a new view. */

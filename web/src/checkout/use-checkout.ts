@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { getStoredBuyer } from "./buyer.ts";
 import {
   type CheckoutEvent,
   type CheckoutState,
@@ -7,6 +8,7 @@ import {
   createInitialState,
   cycleOfQuery,
   depthOf,
+  methodOfQuery,
   resumeTokenOf,
 } from "./checkout-reducer.ts";
 import { loadOffer, loadState, saveState } from "./checkout-storage.ts";
@@ -25,6 +27,8 @@ export function useCheckout(userId: string | null): {
   useEffect(() => {
     const { search } = window.location;
     const resuming = resumeTokenOf(search) !== null;
+    const buyer = getStoredBuyer();
+    const method = methodOfQuery(search);
     dispatch({
       type: "opened",
       userId,
@@ -32,6 +36,7 @@ export function useCheckout(userId: string | null): {
       offer: loadOffer(),
       restored: loadState(),
       resuming,
+      member: buyer && method && { buyer, method },
     });
   }, [userId]);
 

@@ -1,3 +1,4 @@
+import { OFFLINE_DAYS } from "@app/contract/guarantee-terms";
 import { guaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import { expect, test } from "vitest";
 import { summaryCopy } from "./checkout.ts";
@@ -25,10 +26,11 @@ test("every figure of the rule on a page is the one that decides", () => {
     [],
   ]);
   expect(ruleNotes.map(figuresOf)).toEqual([
-    [rules.windowDays, rules.requestUntilDay, rules.restartAfterPausedDays],
+    [rules.windowDays, rules.requestUntilDay, rules.restartAfterPausedDays, rules.requestUntilCalendarDay],
     [rules.waistDoubtCm],
     [],
-    [rules.backDatedDays],
+    [],
+    [rules.backDatedDays, OFFLINE_DAYS],
   ]);
   expect(figuresOf(shortRule)).toEqual([
     rules.anamneseWithinDays,
@@ -40,7 +42,7 @@ test("every figure of the rule on a page is the one that decides", () => {
 });
 
 test("the answer, the claim and the checkout name the version", () => {
-  const named = `versão ${guaranteeRules.version}, de 15/11/2026`;
+  const named = `versão ${guaranteeRules.version}, de 19/11/2026`;
   const answer = questions.find(({ question }) => question === "E se eu não tiver resultado?")?.answer;
   for (const text of [answer, claimNote("guarantee"), summaryCopy.guaranteeRule]) expect(text).toContain(named);
   expect(answer).toContain("30 dias de garantia");

@@ -1,4 +1,4 @@
-import { guaranteeTerms as terms } from "@app/contract/guarantee-terms";
+import { OFFLINE_DAYS, guaranteeTerms as terms } from "@app/contract/guarantee-terms";
 
 // The guarantee's rule as the public pages say it. Every figure comes from the contract's terms.
 
@@ -38,10 +38,11 @@ export const noResultRule: readonly { name: string; text: string }[] = [
 
 /** Everything else that a buyer wants to know before buying, sentence by sentence. */
 export const ruleNotes: readonly string[] = [
-  `Os ${terms.windowDays} dias contam do primeiro plano que você vê no app, e o pedido vale até o dia ${terms.requestUntilDay}. Dias de pausa não contam; mais de ${terms.restartAfterPausedDays} deles recomeçam a contagem.`,
+  `Os ${terms.windowDays} dias contam do primeiro plano que você vê no app, e o pedido vale até o dia ${terms.requestUntilDay}. Dias de pausa não contam; mais de ${terms.restartAfterPausedDays} deles recomeçam a contagem. Com pausas, o pedido vale no máximo ${terms.requestUntilCalendarDay} dias corridos.`,
   `Na dúvida, vale você: da balança descontamos o sobe e desce de todo dia, e da fita, ${terms.waistDoubtCm} cm. Só conta como resultado o que sobra depois disso.`,
-  "Atraso nosso conta a seu favor: se uma promessa nossa falhou nesse período, o que faltou conta como feito. Se o plano definitivo passou do prazo, devolvemos sem olhar mais nada.",
-  `Registros feitos mais de ${terms.backDatedDays} dias depois não contam no diário nem nas medidas.`,
+  "Atraso nosso conta a seu favor: se uma promessa nossa falhou nesse período, o que faltou conta como feito. Se o plano definitivo passou do prazo, ou se a primeira leitura de uma pessoa, quando ela vem antes do plano, passou do prazo, devolvemos sem olhar mais nada. Atrasos depois disso viram dias a mais de acesso.",
+  "A devolução pela garantia sai na hora uma vez por pessoa; de um segundo pedido, uma pessoa cuida.",
+  `Registros feitos mais de ${terms.backDatedDays} dias depois não contam no diário nem nas medidas. Vale o dia em que chegam até nós, com ${OFFLINE_DAYS} dias de folga para o celular sem internet.`,
 ];
 
 /** The rule in two sentences, for the places that have no room for a list. */

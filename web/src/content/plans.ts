@@ -1,16 +1,5 @@
-import {
-  type Cycle,
-  cycles,
-  formatCents,
-  GUARANTEE_DAYS,
-  maxInstallments,
-  totalCents,
-  WITHDRAWAL_DAYS,
-} from "@app/contract/catalogue";
-
 export const plansSection = {
   title: "Comece de graça. Fique porque funciona.",
-  cycleLegend: "Ciclo de pagamento",
   choose: "Escolher Plano",
 } as const;
 
@@ -25,44 +14,6 @@ export const freePlan = {
     "Agente de IA para dúvidas",
   ],
   note: "Sem cartão. É criar a conta e baixar o app.",
+  /** To a person who is signed in. */
+  member: (name: string) => `Você já entrou, ${name}. O diário e a evolução são seus. É para outra pessoa?`,
 } as const;
-
-export const completePlan = {
-  title: "Plano Completo",
-  /** Only the annual cycle is recommended. */
-  recommended: "annual" satisfies Cycle as Cycle,
-  badge: "RECOMENDADO",
-  featuresTitle: "Tudo do gratuito, mais:",
-  features: [
-    "Dieta personalizada",
-    "Ajuste quinzenal da dieta",
-    "Treino personalizado",
-    "Ajuste quinzenal do treino",
-    "Revisão semanal de progresso",
-    "Nutricionista humana",
-    "Treinador humano",
-    "Suporte VIP prioritário",
-  ],
-  /** Shown where the other cycles show their discount. */
-  noCommitment: `${cycles.monthly.days} dias, sem compromisso`,
-  renewal: "Nada renova sozinho.",
-  rights: [
-    {
-      title: `${WITHDRAWAL_DAYS} dias para desistir`,
-      text: "Sem motivo e sem conversa. Devolvemos tudo.",
-    },
-    {
-      title: `${GUARANTEE_DAYS} dias de garantia, 100% de reembolso`,
-      text: "Seguiu o programa, registrou no app e não teve resultado? O dinheiro volta.",
-    },
-  ],
-} as const;
-
-/** The price of the whole cycle, shown beside the monthly price. */
-export function totalLine(cycle: Cycle): string {
-  const { days, months, monthlyCents } = cycles[cycle];
-  const total = formatCents(totalCents(cycle));
-  if (months === 1) return `${total} por ${days} dias, no cartão ou no PIX.`;
-  const installments = `${maxInstallments(cycle)}x de ${formatCents(monthlyCents)}`;
-  return `${total} por ${months} meses, em até ${installments} sem juros. No PIX, à vista.`;
-}

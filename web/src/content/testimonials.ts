@@ -24,10 +24,13 @@ export const testimonialsSection = {
   ribbon: "Exemplo ilustrativo",
 } as const;
 
+/** Of each case, what a page with scripts keeps: the rest of the cases is prerendered. */
+export const caseNames = { marina: "Marina", carlos: "Carlos", sonia: "Sônia" } as const;
+
 export const testimonials: readonly Testimonial[] = [
   {
     id: "marina",
-    name: "Marina",
+    name: caseNames.marina,
     age: 34,
     duration: "6 meses",
     before: { picture: marinaBefore, caption: "22h, sofá" },
@@ -37,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: "carlos",
-    name: "Carlos",
+    name: caseNames.carlos,
     age: 47,
     duration: "12 meses",
     before: { picture: carlosBefore, caption: "21h, mesa" },
@@ -47,7 +50,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     id: "sonia",
-    name: "Sônia",
+    name: caseNames.sonia,
     age: 58,
     duration: "8 meses",
     before: { picture: soniaBefore, caption: "3h, tela" },

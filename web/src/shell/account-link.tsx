@@ -19,15 +19,18 @@ export function AccountLink({ className }: { className?: string | undefined }) {
 }
 
 /** Read when the page appears, not by the session's store, whose code no public page needs. */
-function useSignedInName(): string | undefined {
+export function useSignedInName(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
     const read = () =>
       setName(readStored("auth") ? textFields(readStoredJson("user"), ["fullName"]).fullName : undefined);
     read();
-    // Whoever signed up here returns to this page from the app's tab.
-    addEventListener("visibilitychange", read);
-    return () => removeEventListener("visibilitychange", read);
+    const listeners = new AbortController();
+    for (const event of SESSION_MAY_DIFFER) addEventListener(event, read, { signal: listeners.signal });
+    return () => listeners.abort();
   }, []);
   return name;
 }
+
+/** A sign-up on this page, a sign-in or sign-out in another tab, and the ways back to a page that slept meanwhile. */
+const SESSION_MAY_DIFFER = ["session", "storage", "visibilitychange", "pageshow"];

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { WhatsappIcon } from "../shell/whatsapp-icon.tsx";
 import { Button, ButtonLink } from "../ui/core/button.tsx";
 import { Icon, iconNames } from "../ui/core/icon.tsx";
 import { Alert } from "../ui/display/alert.tsx";
@@ -226,6 +227,7 @@ export default function ShowcaseRoute() {
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
+          <WhatsappIcon />
         </div>
         <div className={styles.row}>
           {flags.map((country) => (

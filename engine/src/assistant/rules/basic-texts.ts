@@ -112,8 +112,8 @@ const content = {
       "Sobre como eu funciono por dentro não tenho o que mostrar. O que sei fazer é responder sobre o seu plano.",
   },
   unknown: {
-    ask: "Não entendi bem, e prefiro não adivinhar. Tente de outro jeito ou escolha uma das perguntas abaixo.",
-    offer: "Se preferir, levo a pergunta a uma pessoa da equipe.",
+    ask: "Essa eu ainda não sei responder. Tente com outras palavras ou escolha uma das perguntas abaixo.",
+    offer: "Quer que uma pessoa da equipe responda? Levo a pergunta agora.",
     suggestions: ["O que como agora?", "Qual é o treino de hoje?", "Quando sai meu plano?"],
   },
 } as const;
@@ -121,7 +121,7 @@ const content = {
 /** What the basic mode says besides facts. Words in braces are filled; no digit stands in it, for numbers may be hidden. */
 export const basicTextRules: RuleSet<typeof content> = {
   id: "basic-texts",
-  version: "2",
+  version: "3",
   title: "Frases do assistente no modo básico",
   author: "Prumo",
   sources: [

@@ -102,6 +102,7 @@ function policyOf(
     guarantee30: `A garantia vale por ${days} dias.`,
     cancel: "Você cancela na sua conta, sem conversa; o acesso vai até o fim do período pago e não renova sozinho.",
     presencial: "O atendimento é a distância; quem prefere presencial recebe o valor de volta.",
+    prices: "O Plano Completo custa R$ 400,00 por mês no ciclo mensal, R$ 260,00 no semestral e R$ 199,99 no anual.",
   }[topic];
   return { ...SOURCES, topic, facts: [facts], link: { label: "Abrir a página", to: link } };
 }

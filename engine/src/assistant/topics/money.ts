@@ -28,9 +28,19 @@ export async function answerMoney(text: string, call: CallTool): Promise<Block[]
   ];
 }
 
+/** The curated answer to a question for the price, which is the same for everybody. */
+export const PRICES = "precos";
+
+/** What the checkout charges the person who asks: her page may have promised another price. */
+export async function answerPrices(call: CallTool): Promise<Block[]> {
+  const { facts, link } = await call("get_policy", { topic: "prices" });
+  return [textBlock(...facts), linkBlock(link.to)];
+}
+
 async function answerAccount(text: string, call: CallTool): Promise<Block[]> {
   const { dinheiro, offer } = topicTextRules.content;
   const curated = DISPUTED.test(plainText(text)) ? undefined : findCurated(text);
+  if (curated?.id === PRICES) return answerPrices(call);
   if (curated) return [textBlock(curated.answer), ...(curated.link ? [linkBlock(curated.link)] : [])];
   const person = await handOff(call, { topic: "dinheiro", text });
   return [textBlock(dinheiro, person.canHandOff && offer), linkBlock("/app/conta"), ...person.blocks];

@@ -50,7 +50,7 @@ export const anyEvidence: fc.Arbitrary<Evidence> = fc
   })
   .map(({ diary, weighIns, waist, definitivePlan, humanFirst, ...rest }) => ({
     ...rest,
-    ruleVersion: "g1",
+    ruleVersion: "g2",
     diaryDays: diary.filter((entry) => entry.delay === 0).map((entry) => entry.day),
     diaryOther: diary
       .filter((entry) => entry.delay > 0)

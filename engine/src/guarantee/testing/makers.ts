@@ -4,7 +4,7 @@ const days = (from: number, to: number): number[] => Array.from({ length: to - f
 
 /** A member who did everything for 30 days, asks on the next one, and has nothing to show for it. */
 export const anEvidence = (over: Partial<Evidence> = {}): Evidence => ({
-  ruleVersion: "g1",
+  ruleVersion: "g2",
   goal: "emagrecer",
   hidden: false,
   initialKg: 80,

@@ -44,7 +44,7 @@ export const agreementQuestions: readonly Question[] = [
       fields: {
         channel: {
           label: "Por onde",
-          spec: { kind: "choice", options: [option("texto", "Texto"), option("chamada", "Chamada")] },
+          spec: { kind: "choice", options: [option("texto", "Texto"), option("chamada", "Ligação")] },
         },
         when: {
           label: "Quando",

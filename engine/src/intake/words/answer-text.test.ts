@@ -14,6 +14,7 @@ test.each<[AnswerId, unknown, string]>([
   ["s9", { marked: ["gota", "asma"] }, "Gota e Asma"],
   ["s11", { answer: "sim", drug: "semaglutida", dose: null }, "Sim; qual: semaglutida"],
   ["s12", { items: [], other: "" }, "nada"],
+  ["p2", { channel: "chamada" }, "Ligação"],
   ["m7", [{ region: "joelho", pain: 5, side: "direito" }], "Joelho direito, 5 de 10"],
   ["s5", { yes: true, names: ["losartana", "alopurinol"] }, "sim; "],
 ])("%s, %j is read as %s", (id, value, text) => expect(answerText(getQuestion(id), value)).toContain(text));

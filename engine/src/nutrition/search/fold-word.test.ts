@@ -14,6 +14,8 @@ test.each([
   ["assadas", "assado"],
   ["crua", "cru"],
   ["pretas", "preto"],
+  ["francês", "france"],
+  ["franceses", "france"],
   ["arroz", "arroz"],
   ["gás", "gas"],
   ["coca", "coca"],

@@ -4,6 +4,8 @@ export const foldText = (text: string): string => text.normalize("NFD").replace(
 /** From the longest ending; what is no plural (arroz, gás) keeps its letters. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?:oe|ae)s$/, "ao"],
+  // The singular loses its s as any word does: francês and franceses are both `france`.
+  [/eses$/, "e"],
   [/ais$/, "al"],
   [/eis$/, "el"],
   [/ns$/, "m"],

@@ -55,7 +55,7 @@ export const AGAIN: readonly WordPattern[] = [
 
 export const STUDY: readonly WordPattern[] = [
   "<school>",
-  "aula|aulas|trabalho|artigo|curso|prova|materia|noticia|noticias|essay|class|clase|charla sobre|about",
+  "aula|aulas|trabalho|artigo|curso|prova|materia|noticia|noticias|essay|class|clase|charla ~3 sobre|about",
   "caiu na prova",
   "primeiros|primeros socorros|auxilios",
   "faculdade ~4 aula|estud*",

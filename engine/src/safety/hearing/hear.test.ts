@@ -6,6 +6,7 @@ import { everydaySentences } from "../testing/everyday-sentences.ts";
 import { firstPhrases } from "../testing/first-phrases.ts";
 import { lastPhrases } from "../testing/last-phrases.ts";
 import { laterPhrases } from "../testing/later-phrases.ts";
+import { plainPhrases } from "../testing/plain-phrases.ts";
 import { rarePhrases } from "../testing/rare-phrases.ts";
 import type { SafetyPhrase } from "../testing/safety-phrase.ts";
 import { widerPhrases } from "../testing/wider-phrases.ts";
@@ -56,6 +57,7 @@ test.each([
   ["written to widen them", widerPhrases],
   ["written after the widened ones were closed", closingPhrases],
   ["said in rarer ways", rarePhrases],
+  ["said plainly", plainPhrases],
 ])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
   expect(found.now).toBeGreaterThanOrEqual(0.98);
@@ -130,6 +132,16 @@ describe("reading", () => {
   test("a word in no pattern is read as it sounds", () => {
     expect(hear(["tenhu vontadi di morre"])).toMatchObject({ topic: "crise", level: "now" });
     expect(hear(["i threw up on the bus"])).toBeNull();
+  });
+
+  test("a verb in -car is the same verb before an e", () => {
+    expect(hear(["me machuquei de propósito hoje"])).toMatchObject({ topic: "crise", level: "now" });
+    expect(hear(["me machuquei jogando vôlei"])).toBeNull();
+    expect(hear(["meu filho pequeno quer pão com queijo"])).toBeNull();
+  });
+
+  test("por que is one word", () => {
+    expect(hear(["por que eu não morro de uma vez?"])).toMatchObject({ topic: "crise", level: "now" });
   });
 
   test("what is told of long ago wakes nobody", () => {

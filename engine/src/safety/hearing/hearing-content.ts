@@ -104,6 +104,7 @@ export const hearingContent: HearingContent = {
     "preciso",
     "tentei",
     "porque",
+    "ate",
   ],
   rules: [...crisisRules, ...otherPersonRules, ...bodyRules, ...violenceRules, ...eatingDisorderRules],
 };

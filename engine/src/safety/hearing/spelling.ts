@@ -3,6 +3,11 @@ import type { Spelling } from "./fold-words.ts";
 /** As people type on a telephone; only forms that stand for nothing else here. */
 export const spelling: Spelling = {
   short: {
+    mrr: "morrer",
+    morrece: "morresse",
+    doeno: "doendo",
+    mont: "monte",
+    amg: "amiga",
     kro: "quero",
     kru: "quero",
     qru: "quero",
@@ -322,5 +327,6 @@ export const spelling: Spelling = {
     "viva",
     "cansei",
     "ajuda",
+    "porque",
   ],
 };

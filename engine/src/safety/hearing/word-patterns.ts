@@ -117,6 +117,9 @@ export class PatternBook {
     if (!/^\d/.test(text)) {
       atoms.push(...(this.#exact.get(text) ?? []));
       this.#addBeginnings(text, atoms);
+      // machuquei, enforque: written so before an e, of a verb in -car.
+      const stem = text.replace(/qu(?=e(?:i|m|s|mos)?$)/, "c");
+      if (stem !== text) this.#addBeginnings(stem, atoms);
       if (isStretched(text)) this.#addStretched(squeeze(text), atoms);
       if (atoms.length === 0) this.#addMeant(text, atoms);
     }

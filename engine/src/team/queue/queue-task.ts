@@ -35,7 +35,7 @@ const SIGNS: Record<Sign, Work & { why: string }> = {
   "person-first": {
     kind: "alert",
     minutes: 15,
-    why: "Respostas de nível C: uma pessoa lê antes",
+    why: "As respostas pedem uma pessoa antes do plano",
     what: "Ler, ligar e decidir",
   },
 };

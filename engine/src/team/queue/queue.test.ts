@@ -75,7 +75,7 @@ test.each<[string, Profession, Partial<MemberFacts>, object | null]>([
     },
     {
       kind: "alert",
-      why: "Respostas de nível C: uma pessoa lê antes",
+      why: "As respostas pedem uma pessoa antes do plano",
       what: "Ler, ligar e decidir",
       minutes: 15,
       score: 1000,

@@ -123,7 +123,12 @@ test("a disputed purchase, a refunded one and a late answer get none", async ({ 
   expect((await disputed.accept()).body).toMatchObject({ error: "charge-disputed" });
 
   const refunded = await refuse();
-  const refund = { paymentId: refunded.paymentId, kind: "goodwill", requestedBy: "buyer" } as const;
+  const refund = {
+    paymentId: refunded.paymentId,
+    kind: "goodwill",
+    requestedBy: "buyer",
+    amountCents: 2_399_88,
+  } as const;
   await inTransaction(deps.db, (tx) => requestRefund(deps, tx, refund));
   expect((await refunded.shown())?.offer).toBeNull();
   expect((await refunded.accept()).body).toMatchObject({ error: "refund-already-requested" });

@@ -21,7 +21,7 @@ test("the meter, a refusal with every figure and date, both files, and an object
   const { headers, password, paymentId } = await aFollower(deps, { diaryDays: 11 });
   moveTo(31);
   const { meter, purchase } = (await api<GuaranteeView>("GET", PATH, { headers })).body.return ?? {};
-  expect(purchase).toMatchObject({ paymentId, ruleVersion: "g1", refundUsed: false });
+  expect(purchase).toMatchObject({ paymentId, ruleVersion: "g2", refundUsed: false });
   expect(meter).toMatchObject({ day: 30, from: "2026-11-17", requestUntil: "2026-12-31", pausedDays: 0 });
   expect(meter?.lines.filter(({ ok }) => !ok)).toMatchObject([{ code: "G2", have: 11, need: 18 }]);
 

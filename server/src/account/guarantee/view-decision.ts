@@ -1,11 +1,11 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
+import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
 import type { PurchaseWithRefunds } from "../../checkout/subscriptions/list-purchases.ts";
 import { reasonOf } from "../../guarantee/decisions/decision.ts";
 import type { Decided } from "../../guarantee/decisions/list-decided.ts";
 import { reasonsOf } from "../../guarantee/decisions/refused-lines.ts";
-import { requestWindow } from "../../guarantee/evidence/request-window.ts";
 import { viewLine } from "../../guarantee/meter/view-meter.ts";
 import { viewRefund } from "../refund-view.ts";
 import { type OfferState, viewOffer } from "./view-offer.ts";
@@ -58,7 +58,7 @@ function refundOf(
   now: Date,
 ): GuaranteeDecision["refund"] {
   const isGranted = decision === "granted" || review?.outcome === "granted";
-  const kind = isGranted ? "guarantee" : chosen === "reembolso-de-cortesia" ? "goodwill" : null;
+  const kind = chosen === "reembolso-de-cortesia" ? "goodwill" : isGranted ? "guarantee" : null;
   const refund = bought?.refunds.find((one) => one.kind === kind);
   return bought && refund ? viewRefund(refund, bought.purchase.method, now) : null;
 }

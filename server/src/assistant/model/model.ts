@@ -1,6 +1,8 @@
 /** What we ask of whoever runs a language model, in our own words. A vendor's name is in its adapter only. */
 export interface Model {
   readonly name: string;
+  /** Where it is asked, as a member reads it: a company's domain. */
+  readonly receiver: string;
   /**
    * One round: text and tool calls as they come, then exactly one `end`. Before the first of them it throws
    * `ModelUnavailable`, or the reason of an aborted signal; after it every failure is an `end` with the reason "error".

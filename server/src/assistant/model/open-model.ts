@@ -15,5 +15,6 @@ export type ModelConfig = {
 export function openModel({ provider, ...vendor }: ModelConfig, limits: Limits = LIMITS): Model | null {
   if (provider === "none") return null;
   const adapter = provider === "anthropic" ? anthropicAdapter(vendor) : openaiAdapter(vendor);
-  return withDeadlines(vendor.model, adapter, limits);
+  const receiver = URL.parse(vendor.url)?.hostname.replace(/^api\./, "") ?? provider;
+  return { ...withDeadlines(vendor.model, adapter, limits), receiver };
 }

@@ -15,7 +15,7 @@ export type Limits = {
 export const LIMITS: Limits = { firstTokenMs: 20_000, wholeMs: 60_000, retryDelayMs: 500 };
 
 /** A model out of an adapter: one retry while nothing was said, two deadlines, and an `end` for every stream that began. */
-export function withDeadlines(name: string, adapter: Adapter, limits: Limits): Model {
+export function withDeadlines(name: string, adapter: Adapter, limits: Limits): Omit<Model, "receiver"> {
   return {
     name,
     async *ask(ask) {

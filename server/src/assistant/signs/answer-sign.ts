@@ -12,6 +12,7 @@ import { getAnswer } from "../get-answer.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { textOfBlocks } from "../turn/block-text.ts";
 import { findMessage, listBefore, replaceBlocks } from "../turn/exchange-store.ts";
+import { createLook } from "../turn/look.ts";
 
 type Answering = { accountId: string; signId: string; isTrue: boolean };
 
@@ -44,5 +45,9 @@ async function readWords(deps: Deps, accountId: string, signId: string): Promise
     country: await findCountry(db, accountId),
     numbersHidden: await hidesNumbers(deps, db, accountId),
   };
-  return wordsOfSign(sign.rowCode as TopicSign, context, createTools(deps, { accountId, text }));
+  return wordsOfSign(
+    sign.rowCode as TopicSign,
+    context,
+    createTools(deps, { accountId, text }, createLook(deps, accountId, null)),
+  );
 }

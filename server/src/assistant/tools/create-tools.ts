@@ -1,3 +1,4 @@
+import type { HealthSubject } from "@app/contract/health-access";
 import type { CallTool, ToolResults } from "@app/engine/assistant/tool-results";
 import type { ToolArguments, ToolName } from "@app/engine/assistant/tools";
 import { fitResult } from "./calls/fit-result.ts";
@@ -13,7 +14,7 @@ import { getMyPlan } from "./plan/get-my-plan.ts";
 import { swapExercise } from "./plan/swap-exercise.ts";
 import { swapItem } from "./plan/swap-item.ts";
 import { proposeBadDay, proposeLog, requestHuman } from "./proposals.ts";
-import { openReading, type Reading } from "./reading.ts";
+import { once, openReading, type Reading } from "./reading.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";
 
 type Run = {
@@ -32,17 +33,42 @@ const RUN: Run = {
   explain_change: (reading, { version }) => explainChange(reading, version),
   get_promises: getPromises,
   get_guarantee: getGuarantee,
-  get_policy: (_reading, { topic }) => getPolicy(topic),
+  get_policy: (reading, { topic }) => getPolicy(reading, topic),
   propose_log: (reading, { text }) => proposeLog(reading, text),
   propose_bad_day: proposeBadDay,
   request_human: requestHuman,
 };
 
-/** The tools for one question. They read what is the member's own and write nothing; no input names an account. */
-export function createTools(deps: ToolDeps, member: AskingMember): CallTool {
-  const reading = openReading(deps, member);
+/** What each tool reads of a member's health. */
+const SUBJECTS: Readonly<Record<ToolName, readonly HealthSubject[]>> = {
+  get_my_plan: ["plan"],
+  get_today: ["plan", "diary", "workouts"],
+  get_day: ["plan", "diary", "workouts"],
+  get_progress: ["weights", "diary", "workouts"],
+  search_food: ["answers"],
+  parse_meal: ["answers", "diary"],
+  swap_item: ["plan"],
+  swap_exercise: ["plan", "workouts"],
+  explain_change: ["plan"],
+  get_promises: [],
+  get_guarantee: ["diary", "weights", "workouts", "reviews"],
+  get_policy: [],
+  propose_log: ["diary"],
+  propose_bad_day: [],
+  request_human: [],
+};
+
+export type Look = (subjects: readonly HealthSubject[]) => Promise<void>;
+
+/**
+ * The tools for one question. They read what is the member's own and write nothing; no input names an account. `look`
+ * leaves the line that the member reads, before a tool reads.
+ */
+export function createTools(deps: ToolDeps, member: AskingMember, look: Look = async () => undefined): CallTool {
+  const opened = once(() => openReading(deps, member));
   return async (name, input) => {
-    const output = fitResult(await RUN[name](reading, input));
+    await look(SUBJECTS[name]);
+    const output = fitResult(await RUN[name](await opened(), input));
     deps.onToolCall?.({ name, input, output });
     return output;
   };

@@ -1,9 +1,11 @@
-import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
+import { cycles, formatCents, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { guaranteeTerms } from "@app/contract/guarantee-terms";
 import type { PolicyResult } from "@app/engine/assistant/tool-results";
 import type { PolicyTopic } from "@app/engine/assistant/tools";
 import { promiseRules } from "@app/engine/promises/promise-kinds";
+import { findOffer } from "../../leads/find-offer.ts";
 import { HOUR_MS } from "../../platform/time/durations.ts";
+import type { Reading } from "./reading.ts";
 import { policySource } from "./sources.ts";
 
 const sent = promiseRules.content.kinds["refund-sent"];
@@ -12,7 +14,7 @@ const REFUND_HOURS = "length" in sent && sent.length !== "stated" ? sent.length 
 const REFUND = { label: "Reembolso", to: "/reembolso" };
 
 /** What the public page and the contract say, in sentences that an answer may take whole. */
-const POLICIES: Readonly<Record<PolicyTopic, Pick<PolicyResult, "facts" | "link">>> = {
+const POLICIES: Readonly<Record<Exclude<PolicyTopic, "prices">, Pick<PolicyResult, "facts" | "link">>> = {
   refund7: {
     facts: [
       `Até ${WITHDRAWAL_DAYS} dias depois da compra, você desiste sem dar motivo e recebe tudo de volta.`,
@@ -51,9 +53,31 @@ const POLICIES: Readonly<Record<PolicyTopic, Pick<PolicyResult, "facts" | "link"
   },
 };
 
-/** The rules of the service on a topic; the same for everybody. */
-export const getPolicy = (topic: PolicyTopic): PolicyResult => ({
-  sources: [policySource(POLICIES[topic].link.to)],
-  topic,
-  ...POLICIES[topic],
-});
+/** The rules of the service on a topic, the same for everybody; of the prices, the annual one is the member's. */
+export async function getPolicy(
+  reading: Pick<Reading, "deps" | "accountId">,
+  topic: PolicyTopic,
+): Promise<PolicyResult> {
+  const policy = topic === "prices" ? await pricesOf(reading) : POLICIES[topic];
+  return { sources: [policySource(policy.link.to)], topic, ...policy };
+}
+
+async function pricesOf({
+  deps,
+  accountId,
+}: Pick<Reading, "deps" | "accountId">): Promise<Pick<PolicyResult, "facts" | "link">> {
+  const { monthly, semestral, annual } = cycles;
+  const offered = await findOffer(deps, accountId);
+  const [month, halfYear, year] = [
+    monthly.monthlyCents,
+    semestral.monthlyCents,
+    Math.min(offered ?? annual.monthlyCents, annual.monthlyCents),
+  ].map(formatCents);
+  return {
+    facts: [
+      `O Plano Completo custa ${month} por mês no ciclo mensal, ${halfYear} no semestral e ${year} no anual${offered && offered < annual.monthlyCents ? ", o preço da sua página" : ""}.`,
+      "O Gratuito não custa nada.",
+    ],
+    link: { label: "Conta", to: "/app/conta" },
+  };
+}

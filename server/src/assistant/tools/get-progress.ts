@@ -1,4 +1,3 @@
-import { brand } from "@app/contract/brand";
 import type { ProgressResult } from "@app/engine/assistant/tool-results";
 import { roundToDecimals } from "@app/engine/nutrition/rounding";
 import { dayNumber } from "@app/engine/progress/day-number";
@@ -21,13 +20,13 @@ const STEADY_KG = 0.2;
 
 /** Weights, and what was logged, of the last days: today and so many before it. */
 export async function getProgress(reading: Reading, days = DEFAULT_DAYS): Promise<ProgressResult> {
-  const { deps, accountId, today } = reading;
+  const { deps, accountId, today, timeZone } = reading;
   const { bodyHidden } = await reading.standing();
   const span = { from: addDays(today, -days), to: today };
   const { weights, workouts } = await inTransaction(
     deps.db,
     async (tx) => ({
-      weights: await listWeights(tx, accountId),
+      weights: await listWeights(tx, accountId, timeZone),
       workouts: await listDoneDays(deps, tx, accountId, span),
     }),
     { isSnapshot: true },
@@ -35,7 +34,7 @@ export async function getProgress(reading: Reading, days = DEFAULT_DAYS): Promis
   const logged = await getDiaryDays(deps, { accountId, ...span });
   const all = weighInsOf(
     weights.map(({ at, kg }) => ({ at: at.toISOString(), kg })),
-    brand.serviceHours.timeZone,
+    timeZone,
   );
   return {
     sources: [progressSource],

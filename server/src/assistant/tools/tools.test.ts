@@ -216,9 +216,24 @@ test("what changed, what was promised, the guarantee, the rules and a person", S
   expect(await none("get_guarantee", {})).toMatchObject({ hasGuarantee: false, ticks: [] });
   expect(await call("get_policy", { topic: "cancel" })).toMatchObject({ link: { to: "/app/conta" } });
   expect((await call("get_policy", { topic: "refundPix" })).facts.join(" ")).toMatch(/7 dias.*24 horas/s);
+  expect((await call("get_policy", { topic: "prices" })).facts[0]).toMatch(/R\$.400,00.*R\$.199,99 no anual\.$/);
   expect(await call("propose_bad_day", {})).toEqual({ proposed: true });
   const handOff = { topic: "dor", summary: "joelho", urgency: "normal" } as const;
   expect(await call("request_human", handOff)).toEqual({ proposed: true, topic: "dor", canHandOff: true });
+});
+
+test("a member reads the price that her page promised", SLOW, async ({ deps }) => {
+  const { accountId } = await aMemberWhoAsks(deps);
+  const [createdAt, dueAt] = [deps.now(), deps.now()];
+  const lead = { accountId, phone: "+5511900000001", fullName: "Ana", variant: "B", promise: "24-hours" };
+  await deps.db
+    .insertInto("leads")
+    .values({ ...lead, id: crypto.randomUUID(), offerCents: 197_70, createdAt, dueAt, isPrimary: true })
+    .execute();
+  const { facts } = await toolsOf(deps, accountId)("get_policy", { topic: "prices" });
+  expect(facts[0]?.replaceAll("\u00a0", " ")).toMatch(
+    /R\$ 260,00 no semestral e R\$ 197,70 no anual, o preço da sua página/,
+  );
 });
 
 test("with a medicine that decides about water there is no target of it", SLOW, async ({ deps }) => {
@@ -259,4 +274,14 @@ test("while a person looks first, nothing of the plan is given", SLOW, async ({ 
   expect(await call("get_my_plan", {})).toMatchObject({ state: "paused", targets: null, meals: [] });
   expect(await call("get_today", {})).toMatchObject({ kcalLeft: null });
   expect(await call("explain_change", {})).toMatchObject({ changes: expect.any(Array) });
+});
+
+test("today is the member's, as in the prompt, wherever they are", SLOW, async ({ deps }) => {
+  const { accountId } = await aMemberWhoAsks(deps);
+  // Half past eleven in São Paulo; in Lisbon the next day has begun.
+  const night = { ...deps, now: () => new Date("2026-11-20T23:30:00-03:00") };
+  const today = async () => (await toolsOf(night, accountId)("get_today", {})).date;
+  expect(await today()).toBe("2026-11-20");
+  await deps.db.updateTable("accounts").set({ timeZone: "Europe/Lisbon" }).where("id", "=", accountId).execute();
+  expect(await today()).toBe("2026-11-21");
 });

@@ -8,6 +8,7 @@ import { AnswerDraft } from "./answer-draft.ts";
 import type { Exchange } from "./ask-assistant.ts";
 import { textOfBlocks } from "./block-text.ts";
 import { findMessage, saveAnswer } from "./exchange-store.ts";
+import { createLook } from "./look.ts";
 import { readContext } from "./read-context.ts";
 import type { TurnObserver } from "./turn-observer.ts";
 import { viewMessage } from "./view-message.ts";
@@ -75,7 +76,10 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
   }
   const { facts, limits, canHandOff, previous } = context;
   const { today, numbersHidden } = facts;
-  const call = createTools(deps, { accountId: account.id, text: question });
+  const look = createLook(deps, account.id, null);
+  // Goal, limits and what is not eaten.
+  await look(["answers"]);
+  const call = createTools(deps, { accountId: account.id, text: question }, look);
   const { blocks, isUnderstood } = await answerByRules(
     { text: question, previous, today, numbersHidden, canHandOff, limits },
     call,

@@ -13,8 +13,9 @@ import type { Deps } from "../deps.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { textOfBlocks } from "./block-text.ts";
 import { listBefore } from "./exchange-store.ts";
+import { createLook } from "./look.ts";
 
-/** What is said to a text that no model answers; null: to this one a model or the rules may. Reads only. */
+/** What is said to a text that no model answers; null: to this one a model or the rules may. Writes nothing but its look. */
 export async function fixedAnswer(
   deps: Deps,
   { accountId, text, danger }: { accountId: string; text: string; danger: Danger | null },
@@ -27,7 +28,7 @@ export async function fixedAnswer(
   const country = await findCountry(deps.db, accountId);
   const numbersHidden = danger !== null || (await hidesNumbers(deps, deps.db, accountId));
   const context = { text, country, numbersHidden };
-  const call = createTools(deps, { accountId, text });
+  const call = createTools(deps, { accountId, text }, createLook(deps, accountId, null));
   if (danger) return { ...(await answerCare(context, call)), sign: null };
   const answer = topic ? await answerTopic(topic, context, call) : null;
   return answer ?? (reason ? answerPerson(reason, context, call) : null);

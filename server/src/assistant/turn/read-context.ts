@@ -8,6 +8,7 @@ import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { answerText } from "@app/engine/intake/words/answer-text";
 import { hidesNumbers } from "../../diary/hides-numbers.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import { memberDay } from "../../identity/accounts/member-day.ts";
 import { isComplete } from "../../intake/assessments/assessment.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { readPlan } from "../../plans/get-plan.ts";
@@ -18,7 +19,6 @@ import { findRedactedPerson } from "../person/find-redacted-person.ts";
 import { limitsOf } from "../read-limits.ts";
 import { textOfBlocks } from "./block-text.ts";
 import { listBefore } from "./exchange-store.ts";
-import { localDay } from "./local-day.ts";
 import { summariseEarlier } from "./summarise-earlier.ts";
 
 /** The last turns of both sides, as they were said. */
@@ -85,7 +85,7 @@ export async function readContext(
       painful,
       memories: memories.map(({ key, text }) => ({ key, text: hidden(text) })),
       isComplete: isComplete(access),
-      today: localDay(account, deps.now()),
+      today: memberDay(account, deps.now()),
     },
     limits,
     planned: isForModel ? await plannedDay(deps, account.id) : undefined,

@@ -7,10 +7,10 @@ import { listAskedStates } from "../../conversations/messages/list-asked-states.
 import { listBadDays } from "../../diary/list-bad-days.ts";
 import { listLoggedIds } from "../../diary/list-logged-ids.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import { memberDay } from "../../identity/accounts/member-day.ts";
 import { listChoices } from "../../plans/list-choices.ts";
 import type { Deps } from "../deps.ts";
 import type { StoredMessage } from "./exchange-store.ts";
-import { localDay } from "./local-day.ts";
 
 type Answer = Pick<StoredMessage, "id" | "at" | "blocks">;
 type Outcome = Pick<EarlierExchange, "confirmed" | "handed">;
@@ -30,7 +30,7 @@ export async function readOutcomes(
   const { db } = deps;
   const accountId = account.id;
   const having = (kind: BlockKind): Answer[] => answers.filter(({ blocks }) => blocksOf(blocks, kind).length > 0);
-  const dayOf = ({ at }: Answer): string => localDay(account, at);
+  const dayOf = ({ at }: Answer): string => memberDay(account, at);
   const [logged, badDays, choices, asked] = await Promise.all([
     listLoggedIds(deps, db, { accountId, ids: answers.flatMap(entryIdsOf) }),
     listBadDays(deps, db, { accountId, days: having("bad-day").map(dayOf) }),

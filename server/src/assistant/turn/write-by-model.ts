@@ -16,6 +16,7 @@ import { recordUsage } from "../usage/record-usage.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import { canaryOf } from "./canary.ts";
 import { CheckedText } from "./checked-text.ts";
+import { createLook } from "./look.ts";
 import { proposedBlocks } from "./proposed-blocks.ts";
 import type { TurnContext } from "./read-context.ts";
 import { redactValue } from "./redact-value.ts";
@@ -51,6 +52,9 @@ export async function writeByModel(
 ): Promise<Written> {
   const { person, facts, limits } = context;
   const canary = canaryOf(deps);
+  const look = createLook(deps, account.id, model.receiver);
+  // Goal, limits and memories stand in the prompt, with the last turns.
+  await look(["answers", "conversation"]);
   let waitedMs = 0;
   const text = new CheckedText({
     memberText: question,
@@ -69,7 +73,7 @@ export async function writeByModel(
     turns: turnsOf(question, context),
     userKey: deps.keyRing.for("model-user").sign(account.id).toString("hex"),
     text,
-    call: createTools(deps, { accountId: account.id, text: question }),
+    call: createTools(deps, { accountId: account.id, text: question }, look),
     redact: (result) => redactValue(JSON.parse(modelResult(result, facts.numbersHidden)), person),
     onStep: (name) => draft.step(STEP_TEXTS[name]),
     onWaited(ms) {

@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Deps } from "../../deps.ts";
 import type { Account } from "../../identity/accounts/account.ts";
+import { aStaffMember } from "../../staff/testing/a-staff-member.ts";
 import { aTwinOf } from "../../testing/members.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
 
-/** A member of the Complete plan. */
+/** A member of the Complete plan, where a nutritionist works. */
 export async function aPayingMember(deps: Deps) {
+  const team = deps.db.selectFrom("staff").select("id").where("role", "=", "nutri").where("dismissedAt", "is", null);
+  if (!(await team.executeTakeFirst())) await aStaffMember(deps);
   const member = await aMember(deps);
   await buysByCard(deps, member);
   return member;

@@ -1,4 +1,5 @@
 import { inTransaction } from "../../platform/database/db.ts";
+import { forEachLeased } from "../../platform/jobs/due-rows.ts";
 import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { findWalk } from "../gateway/gateway-store.ts";
@@ -10,6 +11,8 @@ import { settleCharge } from "../settlement/settle-charge.ts";
 
 const BATCH_SIZE = 20;
 const LEASE_MS = 90_000;
+/** A list of charges or a new code, and what it settles. */
+const SLOWEST_MS = 40_000;
 /** Back-off after each lookup that found no charge. */
 const RETRY_DELAYS_MS = [5_000, 15_000, 45_000, 2 * MINUTE_MS, 5 * MINUTE_MS];
 const REVIEW_RETRY_MS = 60 * MINUTE_MS;
@@ -23,17 +26,18 @@ type ReconcileDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "pl
 
 /** Looks up, at the gateway, each payment whose answer is missing or whose code has expired. */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
-  const { db, now, log } = deps;
-  const at = now();
-  const due = await leaseDuePayments(db, { now: at, leaseUntil: addMs(at, LEASE_MS), limit: BATCH_SIZE });
-  for (const payment of due) {
-    try {
-      await reconcile(deps, payment);
-    } catch (error) {
+  const { db, log } = deps;
+  await forEachLeased(deps, {
+    leaseMs: LEASE_MS,
+    slowestMs: SLOWEST_MS,
+    limit: BATCH_SIZE,
+    lease: (lease) => leaseDuePayments(db, lease),
+    work: (payment) => reconcile(deps, payment),
+    async failed(payment, error) {
       log.warn({ err: error, paymentId: payment.id }, "payment status unknown, will retry");
       await scheduleRetry(deps, payment.id, retryDelay(payment));
-    }
-  }
+    },
+  });
 }
 
 async function reconcile(deps: ReconcileDeps, payment: Payment): Promise<void> {

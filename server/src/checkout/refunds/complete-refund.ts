@@ -16,7 +16,10 @@ export async function completeRefund(
 ): Promise<void> {
   const refund = await findRefundOf(tx, gateway, gatewayChargeId);
   const at = deps.now();
-  if (!refund || !(await setRefund(tx, refund.id, { status: "succeeded", dueAt: null, sentAt: at, doneAt: at })))
+  if (
+    !refund ||
+    !(await setRefund(tx, { id: refund.id }, { status: "succeeded", dueAt: null, sentAt: at, doneAt: at }))
+  )
     return;
   await followRefundPromise(deps, tx, { ...refund, status: "succeeded" });
   const details = { referenceNumber: refund.referenceNumber, amountCents: refund.amountCents };

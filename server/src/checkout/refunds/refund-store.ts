@@ -40,7 +40,7 @@ export async function hasGuaranteeRefund(
   return rows[0]?.known ?? false;
 }
 
-type RefundChange = {
+export type RefundChange = {
   status: RefundStatus;
   dueAt: Date | null;
   lastError?: string | null;
@@ -48,13 +48,19 @@ type RefundChange = {
   doneAt?: Date;
 };
 
-export async function setRefund(tx: Db, id: string, { sentAt = null, ...change }: RefundChange): Promise<boolean> {
+/** False when it is done already, or (`attempts`) when another worker has leased it since. */
+export async function setRefund(
+  tx: Db,
+  { id, attempts }: Pick<Refund, "id"> & Partial<Pick<Refund, "attempts">>,
+  { sentAt = null, ...change }: RefundChange,
+): Promise<boolean> {
   const row = await tx
     .updateTable("refunds")
     // Retries keep the time of the first submission.
     .set({ ...change, sentAt: sql`coalesce(sent_at, ${sentAt}::timestamptz)` })
     .where("id", "=", id)
     .where("status", "not in", ["succeeded"])
+    .$if(attempts !== undefined, (refund) => refund.where("attempts", "=", attempts ?? 0))
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,5 @@
-import type { REFUND_KINDS } from "@app/contract/refunds";
+import type { RefundKind } from "@app/contract/refunds";
 
-export type RefundKind = (typeof REFUND_KINDS)[number];
 export type RefundStatus =
   | "pending"
   | "submitted"
@@ -16,6 +15,8 @@ export type Refund = {
   gatewayChargeId: string;
   kind: RefundKind;
   amountCents: number;
+  /** A part of a charge, which the team sends and records. */
+  byHand: boolean;
   status: RefundStatus;
   requestedBy: string;
   requestedAt: Date;

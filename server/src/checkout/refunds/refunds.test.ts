@@ -167,3 +167,45 @@ test("a dispute suspends the access and notifies the team; once won, the access 
   await receiveWebhook(deps, aWebhook("PAYMENT_AWAITING_CHARGEBACK_REVERSAL", charge));
   expect((await api("GET", "/v1/auth/me", { headers })).body.return).toMatchObject({ plan: "completo" });
 });
+
+test("two workers and a gateway that takes eight seconds for every call refund each charge once", async ({
+  deps,
+  clock,
+  asaas,
+}) => {
+  const purchases = [];
+  for (let count = 0; count < 12; count += 1) purchases.push(await aPurchase(deps));
+  for (const { paymentId } of purchases) await withdraw(deps, { paymentId, requestedBy: "buyer" });
+  const refunded: string[] = [];
+  const gateway = new Proxy(deps.gateway, {
+    get(target, name, receiver) {
+      const own: unknown = Reflect.get(target, name, receiver);
+      if (typeof own !== "function") return own;
+      return (...args: unknown[]) => {
+        clock.advance(8_000);
+        if (name === "refund") refunded.push((args[0] as { chargeId: string }).chargeId);
+        return (own as (...given: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+
+  let isOver = false;
+  const first = sendRefunds({ ...deps, gateway }).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) await sendRefunds({ ...deps, gateway });
+  await first;
+
+  expect(refunded).toHaveLength(12);
+  expect(new Set(refunded).size).toBe(12);
+  expect(asaas.ledger().payments.every(({ amountCents, refundedCents }) => amountCents === refundedCents)).toBe(true);
+  const ids = purchases.map(({ paymentId }) => paymentId);
+  const rows = await deps.db.selectFrom("refunds").select(["id", "status"]).where("paymentId", "in", ids).execute();
+  expect(rows.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
+  const stuck = await deps.db
+    .selectFrom("messages")
+    .select("dedupeKey")
+    .where("template", "=", "refund-stuck")
+    .execute();
+  expect(stuck.filter(({ dedupeKey }) => rows.some(({ id }) => dedupeKey?.includes(id)))).toEqual([]);
+});

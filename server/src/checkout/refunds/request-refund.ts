@@ -1,5 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { RequestedRefund } from "@app/contract/refunds";
+import { type ChargeStanding, refusalOf } from "@app/engine/refunds/charge-standing";
+import { type OfferedRefund, refundRuleOf } from "@app/engine/refunds/refund-rules";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { endOfDayAfter } from "../../platform/time/local-day.ts";
@@ -13,20 +15,21 @@ import type { Refund } from "./refund.ts";
 import { promiseRefund } from "./refund-promise.ts";
 import { findRefundOf } from "./refund-store.ts";
 
-/** The buyer's rights, each with a deadline. The other refunds are offered by us and have none. */
-type RefundRight = Extract<RequestedRefund, "withdrawal" | "guarantee">;
+/** Whole until a deadline of the purchase. What the questionnaire offers depends on more: `offeredRefund` of the engine. */
+type RefundRight = Exclude<RequestedRefund, OfferedRefund>;
 
-const isRight = (kind: RequestedRefund): kind is RefundRight => kind === "withdrawal" || kind === "guarantee";
+const isRight = (kind: RequestedRefund): kind is RefundRight => refundRuleOf(kind).opensBy !== "questionnaire";
 
-type RefundRequest = {
+type Requested = {
   paymentId: string;
-  kind: RequestedRefund;
   requestedBy: string;
   /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
   requestedAt?: Date;
   /** By the guarantee's rules, which have a window of their own: the days of the purchase do not count. */
   isByRule?: boolean;
 };
+type RefundRequest = Requested &
+  ({ kind: RefundRight; amountCents?: undefined } | { kind: OfferedRefund; amountCents: number });
 
 /**
  * The last moment for a request, by the rules in force at the purchase. The day of the purchase is not counted and the
@@ -36,7 +39,8 @@ export function deadlineOf(
   payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
   kind: RefundRight,
 ): Date | undefined {
-  const days = kind === "withdrawal" ? payment.withdrawalDays : payment.guaranteeDays;
+  const isWithdrawal = refundRuleOf(kind).until === "withdrawal-days";
+  const days = isWithdrawal ? payment.withdrawalDays : payment.guaranteeDays;
   return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
 }
 
@@ -44,27 +48,41 @@ export function deadlineOf(
 export async function getRefundableCharge(
   tx: Db,
   payment: Payment,
-  { kind, requestedAt, isByRule = false }: Pick<RefundRequest, "kind" | "isByRule"> & { requestedAt: Date },
+  { kind, requestedAt, isByRule = false }: { kind: RequestedRefund; requestedAt: Date; isByRule?: boolean },
 ): Promise<StoredCharge> {
   const deadline = isRight(kind) && !isByRule ? deadlineOf(payment, kind) : null;
   if (deadline === undefined || (deadline && requestedAt > deadline)) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
   if (!charge) throw new Problem(deadline ? "refund-too-late" : "nothing-to-refund");
-  if (charge.dispute === "open") throw new Problem("charge-disputed");
-  if (await findRefundOf(tx, charge.gateway, charge.gatewayChargeId)) throw new Problem("refund-already-requested");
-  if (charge.status === "refunded") throw new Problem("nothing-to-refund");
+  const refusal = refusalOf(await standingOf(tx, charge));
+  if (refusal) throw new Problem(refusal);
   return charge;
 }
 
-/** Every kind alike: once, the whole amount; the period ends with the request. */
+async function standingOf(
+  tx: Db,
+  { dispute, gateway, gatewayChargeId, status }: StoredCharge,
+): Promise<ChargeStanding> {
+  if (dispute === "open") return "disputed";
+  if (await findRefundOf(tx, gateway, gatewayChargeId)) return "requested";
+  return status === "refunded" ? "returned" : "held";
+}
+
+/** Every kind alike: once for each charge; the period ends with the request. Whole, but for what the questionnaire offers. */
 export async function requestRefund(
   deps: Pick<Deps, "jobs" | "now" | "onRefundRequested">,
   tx: Db,
-  { paymentId, kind, requestedBy, requestedAt = deps.now(), isByRule = false }: RefundRequest,
+  { paymentId, kind, requestedBy, amountCents, requestedAt = deps.now(), isByRule = false }: RefundRequest,
 ): Promise<Refund> {
   const payment = await lockPayment(tx, paymentId);
   const charge = await getRefundableCharge(tx, payment, { kind, requestedAt, isByRule });
-  const refund = await createRefund(deps, tx, { payment, charge, kind, requestedBy });
+  const refund = await createRefund(deps, tx, {
+    payment,
+    charge,
+    kind,
+    requestedBy,
+    ...(amountCents !== undefined && { amountCents }),
+  });
   if (!refund) throw new Problem("refund-already-requested");
   await promiseRefund(deps, tx, payment, refund);
   await lockPeriods(tx, payment.accountId);

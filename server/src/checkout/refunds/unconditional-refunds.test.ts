@@ -7,23 +7,31 @@ import { inTransaction } from "../../platform/database/db.ts";
 import { aWebhook, bankMoves, paidBy, receiveWebhook } from "../../testing/buying.ts";
 import { test } from "../../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../../testing/purchases.ts";
+import { getPayment } from "../payments/get-payment.ts";
 import { findRefundablePayment } from "../subscriptions/find-refundable-payment.ts";
 import { programmeAccess } from "../subscriptions/programme-access.ts";
+import { recordSent } from "./record-sent.ts";
 import { requestRefund } from "./request-refund.ts";
 import { sendRefunds } from "./send-refunds.ts";
+import { waitingParts } from "./waiting-parts.ts";
 import { withdraw } from "./withdraw.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-const refund = (deps: Deps, paymentId: string, kind: IntakeRefund = "goodwill") =>
-  inTransaction(deps.db, (tx) => requestRefund(deps, tx, { paymentId, kind, requestedBy: "buyer" }));
+/** As the table of refunds decided: whole, where nothing else is said. */
+const refund = (deps: Deps, paymentId: string, kind: IntakeRefund = "goodwill", share = 1) =>
+  inTransaction(deps.db, async (tx) => {
+    const { amountCents } = await getPayment(tx, paymentId);
+    const part = Math.ceil(amountCents * share);
+    return requestRefund(deps, tx, { paymentId, kind, requestedBy: "buyer", amountCents: part });
+  });
 
 test.for<[IntakeRefund, title: string]>([
   ["not-served", "Não podemos atender"],
   ["remote-care-declined", "Sem atendimento à distância"],
   ["goodwill", "Devolução sem condições"],
 ])(
-  "%s returns the whole amount long after both rights are over",
+  "%s is no right with a deadline: the amount that was decided goes back",
   async ([kind, title], { api, deps, asaas, clock }) => {
     const { accountId, headers, email } = await aMember(deps);
     const { id } = await buysByCard(deps, { accountId, email, phone: "", password: "" });
@@ -59,6 +67,42 @@ test("a PIX is returned the same way", async ({ deps, asaas }) => {
   await sendRefunds(deps);
   expect(asaas.ledger().payments).toMatchObject([{ amountCents: 2_399_88, refundedCents: 2_399_88 }]);
   expect(await findRefundablePayment(deps, member.accountId)).toBeUndefined();
+});
+
+test("a part is sent by the team, never by the machine, and recorded once", async ({ api, deps, asaas }) => {
+  const member = await aMember(deps);
+  const { id } = await buysByCard(deps, member);
+  const { referenceNumber } = await refund(deps, id, "not-served", 0.25);
+  await sendRefunds(deps);
+  expect(asaas.calls().filter(({ path }) => path.endsWith("/refund"))).toEqual([]);
+  const view = async () =>
+    (await api<AccountPaymentDetail>("GET", `/v1/account/payments/${id}`, { headers: member.headers })).body.return;
+  expect(await view()).toMatchObject({
+    statusText: "Devolução a caminho",
+    refunds: [{ amountCents: 599_97, state: "with-team" }],
+  });
+  expect(await waitingParts(deps)).toContain(referenceNumber);
+
+  const record = () => recordSent(deps, { referenceNumber, by: "Helena" });
+  expect([await record(), await record()]).toEqual([true, false]);
+  expect(await view()).toMatchObject({
+    statusText: "Devolvido",
+    refunds: [{ amountCents: 599_97, state: "returned" }],
+  });
+  expect(await waitingParts(deps)).toBe("Nenhuma devolução para enviar.");
+  await sendRefunds(deps);
+  expect(asaas.ledger().payments.every(({ refundedCents }) => refundedCents === 0)).toBe(true);
+  await expect(refund(deps, id)).rejects.toMatchObject({ code: "refund-already-requested" });
+});
+
+test("a part is not recorded while the bank decides about the whole", async ({ deps, asaas }) => {
+  const { id } = await buysByCard(deps, await aMember(deps), { installments: 1 });
+  const { referenceNumber } = await refund(deps, id, "not-served", 0.25);
+  const [charge] = asaas.ledger().payments;
+  const about = { id: charge?.id ?? "", installment: null, externalReference: id };
+  await bankMoves(asaas, about.id, "open");
+  await receiveWebhook(deps, aWebhook("PAYMENT_CHARGEBACK_REQUESTED", about));
+  await expect(recordSent(deps, { referenceNumber, by: "Helena" })).rejects.toMatchObject({ code: "charge-disputed" });
 });
 
 test("of requests at once, of any kinds, one is accepted", async ({ deps, asaas }) => {

@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import type { Payment } from "../payments/payment.ts";
 
 export type DueReminder = {
@@ -13,20 +14,20 @@ export type DueReminder = {
   via: Payment["via"];
 };
 
-/** `skip locked` until the transaction ends: each reminder is decided by exactly one worker. */
-export async function lockDueQuestionnaireReminders(tx: Db, now: Date, limit: number): Promise<DueReminder[]> {
-  const rows = await tx
+export async function lockDueQuestionnaireReminder(tx: Db, rows: Due): Promise<DueReminder | undefined> {
+  const row = await tx
     .selectFrom("subscriptionPeriods as w")
     .innerJoin("payments as p", "p.id", "w.paymentId")
     .select(["w.paymentId", "w.accountId", "w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt"])
     .select(["w.questionnaireReminders", "p.email", "p.via"])
-    .where("w.questionnaireReminderAt", "<=", now)
+    .where("w.questionnaireReminderAt", "<=", rows.due)
+    .where(isNotPostponed("w.paymentId", rows))
     .orderBy("w.questionnaireReminderAt")
-    .limit(limit)
+    .limit(1)
     .forUpdate("w")
     .skipLocked()
-    .execute();
-  return rows as unknown[] as DueReminder[];
+    .executeTakeFirst();
+  return row as unknown as DueReminder | undefined;
 }
 
 export async function scheduleQuestionnaireReminder(

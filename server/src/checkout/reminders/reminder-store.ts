@@ -2,6 +2,7 @@ import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
 import type { Variant } from "@app/contract/landings";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 
 export type Reminder = {
   id: string;
@@ -61,18 +62,18 @@ export async function cancelReminder(tx: Db, accountId: string, at: Date): Promi
     .execute();
 }
 
-/** `skip locked` until the transaction ends: each reminder is decided by exactly one worker. */
-export async function lockDueReminders(tx: Db, now: Date, limit: number): Promise<Reminder[]> {
-  const rows = await tx
+export async function lockDueReminder(tx: Db, rows: Due): Promise<Reminder | undefined> {
+  const row = await tx
     .selectFrom("checkoutReminders")
     .select(columns)
-    .where("dueAt", "<=", now)
+    .where("dueAt", "<=", rows.due)
+    .where(isNotPostponed("id", rows))
     .orderBy("dueAt")
-    .limit(limit)
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute();
-  return rows as unknown[] as Reminder[];
+    .executeTakeFirst();
+  return row as unknown as Reminder | undefined;
 }
 
 export async function closeReminder(

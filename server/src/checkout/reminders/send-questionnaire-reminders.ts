@@ -1,7 +1,8 @@
 import { refusesMessages } from "../../consents/may-message.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
-import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
 import { recipientOf } from "../subscriptions/owner.ts";
@@ -9,13 +10,11 @@ import { programmeAccess } from "../subscriptions/programme-access.ts";
 import { MAX_REMINDERS, nextReminderAt, postponedToDay } from "./questionnaire-reminder.ts";
 import {
   type DueReminder,
-  lockDueQuestionnaireReminders,
+  lockDueQuestionnaireReminder,
   scheduleQuestionnaireReminder,
 } from "./questionnaire-reminder-store.ts";
 
-const BATCH_SIZE = 50;
-
-type SendDeps = Pick<Deps, "db" | "jobs" | "now" | "findQuestionnaireState" | "isPlanPaused">;
+type SendDeps = Pick<Deps, "db" | "log" | "jobs" | "now" | "findQuestionnaireState" | "isPlanPaused">;
 
 /**
  * Reminds members of the questionnaire that their plan waits for, a day and three days after access began, once each.
@@ -23,9 +22,12 @@ type SendDeps = Pick<Deps, "db" | "jobs" | "now" | "findQuestionnaireState" | "i
  */
 export async function sendQuestionnaireReminders(deps: SendDeps): Promise<void> {
   const now = deps.now();
-  await inTransaction(deps.db, async (tx) => {
-    for (const reminder of await lockDueQuestionnaireReminders(tx, now, BATCH_SIZE))
-      await scheduleQuestionnaireReminder(tx, reminder.paymentId, await decide(deps, tx, reminder, now));
+  await forEachDue(deps, {
+    sweep: "send-questionnaire-reminders",
+    take: lockDueQuestionnaireReminder,
+    keyOf: ({ paymentId }) => paymentId,
+    work: async (tx, reminder) =>
+      scheduleQuestionnaireReminder(tx, reminder.paymentId, await decide(deps, tx, reminder, now)),
   });
 }
 

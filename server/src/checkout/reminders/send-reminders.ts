@@ -1,21 +1,24 @@
 import { mayMessage, refusesMessages } from "../../consents/may-message.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
-import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import { addMs } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
-import { closeReminder, findOutcome, lockDueReminders, postponeReminder, type Reminder } from "./reminder-store.ts";
+import { closeReminder, findOutcome, lockDueReminder, postponeReminder, type Reminder } from "./reminder-store.ts";
 import { QUIET_MS } from "./set-reminder-preference.ts";
 
-const BATCH_SIZE = 50;
+type ReminderDeps = Pick<Deps, "db" | "log" | "jobs" | "now">;
 
 /** One e-mail to a buyer who asked for a reminder and did not finish; none after a purchase or an objection. */
-export async function sendReminders(deps: Pick<Deps, "db" | "jobs" | "now">): Promise<void> {
-  await inTransaction(deps.db, async (tx) => {
-    for (const reminder of await lockDueReminders(tx, deps.now(), BATCH_SIZE)) await decide(deps, tx, reminder);
+export const sendReminders = (deps: ReminderDeps): Promise<void> =>
+  forEachDue(deps, {
+    sweep: "send-reminders",
+    take: lockDueReminder,
+    keyOf: ({ id }) => id,
+    work: (tx, reminder) => decide(deps, tx, reminder),
   });
-}
 
-async function decide(deps: Pick<Deps, "jobs" | "now">, tx: Db, reminder: Reminder): Promise<void> {
+async function decide(deps: ReminderDeps, tx: Db, reminder: Reminder): Promise<void> {
   const { id, accountId, email, cycle, askedAt, isWish } = reminder;
   const at = deps.now();
   const { lastAttemptAt, isBought } = await findOutcome(tx, accountId, askedAt);

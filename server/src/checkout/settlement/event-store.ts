@@ -35,9 +35,11 @@ export async function leaseDueEvents(db: Db, lease: Lease) {
   return rows.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
 }
 
+type Leased = { gateway: string; eventId: string; attempts: number };
+
 export async function markEventHandled(
   db: Db,
-  { gateway, eventId }: { gateway: string; eventId: string },
+  { gateway, eventId }: Leased,
   { at, outcome }: { at: Date; outcome: string },
 ): Promise<void> {
   await db
@@ -48,11 +50,16 @@ export async function markEventHandled(
     .execute();
 }
 
-export async function postponeEvent(db: Db, { gateway, eventId }: { gateway: string; eventId: string }, dueAt: Date) {
-  await db
+/** False when another worker has handled it or leased it since: what that one does counts. */
+export async function postponeEvent(db: Db, { gateway, eventId, attempts }: Leased, dueAt: Date): Promise<boolean> {
+  const row = await db
     .updateTable("webhookEvents")
     .set({ dueAt })
     .where("gateway", "=", gateway)
     .where("eventId", "=", eventId)
-    .execute();
+    .where("attempts", "=", attempts)
+    .where("handledAt", "is", null)
+    .returning("eventId")
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,3 +1,4 @@
+import { forEachLeased } from "../../platform/jobs/due-rows.ts";
 import { backoffMs } from "../../platform/resilience/backoff.ts";
 import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Deps } from "../deps.ts";
@@ -9,6 +10,8 @@ import { settleCharge } from "./settle-charge.ts";
 
 const BATCH_SIZE = 50;
 const LEASE_MS = MINUTE_MS;
+/** A look at the charge, which ends at its timeout, and what it settles. */
+const SLOWEST_MS = 20_000;
 const BACKOFF = { firstMs: 4_000, maxMs: HOUR_MS };
 
 type ProcessDeps = Pick<Deps, "db" | "gateway" | "jobs" | "ads" | "team" | "places" | "now" | "log">;
@@ -17,23 +20,18 @@ type LeasedEvent = Awaited<ReturnType<typeof leaseDueEvents>>[number];
 /** Processes the stored webhook events: each relevant one leads to one read of the charge itself. */
 export async function processEvents(deps: ProcessDeps): Promise<void> {
   const { db, now, log } = deps;
-  for (;;) {
-    const at = now();
-    const events = await leaseDueEvents(db, {
-      now: at,
-      leaseUntil: addMs(at, LEASE_MS),
-      limit: BATCH_SIZE,
-    });
-    for (const event of events) {
-      try {
-        await markEventHandled(db, event, { at: now(), outcome: await processEvent(deps, event) });
-      } catch (error) {
-        log.warn({ err: error, eventId: event.eventId }, "event processing failed, will retry");
-        await postponeEvent(db, event, addMs(now(), backoffMs(event.attempts, BACKOFF)));
-      }
-    }
-    if (events.length < BATCH_SIZE) return;
-  }
+  await forEachLeased(deps, {
+    leaseMs: LEASE_MS,
+    slowestMs: SLOWEST_MS,
+    limit: BATCH_SIZE,
+    lease: (lease) => leaseDueEvents(db, lease),
+    work: async (event) => markEventHandled(db, event, { outcome: await processEvent(deps, event), at: now() }),
+    async failed(event, error) {
+      log.warn({ err: error, eventId: event.eventId }, "event processing failed, will retry");
+      if (!(await postponeEvent(db, event, addMs(now(), backoffMs(event.attempts, BACKOFF)))))
+        log.warn({ eventId: event.eventId }, "event was handled or leased again meanwhile");
+    },
+  });
 }
 
 async function processEvent(deps: ProcessDeps, event: LeasedEvent): Promise<string> {

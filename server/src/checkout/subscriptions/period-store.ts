@@ -1,6 +1,7 @@
 import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import { DAY_MS } from "../../platform/time/durations.ts";
 import type { Channel, Payment } from "../payments/payment.ts";
 import type { TakenPlace } from "../places/take-place.ts";
@@ -118,24 +119,26 @@ export async function extendPeriod(
     .execute();
 }
 
-/** `skip locked`: each period that is over is taken by exactly one worker, once. */
-export async function takeEndedPeriods(tx: Db, now: Date, limit: number): Promise<{ accountId: string }[]> {
-  return tx
-    .updateTable("subscriptionPeriods")
-    .set({ promisesReviewedAt: now })
-    .where("paymentId", "in", (from) =>
-      from
-        .selectFrom("subscriptionPeriods")
-        .select("paymentId")
-        .where("promisesReviewedAt", "is", null)
-        .where(sql<Date>`coalesce(ended_at, ends_at)`, "<=", now)
-        .orderBy(sql`coalesce(ended_at, ends_at)`)
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning("accountId")
-    .execute();
+/** One that is over, and whose promises nobody has looked at since. */
+export const lockEndedPeriod = (tx: Db, rows: Due): Promise<{ paymentId: string; accountId: string } | undefined> =>
+  tx
+    .selectFrom("subscriptionPeriods")
+    .select(["paymentId", "accountId"])
+    .where("promisesReviewedAt", "is", null)
+    .where(sql<Date>`coalesce(ended_at, ends_at)`, "<=", rows.due)
+    .where(isNotPostponed("paymentId", rows))
+    .orderBy(sql`coalesce(ended_at, ends_at)`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export async function markPeriod(
+  tx: Db,
+  paymentId: string,
+  done: { promisesReviewedAt: Date } | { endingNotifiedAt: Date },
+): Promise<void> {
+  await tx.updateTable("subscriptionPeriods").set(done).where("paymentId", "=", paymentId).execute();
 }
 
 export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & {
@@ -146,32 +149,23 @@ export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & 
   isFollowed: boolean;
 };
 
-/** `skip locked`: each period that ends soon is taken by exactly one worker, once. */
-export async function takeEndingPeriods(
-  tx: Db,
-  { now, by, limit }: { now: Date; by: Date; limit: number },
-): Promise<EndingPeriod[]> {
-  const rows = await tx
-    .updateTable("subscriptionPeriods as w")
-    .from("payments as p")
-    .set({ endingNotifiedAt: now })
-    .whereRef("p.id", "=", "w.paymentId")
-    .where("w.paymentId", "in", (from) =>
-      from
-        .selectFrom("subscriptionPeriods")
-        .select("paymentId")
-        .where("endedAt", "is", null)
-        .where("endingNotifiedAt", "is", null)
-        .where("suspendedAt", "is", null)
-        .where("endsAt", ">", now)
-        .where("endsAt", "<=", by)
-        .orderBy("endsAt")
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.via", "p.cycle"])
-    .returning((from) =>
+/** One that ends by then, of whose end nobody was notified. */
+export async function lockEndingPeriod(tx: Db, by: Date, rows: Due): Promise<EndingPeriod | undefined> {
+  const row = await tx
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .where("w.endedAt", "is", null)
+    .where("w.endingNotifiedAt", "is", null)
+    .where("w.suspendedAt", "is", null)
+    .where("w.endsAt", ">", rows.due)
+    .where("w.endsAt", "<=", by)
+    .where(isNotPostponed("w.paymentId", rows))
+    .orderBy("w.endsAt")
+    .limit(1)
+    .forUpdate("w")
+    .skipLocked()
+    .select(["w.paymentId", "w.accountId", "w.endsAt", "p.email", "p.via", "p.cycle"])
+    .select((from) =>
       from
         .exists(
           from
@@ -183,6 +177,6 @@ export async function takeEndingPeriods(
         )
         .as("isFollowed"),
     )
-    .execute();
-  return rows as unknown[] as EndingPeriod[];
+    .executeTakeFirst();
+  return row as unknown as EndingPeriod | undefined;
 }

@@ -97,7 +97,7 @@ const stories: [name: string, steps: Step[]][] = [
         (world) =>
           onCurrent(world, (paymentId) =>
             inTransaction(world.deps.db, (tx) =>
-              requestRefund(world.deps, tx, { paymentId, kind: "not-served", requestedBy: "buyer" }),
+              requestRefund(world.deps, tx, { paymentId, kind: "not-served", requestedBy: "buyer", amountCents: 100 }),
             ),
           ),
       ],

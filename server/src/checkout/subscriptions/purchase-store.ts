@@ -1,5 +1,6 @@
 import { REQUESTED_REFUNDS } from "@app/contract/refunds";
 import type { Db } from "../../platform/database/db.ts";
+import type { Payment } from "../payments/payment.ts";
 import { shownStatus } from "../payments/shown-status.ts";
 import type { Refund } from "../refunds/refund.ts";
 import type { PurchasedPeriod } from "./current-purchase.ts";
@@ -8,6 +9,8 @@ import type { Purchase } from "./purchase.ts";
 
 /** Of one owner: more than a lifetime of purchases. */
 const PERIODS = 50;
+
+export type OwnedPeriod = PurchasedPeriod & Pick<Payment, "via" | "accountId" | "email">;
 
 /** Every query is scoped to the owner: another buyer's payment is never found. */
 const purchasesOf = (db: Db, owner: Owner) =>
@@ -69,6 +72,26 @@ export function listPeriodsOf(db: Db, owner: Owner): Promise<PurchasedPeriod[]> 
     .orderBy("w.endsAt", "desc")
     .limit(PERIODS)
     .execute();
+}
+
+/** The same of several owners, with what says whose each is. */
+export async function listPeriodsOfAll(db: Db, owners: readonly Owner[]): Promise<OwnedPeriod[]> {
+  const accountIds = owners.map(({ accountId }) => accountId);
+  const emails = owners.flatMap(({ verifiedEmail }) => verifiedEmail ?? []);
+  const rows = await db
+    .selectFrom("subscriptionPeriods as w")
+    .innerJoin("payments as p", "p.id", "w.paymentId")
+    .select(["w.startsAt", "w.endsAt", "w.endedAt", "w.suspendedAt", "p.via", "p.accountId", "p.email"])
+    .where((where) =>
+      where.or([
+        where.and([where("p.via", "=", "session"), where("p.accountId", "=", where.fn.any(where.val(accountIds)))]),
+        where.and([where("p.via", "=", "email"), where("p.email", "=", where.fn.any(where.val(emails)))]),
+      ]),
+    )
+    .orderBy("w.endsAt", "desc")
+    .limit(PERIODS * owners.length)
+    .execute();
+  return rows as OwnedPeriod[];
 }
 
 /** Of the periods that are not over by a refund the last one: null where people start with access. */

@@ -9,6 +9,9 @@ import { foodTables, isStoredDay } from "./food-places.ts";
 
 type StoredEntry = { id: string; entry: FoodEntry; figures: EatenFigures; isArchived: boolean };
 
+/** More than anyone eats; a page of the diary is never longer. */
+const MAX_A_DAY = 500;
+
 /** The entries of one day, in the order of their ids: that of their writing. */
 export async function listEntries(
   db: Db,
@@ -21,7 +24,9 @@ export async function listEntries(
         ${sql.lit(table === "food_entries_archive")} as is_archived
       from ${sql.table(table)} where account_id = ${accountId} and day = ${day} and deleted_at is null`,
   );
-  const { rows } = await sql<Row>`${sql.join(arms, sql` union all `)} order by id`.execute(db.withoutPlugins());
+  const { rows } = await sql<Row>`${sql.join(arms, sql` union all `)} order by id limit ${MAX_A_DAY}`.execute(
+    db.withoutPlugins(),
+  );
   return rows.map(entryOf);
 }
 

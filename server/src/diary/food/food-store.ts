@@ -77,7 +77,7 @@ async function listEntryChanges(
   );
 }
 
-/** All of a table in one statement. An entry that stays deleted keeps the time of its deletion. */
+/** All of a table in one statement. An entry that stays deleted keeps the time of its deletion, any the first receipt. */
 async function saveEntries(tx: Db, accountId: string, table: FoodTable, records: SavedRecord[]): Promise<void> {
   const rows = records.map((record) => ({ ...rowOf(record), day: dayOfId(record.id), ...figuresOf(record) }));
   const figures = sql`kcal, low_kcal, high_kcal, protein, fat, carb, fibre`;
@@ -92,7 +92,6 @@ async function saveEntries(tx: Db, accountId: string, table: FoodTable, records:
       ${updated}, kcal = excluded.kcal, low_kcal = excluded.low_kcal, high_kcal = excluded.high_kcal,
       protein = excluded.protein, fat = excluded.fat, carb = excluded.carb, fibre = excluded.fibre,
       deleted_hlc = excluded.deleted_hlc, is_contested = excluded.is_contested, rev = excluded.rev,
-      saved_at = excluded.saved_at,
       deleted_at = case when excluded.deleted_at is not null then coalesce(stored.deleted_at, excluded.deleted_at) end
   `.execute(tx.withoutPlugins());
 }

@@ -10,37 +10,43 @@ const Put = z.partial(
   z.strictObject({ ...DiaryDay.shape, badDay: z.nullable(z.strictObject(BadDay.def.innerType.shape)) }),
 );
 
+const WAS_SAID = "coalesce(stored.is_complete, false) or coalesce(stored.is_bad, false)";
+
 /** What a member says of a whole day: water, whether it is complete, whether it went badly. */
 export const dayKind: RecordKind = {
   name: "day",
   purpose: "health-data",
   parse: parseDay,
-  ...createRecordTable("diary_days", {
-    day: {
-      hlc: "day_hlc",
-      columns: { day: "date" },
-      toRow: (day: string) => ({ day }),
-      fromRow: ({ day }) => day,
+  ...createRecordTable(
+    "diary_days",
+    {
+      day: {
+        hlc: "day_hlc",
+        columns: { day: "date" },
+        toRow: (day: string) => ({ day }),
+        fromRow: ({ day }) => day,
+      },
+      waterMl: {
+        hlc: "water_ml_hlc",
+        columns: { water_ml: "int" },
+        toRow: (waterMl: number) => ({ water_ml: waterMl }),
+        fromRow: ({ water_ml: waterMl }) => waterMl,
+      },
+      isComplete: {
+        hlc: "is_complete_hlc",
+        columns: { is_complete: "boolean" },
+        toRow: (isComplete: boolean) => ({ is_complete: isComplete }),
+        fromRow: ({ is_complete: isComplete }) => isComplete,
+      },
+      badDay: {
+        hlc: "bad_day_hlc",
+        columns: { is_bad: "boolean", bad_reasons: "text[]" },
+        toRow: (badDay: DiaryDay["badDay"]) => ({ is_bad: badDay !== null, bad_reasons: badDay?.reasons }),
+        fromRow: ({ is_bad: isBad, bad_reasons: reasons }) => (isBad ? { reasons } : null),
+      },
     },
-    waterMl: {
-      hlc: "water_ml_hlc",
-      columns: { water_ml: "int" },
-      toRow: (waterMl: number) => ({ water_ml: waterMl }),
-      fromRow: ({ water_ml: waterMl }) => waterMl,
-    },
-    isComplete: {
-      hlc: "is_complete_hlc",
-      columns: { is_complete: "boolean" },
-      toRow: (isComplete: boolean) => ({ is_complete: isComplete }),
-      fromRow: ({ is_complete: isComplete }) => isComplete,
-    },
-    badDay: {
-      hlc: "bad_day_hlc",
-      columns: { is_bad: "boolean", bad_reasons: "text[]" },
-      toRow: (badDay: DiaryDay["badDay"]) => ({ is_bad: badDay !== null, bad_reasons: badDay?.reasons }),
-      fromRow: ({ is_bad: isBad, bad_reasons: reasons }) => (isBad ? { reasons } : null),
-    },
-  }),
+    { isReceivedAnew: `(excluded.is_complete or excluded.is_bad) and not (${WAS_SAID})` },
+  ),
 };
 
 function parseDay(fields: Record<string, unknown>, id: string, now: Date): Record<string, unknown> | undefined {

@@ -1,4 +1,3 @@
-import { GUARANTEE_FREE_DAYS } from "@app/contract/guarantee";
 import { lockPayment } from "../../checkout/payments/get-payment.ts";
 import { getRefundableCharge } from "../../checkout/refunds/request-refund.ts";
 import { giveFreeDays } from "../../checkout/subscriptions/give-free-days.ts";
@@ -8,7 +7,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { findReview } from "../claim-store.ts";
 import type { Deps } from "../deps.ts";
 import { findDecision } from "./decision-store.ts";
-import { freeDaysSource, freeDaysUntil, offersFreeDays } from "./free-days.ts";
+import { FREE_DAYS, freeDaysSource, freeDaysUntil, offersFreeDays } from "./free-days.ts";
 
 /**
  * A member who did not follow the programme tries again, for free: access becomes longer, the guarantee does not begin anew.
@@ -29,7 +28,7 @@ export async function acceptFreeDays(
     // Refunded, withdrawn or disputed.
     await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: now, isByRule: true });
     const isOpen = now <= freeDaysUntil(found) && !(await findReview(tx, payment.id));
-    const given = { accountId, paymentId: payment.id, source, days: GUARANTEE_FREE_DAYS };
+    const given = { accountId, paymentId: payment.id, source, days: FREE_DAYS };
     if (!isOpen || !(await giveFreeDays(deps, tx, given))) throw new Problem("free-days-unavailable");
   });
 }

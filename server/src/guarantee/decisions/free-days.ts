@@ -1,7 +1,12 @@
+import { refundRules } from "@app/engine/refunds/refund-rules";
 import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import type { GuaranteeDecisionRecord } from "./decision.ts";
 
-const OPEN_MS = 30 * DAY_MS;
+const { days, acceptWithinDays } = refundRules.content.credits.freeDays;
+
+/** How many are given. */
+export const FREE_DAYS = days;
+const OPEN_MS = acceptWithinDays * DAY_MS;
 
 /** What the days are for, as the subscription records it: once for each purchase. */
 export const freeDaysSource = (paymentId: string): string => `guarantee-offer ${paymentId}`;

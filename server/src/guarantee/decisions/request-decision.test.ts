@@ -48,7 +48,7 @@ test("a member who followed it and had no result is granted, once, and the bundl
   const decided = await asks(deps, member, 31, id);
   expect(decided).toMatchObject({
     decision: "granted",
-    ruleVersion: "g1",
+    ruleVersion: "g2",
     bundle: { answer: { reason: "SEM_RESULTADO", failed: [] } },
     dates: { dayOne: "2026-11-17", accessOn: "2026-11-17" },
   });

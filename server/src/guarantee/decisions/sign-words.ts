@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<Sign, (signs: SignEvidence, dates: Decided["dates"]
     const days = daysWrittenBefore(signs).map((day) => writtenDay(addDays(dayOne, day - 1)));
     return `Treino ou peso escrito antes do próprio dia: ${days.join(", ")}`;
   },
+  CHEGADA_DE_UMA_VEZ: ({ receivedAtOnce = [] }) =>
+    `Registros de ${receivedAtOnce.length} dias que chegaram em menos de uma hora: pode ser um celular que ficou sem internet`,
 };
 
 /** For who decides, and for nobody else: which signs sent the request to a person, with what they were read from. */

@@ -5,16 +5,18 @@ import type { WindowCalendar } from "./window-calendar.ts";
 
 /** A day counts as entered when it became one of the diary: a third meal that is added later takes nothing away. */
 export function diaryEvidenceOf(
-  { day, meals, completeAt, badAt }: LoggedDay,
-  { numberOf, numberAt }: Pick<WindowCalendar, "numberOf" | "numberAt">,
+  { day, meals, complete, bad }: LoggedDay,
+  { numberOf, enteredOn }: Pick<WindowCalendar, "numberOf" | "enteredOn">,
   { mealsOfADay }: Pick<Criteria, "mealsOfADay">,
 ): DiaryEvidence {
-  const enough = [meals[mealsOfADay - 1], completeAt, badAt].flatMap((at) => (at ? [numberAt(at)] : []));
+  const meal = meals.map(enteredOn).toSorted((a, b) => a - b)[mealsOfADay - 1];
+  const said = [complete, bad].flatMap((entry) => (entry ? [enteredOn(entry)] : []));
+  const enough = meal === undefined ? said : [meal, ...said];
   return {
     day: numberOf(day),
     meals: meals.length,
-    complete: completeAt !== null,
-    badDay: badAt !== null,
+    complete: complete !== null,
+    badDay: bad !== null,
     ...(enough.length > 0 && { enteredOn: Math.min(...enough) }),
   };
 }

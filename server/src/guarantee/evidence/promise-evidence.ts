@@ -8,7 +8,10 @@ import type { WindowCalendar } from "./window-calendar.ts";
 
 type PromiseEvidence = Pick<Evidence, "breaches" | "definitivePlan" | "humanFirst">;
 
-/** What we owed since access began, by the ledger: due, done, and broken. */
+/**
+ * What we owed since access began, by the ledger: due, done, and broken. Lateness pays for the first definitive plan and the
+ * first reading of a purchase; what is late afterwards is credited.
+ */
 export async function readPromiseEvidence(
   { now }: Pick<Deps, "now">,
   db: Db,
@@ -20,36 +23,39 @@ export async function readPromiseEvidence(
   const owed = (await listPromises({ db, now }, accountId))
     .filter(({ state, dueAt }) => state !== "void" && numberAt(dueAt) >= since)
     .toReversed();
-  const plan = firstLate(owed.filter(({ kind }) => kind === "definitive-plan"));
+  const begun = owed.filter(({ startsAt }) => numberAt(startsAt) >= since);
+  const plan = begun.find(({ kind }) => kind === "definitive-plan");
   return {
     breaches: owed.filter(isLate).map(({ kind, dueAt }) => ({ kind, day: numberAt(dueAt) })),
     definitivePlan: plan ? { dueDay: numberAt(plan.dueAt), publishedDay: doneOn(plan, calendar) } : null,
-    humanFirst: humanFirstOf(owed, await listDecidedLevels(db, accountId), calendar),
+    humanFirst: humanFirstOf(begun, await listDecidedLevels(db, accountId), calendar),
   };
 }
 
 const isLate = ({ state, fulfilledLate }: ListedPromise): boolean => state === "breached" || fulfilledLate;
 
-/** One that we broke speaks before those that we kept. */
-const firstLate = (promises: readonly ListedPromise[]): ListedPromise | undefined =>
-  promises.find(isLate) ?? promises[0];
-
-const doneOn = ({ fulfilledAt }: ListedPromise, { numberAt }: WindowCalendar): number | null =>
+const doneOn = ({ fulfilledAt }: ListedPromise, { numberAt }: Pick<WindowCalendar, "numberAt">): number | null =>
   fulfilledAt && numberAt(fulfilledAt);
 
-/** The stricter of both halves, as the assessment had it that the promise was made for. */
+/**
+ * Of the first reading: raised until the questionnaire was first closed in this purchase. The stricter of both halves, as the
+ * assessment had it that the promise was made for.
+ */
 function humanFirstOf(
-  owed: readonly ListedPromise[],
+  begun: readonly ListedPromise[],
   assessed: readonly DecidedLevels[],
-  calendar: WindowCalendar,
+  { accessOn, numberAt, numberOf }: WindowCalendar,
 ): Evidence["humanFirst"] {
-  const promised = firstLate(owed.filter(({ kind }) => kind === "human-first"));
+  const promised = begun.find(({ kind }) => kind === "human-first");
   if (!promised) return null;
+  const since = numberOf(accessOn);
+  const closing = assessed.find(({ completedAt, decidedAt }) => completedAt && numberAt(decidedAt) >= since);
   const decided = assessed.find(({ number }) => promised.subject === `assessment-${number}`);
+  if (decided && closing && decided.number > closing.number) return null;
   return {
     level: decided ? strictest([decided.diet, ...(decided.training ? [decided.training] : [])]) : "A",
-    dueDay: calendar.numberAt(promised.dueAt),
-    seenDay: doneOn(promised, calendar),
+    dueDay: numberAt(promised.dueAt),
+    seenDay: doneOn(promised, { numberAt }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GuaranteeDates } from "@app/engine/guarantee/refusal";
 import { type GuaranteeWindow, isCounted, weekOf, windowOf } from "@app/engine/guarantee/window";
 import { addDays } from "@app/engine/promises/local-time";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
-import { listLoggedDays } from "../../diary/evidence/list-logged-days.ts";
+import { type Entry, type LoggedDay, listLoggedDays } from "../../diary/evidence/list-logged-days.ts";
 import { listWaists, listWeighIns } from "../../diary/evidence/list-measured.ts";
 import { listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
 import { listHiddenSpans } from "../../intake/assessments/list-hidden-spans.ts";
@@ -64,8 +64,12 @@ export async function readEvidence(
   const range = { from: calendar.dayOf(window.from), to: calendar.dayOf(window.to) };
 
   const facts = await readFacts(deps, db, { accountId, accessAt });
-  const weights = await listWeighIns(db, accountId, range);
   const spans = await listHiddenSpans(deps, db, accountId);
+  const changes = spans.flatMap(({ from, to: until }) => (until ? [from, until] : [from]));
+  const weights = await listWeighIns(db, accountId, { ...range, changes });
+  const logged = await listLoggedDays(db, accountId, range);
+  const waists = await listWaists(db, accountId, range);
+  const workouts = await listEndedDays(db, accountId, range);
   const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
   const evidence: Evidence = {
     ruleVersion,
@@ -76,18 +80,24 @@ export async function readEvidence(
     requestDay,
     anamneseDays,
     diaryDays: [],
-    diaryOther: (await listLoggedDays(db, accountId, range)).map((logged) => diaryEvidenceOf(logged, calendar, rules)),
+    diaryOther: logged.map((one) => diaryEvidenceOf(one, calendar, rules)),
     sessions: await readSessions(reader, range),
     reviews: await readReviews(reader),
-    waist: (await listWaists(db, accountId, range)).map((one) => ({ ...calendar.entered(one), cm: one.cm })),
+    waist: waists.map((one) => ({ ...calendar.entered(one), cm: one.cm })),
     lifts: liftEvidenceOf(await listLifts(db, accountId, range), window, rules.windowDays, calendar.numberOf),
     pauses,
     ...(await readPromiseEvidence(deps, db, accountId, calendar)),
     ...(pregnant !== undefined && { pregnantOnDay: pregnant }),
-    signs: signEvidenceOf({ dispute, workouts: await listEndedDays(db, accountId, range), weights }, calendar),
+    signs: signEvidenceOf({ dispute, workouts, weights, others: [...waists, ...logged.flatMap(entriesOf)] }, calendar, {
+      window,
+      rules,
+    }),
   };
   return { evidence, dates: { dayOne, accessOn } };
 }
+
+const entriesOf = ({ day, meals, complete, bad }: LoggedDay): (Entry & { day: string })[] =>
+  [...meals, complete, bad].flatMap((entry) => (entry ? [{ ...entry, day }] : []));
 
 type Facts = PlanFacts & { version: number | null };
 

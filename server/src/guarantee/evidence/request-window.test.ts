@@ -1,7 +1,7 @@
 import { guaranteeRules } from "@app/engine/guarantee/guarantee-rules";
+import { requestWindow } from "@app/engine/guarantee/request-window";
 import { expect, test } from "vitest";
 import { pauseEvidenceOf } from "./pause-evidence.ts";
-import { requestWindow } from "./request-window.ts";
 import { openCalendar } from "./window-calendar.ts";
 
 const at = new Date("2026-11-17T12:00:00-03:00");

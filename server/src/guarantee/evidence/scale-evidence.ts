@@ -1,9 +1,10 @@
 import type { Evidence } from "@app/engine/guarantee/evidence";
 import type { GuaranteeWindow } from "@app/engine/guarantee/window";
+import type { Entry } from "../../diary/evidence/list-logged-days.ts";
 import type { HiddenSpan } from "../../intake/assessments/list-hidden-spans.ts";
 import type { WindowCalendar } from "./window-calendar.ts";
 
-type Weight = { day: string; kg: number; enteredAt: Date; lastAt: Date };
+type Weight = Entry & { day: string; kg: number; lastAt: Date };
 type OfScale = Pick<Evidence, "hidden" | "wasHidden" | "initialKg" | "weighIns" | "openWeighIns">;
 type Where = { window: GuaranteeWindow; calendar: Pick<WindowCalendar, "entered" | "numberAt"> };
 

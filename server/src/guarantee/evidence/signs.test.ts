@@ -7,7 +7,7 @@ import { test as base } from "../../testing/test.ts";
 import { answerReview } from "../answer-review.ts";
 import { requestDecision } from "../decisions/request-decision.ts";
 import { readMeter } from "../meter/read-meter.ts";
-import { aDone, aFollower, aWeight, onDay, write } from "../testing/following.ts";
+import { aDone, aFollower, aWeight, onDay, write, writeBehind } from "../testing/following.ts";
 import { waitingReviews } from "../waiting-reviews.ts";
 
 const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger());
@@ -53,11 +53,12 @@ test("a purchase that was disputed is decided by a person, who reads why", async
 
 test("workouts and weights written before their day are looked at, and named by their days", async ({ deps }) => {
   const { accountId } = await aFollower(deps, { workouts: 3, weighIns: 3 });
-  await write(deps, accountId, 10, aDone(20), aDone(21), aWeight(22, 82));
+  // A day further ahead than tomorrow is refused: what is left is a clock that runs behind.
+  await writeBehind(deps, accountId, { on: 22, clockOn: 10 }, aDone(20), aDone(21), aWeight(22, 82));
   const decided = await asks(deps, accountId, 31);
   expect(decided.bundle.answer).toMatchObject({ decision: "human", signs: ["REGISTRO_ANTES_DO_DIA"] });
   expect(decided.bundle.evidence.signs).toEqual({
-    ruleVersion: "s1",
+    ruleVersion: "s2",
     dispute: null,
     writtenBefore: [20, 21, 22].map((day) => ({ day, writtenOn: 10 })),
   });
@@ -65,10 +66,18 @@ test("workouts and weights written before their day are looked at, and named by 
   expect(lines).toContain("Treino ou peso escrito antes do próprio dia: 06/12/2026, 07/12/2026, 08/12/2026");
 });
 
-test("a fortnight without a signal and workouts noted afterwards are no sign", async ({ deps }) => {
+test("ten days that arrive at once are no sign; eleven call a person, who reads how many", async ({ deps }) => {
   const { accountId } = await aFollower(deps, { workouts: 3, weighIns: 14 });
-  await write(deps, accountId, 28, ...[15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map(aDone));
+  const many = await aFollower(deps, { workouts: 3, weighIns: 14 });
+  const late = [15, 16, 17, 18, 19, 20, 21, 22, 23, 24].map(aDone);
+  await write(deps, many.accountId, 28, ...late, aDone(25));
+  const looked = await asks(deps, many.accountId, 31);
+  expect(looked.bundle.answer).toMatchObject({ decision: "human", signs: ["CHEGADA_DE_UMA_VEZ"] });
+  expect(replays(looked.bundle)).toBe(true);
+  expect(await waitingReviews(onDay(deps, 31), "Rita")).toContain("Registros de 11 dias que chegaram");
+
+  await write(deps, accountId, 28, ...late);
   const { decision, bundle } = await asks(deps, accountId, 31);
-  expect(bundle.evidence.signs).toEqual({ ruleVersion: "s1", dispute: null, writtenBefore: [] });
+  expect(bundle.evidence.signs).toEqual({ ruleVersion: "s2", dispute: null, writtenBefore: [] });
   expect(decision).toBe("granted");
 });

@@ -1,7 +1,9 @@
 import { brand } from "@app/contract/brand";
+import { OFFLINE_DAYS } from "@app/contract/guarantee-terms";
 import type { Entered } from "@app/engine/guarantee/evidence";
 import { dayNumber, dayOfNumber } from "@app/engine/progress/day-number";
 import { type Day, localTimeOf } from "@app/engine/promises/local-time";
+import type { Entry } from "../../diary/evidence/list-logged-days.ts";
 
 const { timeZone } = brand.serviceHours;
 export const dayAt = (at: Date): Day => localTimeOf(timeZone, at.getTime()).day;
@@ -25,15 +27,19 @@ export function openCalendar({ accessAt, shownAt, answeredAt, now }: Began) {
 
   const numberOf = (day: Day): number => dayNumber(day) - first + 1;
   const numberAt = (at: Date): number => numberOf(dayAt(at));
+  /** The device's own clock says any day of the past: the server's receipt bounds it. */
+  const enteredOn = ({ enteredAt, receivedAt }: Entry): number =>
+    Math.max(numberAt(enteredAt), numberAt(receivedAt) - OFFLINE_DAYS);
   return {
     accessOn,
     dayOne: dayOfNumber(first),
     numberOf,
     numberAt,
     dayOf: (number: number): Day => dayOfNumber(first + number - 1),
-    entered: ({ day, enteredAt }: { day: Day; enteredAt: Date }): Entered => ({
+    enteredOn,
+    entered: ({ day, ...entry }: Entry & { day: Day }): Entered => ({
       day: numberOf(day),
-      enteredOn: numberAt(enteredAt),
+      enteredOn: enteredOn(entry),
     }),
     /** 0 before the first: a purchase may begin later. */
     requestDay: Math.max(0, numberAt(now)),

@@ -2,10 +2,10 @@ import type { GuaranteeLine, GuaranteeMeter } from "@app/contract/guarantee";
 import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import type { Line } from "@app/engine/guarantee/lines";
 import { meterOf } from "@app/engine/guarantee/meter";
+import { requestWindow } from "@app/engine/guarantee/request-window";
 import { isBetween, windowOf } from "@app/engine/guarantee/window";
 import { addDays } from "@app/engine/promises/local-time";
 import type { ReadEvidence } from "../evidence/read-evidence.ts";
-import { requestWindow } from "../evidence/request-window.ts";
 
 /** The meter with its days in a calendar. */
 export function viewMeter({ evidence, dates: { dayOne } }: ReadEvidence): GuaranteeMeter {

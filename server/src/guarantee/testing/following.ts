@@ -28,9 +28,18 @@ const stamp = ([kind, id, fields]: Record, now: Date): Mutation => {
   return { id, kind, op: "put", hlc, fields: { ...fields } };
 };
 
-export async function write(deps: Deps, accountId: string, on: number, ...records: Record[]): Promise<void> {
-  const now = noonOf(on);
-  const { acks } = await send(at(deps, now), accountId, ...records.map((record) => stamp(record, now)));
+export const write = (deps: Deps, accountId: string, on: number, ...records: Record[]): Promise<void> =>
+  writeBehind(deps, accountId, { on, clockOn: on }, ...records);
+
+/** By a device whose clock shows an earlier day. */
+export async function writeBehind(
+  deps: Deps,
+  accountId: string,
+  { on, clockOn }: { on: number; clockOn: number },
+  ...records: Record[]
+): Promise<void> {
+  const clock = noonOf(clockOn);
+  const { acks } = await send(at(deps, noonOf(on)), accountId, ...records.map((record) => stamp(record, clock)));
   const refused = acks.filter(({ result }) => result !== "stored");
   if (refused.length > 0) throw new Error(`refused: ${JSON.stringify(refused)}`);
 }

@@ -89,6 +89,15 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
   return found.executeTakeFirst();
 }
 
+/** Those of these accounts that were not deleted. */
+export const listAccountsById = (db: Db, ids: readonly string[]): Promise<Account[]> =>
+  db
+    .selectFrom("accounts")
+    .select(accountColumns)
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .where("deletedAt", "is", null)
+    .execute();
+
 /** Limited to two rows: the caller only needs to know whether the match is unique. */
 export async function findAccountsBetween(db: Db, from: string, to: string) {
   return db
@@ -143,7 +152,11 @@ export async function clearContact(tx: Db, id: string, channel: "email" | "phone
 
 /** Accounts as an ad platform may match them. */
 export async function listAdContacts(db: Db, ids: string[]) {
-  return db.selectFrom("accounts").select(["id", "fullName", "email", "phone"]).where("id", "in", ids).execute();
+  return db
+    .selectFrom("accounts")
+    .select(["id", "fullName", "email", "phone", "countryCode as dialCode"])
+    .where((where) => where("id", "=", where.fn.any(where.val(ids))))
+    .execute();
 }
 
 export const listFullNames = (db: Db, ids: readonly string[]): Promise<{ id: string; fullName: string }[]> =>

@@ -7,6 +7,8 @@ export type AdProfile = {
   fullName: string;
   email: string | null;
   phone: string | null;
+  /** With which the account was opened. */
+  dialCode: string;
   allowsAds: boolean;
 };
 

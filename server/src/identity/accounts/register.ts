@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { openSession } from "../sessions/sign-in.ts";
 import { findConflict, insertAccount } from "./account-store.ts";
+import { cleanName } from "./clean-name.ts";
 import { toE164 } from "./phone.ts";
 
 type RegisterDeps = Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now" | "callRequests" | "onRegistered">;
@@ -19,7 +20,8 @@ type Prepared = { registrant: Registrant; passwordHash: string; notifies: boolea
 type Registrant = { id: string; phone: string; email: string | null; variant: Variant | undefined };
 
 /** Creates a free account: account, session, consent, lead, event and the jobs they cause are one transaction. */
-export async function register(deps: RegisterDeps, { form, clientContext }: Input): Promise<Registered> {
+export async function register(deps: RegisterDeps, { form: sent, clientContext }: Input): Promise<Registered> {
+  const form = { ...sent, fullName: cleanName(sent.fullName) };
   const registrant: Registrant = {
     id: randomUUID(),
     phone: toE164(form.countryCode, form.phone),
@@ -89,7 +91,7 @@ async function createAccount(
   const call = variant && { accountId: id, fullName, phone, email, variant, notifies };
   const promised = call && (await deps.callRequests.record(deps, tx, call));
   await deps.onRegistered(deps, tx, { accountId: id, form, clientContext });
-  const callBy = promised?.promisedBy.toISOString();
+  const callBy = promised?.promisedBy?.toISOString();
   if (email && getsWelcome)
     await queueMessage(deps, tx, {
       template: "welcome",

@@ -62,6 +62,27 @@ export const createAnswerStore = (encryption: Encryption) => ({
   },
 });
 
+/** The stored answers of several members, opened, by account. */
+export async function listAnswersOf(
+  db: Db,
+  encryption: Encryption,
+  accountIds: readonly string[],
+): Promise<Map<string, StoredRecord[]>> {
+  const rows = await db
+    .selectFrom("intakeAnswers")
+    .select([...columns, "accountId"])
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .orderBy("rev")
+    .execute();
+  const records = new Map<string, StoredRecord[]>();
+  for (const [accountId, own] of Map.groupBy(rows, (row) => row.accountId))
+    records.set(
+      accountId,
+      own.map((row) => recordOf(encryption, accountId, row)),
+    );
+  return records;
+}
+
 export async function eraseAnswers(tx: Db, accountId: string): Promise<void> {
   await tx.deleteFrom("intakeAnswers").where("accountId", "=", accountId).execute();
 }
@@ -90,4 +111,15 @@ export async function hasAnswers(db: Db, accountId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** When the server last stored one of these answers. */
+export async function findNewestSaved(db: Db, accountId: string, ids: readonly string[]): Promise<Date | null> {
+  const row = await db
+    .selectFrom("intakeAnswers")
+    .select((from) => from.fn.max("savedAt").as("savedAt"))
+    .where("accountId", "=", accountId)
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .executeTakeFirst();
+  return row?.savedAt ?? null;
 }

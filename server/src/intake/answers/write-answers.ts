@@ -32,7 +32,7 @@ export async function writeAnswers(
       deps.now(),
     ),
   }));
-  const { acks } = await storeMutations(deps, tx, { accountId, mutations });
+  const { acks } = await storeMutations(deps, tx, { accountId, mutations, isServers: true });
   return acks.every(({ result }) => result === "stored");
 }
 

@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { IntakeAssessments } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { ANSWERED_OUTCOMES, type Assessment, type Levels } from "./assessment.ts";
+import { ANSWERED_OUTCOMES, type Assessment, type DecidedLevels, type Levels } from "./assessment.ts";
+
 import { assessmentPlace, openDetails } from "./assessment-place.ts";
 
 /** What is in force: the newest one. */
@@ -47,6 +48,23 @@ export async function listAssessments(
   return rows as ({ accountId: string } & Levels)[];
 }
 
+/** The newest of each account, opened. */
+export async function listNewestOpened(
+  db: Db,
+  encryption: Encryption,
+  accountIds: readonly string[],
+): Promise<Map<string, Assessment>> {
+  const rows = await db
+    .selectFrom("intakeAssessments")
+    .distinctOn("accountId")
+    .selectAll()
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .orderBy("accountId")
+    .orderBy("number", "desc")
+    .execute();
+  return new Map(rows.map((row) => [row.accountId, assessmentOf(encryption, row)]));
+}
+
 /** When a closed questionnaire was first decided on its answers. */
 export async function findFirstAnswered(db: Db, accountId: string): Promise<Date | null> {
   const row = await db
@@ -60,17 +78,14 @@ export async function findFirstAnswered(db: Db, accountId: string): Promise<Date
 }
 
 /** Oldest first, without what is sealed. */
-export async function listDecided(
-  db: Db,
-  accountId: string,
-): Promise<Pick<Assessment, "number" | "decidedAt" | "outcome" | "diet" | "training" | "rowCodes">[]> {
+export async function listDecided(db: Db, accountId: string): Promise<DecidedLevels[]> {
   const rows = await db
     .selectFrom("intakeAssessments")
-    .select(["number", "decidedAt", "outcome", "diet", "training", "rowCodes"])
+    .select(["number", "decidedAt", "completedAt", "outcome", "diet", "training", "rowCodes"])
     .where("accountId", "=", accountId)
     .orderBy("number")
     .execute();
-  return rows as Pick<Assessment, "number" | "decidedAt" | "outcome" | "diet" | "training" | "rowCodes">[];
+  return rows as DecidedLevels[];
 }
 
 /** Oldest first, opened. */

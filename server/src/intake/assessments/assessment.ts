@@ -48,6 +48,11 @@ export const isAnswered = ({ outcome }: Pick<Assessment, "outcome">): boolean =>
 export const isComplete = (access: ProgrammeAccess): boolean => access === "active" || access === "queued";
 export const planOf = (access: ProgrammeAccess): Plan => (isComplete(access) ? "completo" : "gratis");
 
+export type DecidedLevels = Pick<
+  Assessment,
+  "number" | "decidedAt" | "completedAt" | "outcome" | "diet" | "training" | "rowCodes"
+>;
+
 /** What is known of it without its sealed details. */
 export type Levels = Pick<
   Assessment,

@@ -1,17 +1,18 @@
-import { brand } from "@app/contract/brand";
+import type { Purpose } from "@app/contract/consents";
 import type { ProgrammeAccess } from "@app/contract/intake";
 import type { Override } from "@app/engine/exclusions/exclusions";
 import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
-import { accessOfBuyer } from "../../checkout/subscriptions/programme-access.ts";
-import { findAnswers } from "../../consents/find-answers.ts";
-import { type Buyer, getBuyer } from "../../identity/accounts/get-buyer.ts";
+import { accessOfBuyer, listAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { findAnswers, listAnswersByAccount } from "../../consents/find-answers.ts";
+import { type Buyer, getBuyer, listBuyers } from "../../identity/accounts/get-buyer.ts";
+import { memberDay } from "../../identity/accounts/member-day.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
-import { createAnswerStore } from "../answers/answer-store.ts";
+import { createAnswerStore, listAnswersOf } from "../answers/answer-store.ts";
 import { countryOf } from "../find-country.ts";
 import { overridesIn } from "../overrides/food-act.ts";
 import { listFoodActs } from "../overrides/food-act-store.ts";
@@ -20,7 +21,6 @@ import type { Input } from "./decide.ts";
 
 /** More than there are questions. */
 const MAX_ANSWERS = 200;
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.timeZone });
 
 export type Loaded = Input & {
   /** Undefined once it is deleted. */
@@ -42,6 +42,45 @@ export async function loadInput(
   const consents = await findAnswers(tx, accountId);
   const account = await getBuyer(tx, accountId);
   const access = await accessOfBuyer({ db: tx, now }, account);
+  return {
+    ...inputOf({ records, consents, account, access, now: now() }),
+    account,
+    access,
+    answersRev: records.at(-1)?.rev ?? 0,
+    overrides: overridesIn(await listFoodActs(tx, encryption, accountId)),
+  };
+}
+
+/** What several members are decided on, in as many statements as for one; of accounts that were not deleted. */
+export async function listInputs(
+  { now }: Pick<PlatformDeps, "now">,
+  db: Db,
+  { accountIds, encryption }: { accountIds: readonly string[]; encryption: Encryption },
+): Promise<Map<string, Input>> {
+  if (accountIds.length === 0) return new Map();
+  const records = await listAnswersOf(db, encryption, accountIds);
+  const consents = await listAnswersByAccount(db, accountIds);
+  const accounts = await listBuyers(db, accountIds);
+  const access = await listAccess({ db, now }, accounts);
+  return new Map(
+    accounts.map((account) => {
+      const { accountId } = account;
+      const read = { account, access: access.get(accountId) ?? "none", now: now() } as const;
+      const given = { records: records.get(accountId) ?? [], consents: consents.get(accountId) ?? new Map() };
+      return [accountId, inputOf({ ...read, ...given })];
+    }),
+  );
+}
+
+type Read = {
+  records: StoredRecord[];
+  consents: ReadonlyMap<Purpose, boolean>;
+  account: Buyer | undefined;
+  access: ProgrammeAccess;
+  now: Date;
+};
+
+function inputOf({ records, consents, account, access, now }: Read): Input {
   const [health, remoteCare] = [consents.get("health-data"), consents.get("remote-care")];
   return {
     answers: {
@@ -50,11 +89,7 @@ export async function loadInput(
       ...(remoteCare !== undefined && { c2: remoteCare ? "concordo" : "conversar-antes" }),
     },
     context: { country: countryOf(account?.dialCode), plan: planOf(access) },
-    today: day.format(now()),
-    account,
-    access,
-    answersRev: records.at(-1)?.rev ?? 0,
-    overrides: overridesIn(await listFoodActs(tx, encryption, accountId)),
+    today: memberDay(account, now),
   };
 }
 

@@ -12,17 +12,19 @@ const Params = z.object({
   reasons: z.string(),
   retryUntil: z.iso.datetime().optional(),
   decidedBy: z.literal("team").optional(),
+  /** Of what the questionnaire offers; never said which. */
+  isRefund: z.literal(true).optional(),
 });
+
+type Params = z.output<typeof Params>;
+export const askedFor = (isRefund: true | undefined): string => (isRefund ? "devolução" : "garantia");
 
 /** A claim that does not meet the conditions yet: which ones, and until when it may be made again. */
 export const guaranteeRefused = {
   params: Params,
   transactional: true,
-  email: (
-    { fullName, referenceNumber, reasons, retryUntil, decidedBy }: z.output<typeof Params>,
-    links: MessageLinks,
-  ) => ({
-    subject: "Sobre o seu pedido de garantia",
+  email: ({ fullName, referenceNumber, reasons, retryUntil, decidedBy, isRefund }: Params, links: MessageLinks) => ({
+    subject: `Sobre o seu pedido de ${askedFor(isRefund)}`,
     preheader: decidedBy
       ? `Protocolo ${referenceNumber}. A resposta da equipe, com o motivo.`
       : `Protocolo ${referenceNumber}. O que falta, e até quando dá para pedir de novo.`,
@@ -30,7 +32,7 @@ export const guaranteeRefused = {
     body: [
       paragraph(
         decidedBy
-          ? `${greet(fullName)} Uma pessoa da equipe leu o seu pedido de garantia e não vai devolver o valor desta compra. O motivo:`
+          ? `${greet(fullName)} Uma pessoa da equipe leu o seu pedido de ${askedFor(isRefund)} e não vai devolver o valor desta compra. O motivo:`
           : `${greet(fullName)} Recebemos o seu pedido de garantia e não deu para devolver o valor agora. O motivo:`,
       ),
       ...reasons.split("\n").map(paragraph),
@@ -43,6 +45,6 @@ export const guaranteeRefused = {
       facts([{ label: "Protocolo", value: referenceNumber }]),
       aside("Não concorda? Responda pelos canais abaixo com o protocolo, e uma pessoa da equipe revê o pedido."),
     ],
-    why: `Você recebeu este email porque pediu a garantia no ${brand.name}.`,
+    why: `Você recebeu este email porque pediu a ${askedFor(isRefund)} no ${brand.name}.`,
   }),
 } satisfies Template<typeof Params>;

@@ -10,15 +10,17 @@ import { RefundParams } from "./refund-started.ts";
 export const refundDone = {
   params: RefundParams,
   transactional: true,
-  email: ({ fullName, referenceNumber, amountCents, method }: z.output<typeof RefundParams>) => ({
+  email: ({ fullName, referenceNumber, amountCents, method, byHand }: z.output<typeof RefundParams>) => ({
     subject: `Devolvido: ${money(amountCents)}`,
     preheader: `Protocolo ${referenceNumber}. A devolução saiu da nossa conta.`,
     title: "Devolvemos o seu dinheiro.",
     body: [
       paragraph(
-        method === "pix"
-          ? `${greet(fullName)} O PIX de devolução saiu agora, para a conta de onde veio.`
-          : `${greet(fullName)} O estorno foi feito no cartão. O banco leva até duas faturas para mostrar.`,
+        byHand
+          ? `${greet(fullName)} O valor dos dias que faltavam saiu agora, para a conta ou o cartão que pagou.`
+          : method === "pix"
+            ? `${greet(fullName)} O PIX de devolução saiu agora, para a conta de onde veio.`
+            : `${greet(fullName)} O estorno foi feito no cartão. O banco leva até duas faturas para mostrar.`,
       ),
       facts([
         { label: "Valor", value: money(amountCents) },

@@ -12,6 +12,8 @@ export const RefundParams = z.object({
   kind: z.enum(REFUND_KINDS),
   amountCents: Cents,
   method: Method,
+  /** A part: the days that are left. */
+  byHand: z.boolean().optional(),
 });
 type Params = z.output<typeof RefundParams>;
 
@@ -26,22 +28,26 @@ const why: Record<Params["kind"], string> = {
   "amount-mismatch": "Chegou um pagamento com valor diferente do combinado. Ele volta inteiro para você.",
 };
 
-const when = (method: Params["method"]): string =>
-  method === "pix"
-    ? "Pelo PIX, costuma cair no mesmo dia, na conta de onde saiu."
-    : "No cartão, o crédito aparece em até duas faturas, conforme o banco.";
+const WHY_PART = "O plano terminou, e o valor dos dias que faltavam volta para você.";
+
+const when = ({ method, byHand }: Pick<Params, "method" | "byHand">): string =>
+  byHand
+    ? "A equipe envia o valor em até um dia, para a conta ou o cartão que pagou, e avisa quando sair."
+    : method === "pix"
+      ? "Pelo PIX, costuma cair no mesmo dia, na conta de onde saiu."
+      : "No cartão, o crédito aparece em até duas faturas, conforme o banco.";
 
 /** A refund was requested, and why. */
 export const refundStarted = {
   params: RefundParams,
   transactional: true,
-  email: ({ fullName, referenceNumber, kind, amountCents, method }: Params) => ({
+  email: ({ fullName, referenceNumber, kind, amountCents, method, byHand }: Params) => ({
     subject: `Seu dinheiro está voltando: ${money(amountCents)}`,
     preheader: `Protocolo ${referenceNumber}. Você não precisa fazer nada.`,
     title: "Seu dinheiro está voltando.",
     body: [
-      paragraph(`${greet(fullName)} ${why[kind]}`),
-      paragraph(when(method)),
+      paragraph(`${greet(fullName)} ${byHand ? WHY_PART : why[kind]}`),
+      paragraph(when({ method, byHand })),
       facts([
         { label: "Valor", value: money(amountCents) },
         { label: "Protocolo", value: referenceNumber },

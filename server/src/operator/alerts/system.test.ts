@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { openDb, openPool } from "../../platform/database/db.ts";
+import { countPostponed, forgetPostponed, postponeRow } from "../../platform/jobs/postponed-row-store.ts";
 import { startSweeps } from "../../platform/jobs/sweep.ts";
 import { createMetrics } from "../../platform/observability/metrics.ts";
 import { aDevice, aHealthMember, aRecordId } from "../../sync/testing/devices.ts";
@@ -11,6 +12,8 @@ import { aBuyer, aCardSubmission } from "../../testing/buying.ts";
 import { aRegistration } from "../../testing/makers.ts";
 import { apiMetrics, metricsIn, test, times, workerMetrics } from "../../testing/metrics.ts";
 import { measureBusiness } from "../business-metrics.ts";
+import { formatToday } from "../format-today.ts";
+import { getToday } from "../get-today.ts";
 
 const MINUTE = 60_000;
 const BY_EMAIL = "/v1/public/payment/by-email";
@@ -38,6 +41,26 @@ test("SweepStalled: a sweep that fails every time", async ({ deps }) => {
   const worker = { after: await metricsIn(metrics.registry) };
   expect(await firing({ worker })).not.toContain("SweepStalled");
   expect(await firing({ worker }, Date.now() + 10 * MINUTE)).toContain("SweepStalled");
+});
+
+test("SweepRowsPostponed and CrisisAlertsPostponed: rows whose work fails, until it is done", async ({ deps }) => {
+  const now = deps.now();
+  const failing = (sweep: string) => ({ sweep, rowKey: "1", reason: "P0001", at: now, retryAt: now });
+  await postponeRow(deps.db, failing("open-reviews"));
+  await postponeRow(deps.db, failing("open-reviews"));
+  const tickets = await firing({ worker: await workerMetrics(deps) });
+  expect(tickets).toContain("SweepRowsPostponed");
+  expect(tickets).not.toContain("CrisisAlertsPostponed");
+  await postponeRow(deps.db, failing("escalate-alerts together"));
+  expect(await firing({ worker: await workerMetrics(deps) })).toContain("CrisisAlertsPostponed");
+  expect(formatToday(await getToday(deps))).toMatch(
+    /^! Trabalhos adiados +1 de escalate-alerts together, 1 de open-reviews \(SweepRowsPostponed\)$/m,
+  );
+
+  for (const { sweep } of await countPostponed(deps.db)) await forgetPostponed(deps.db, sweep, "1");
+  const after = await firing({ worker: await workerMetrics(deps) });
+  expect(after.filter((name) => name.endsWith("Postponed"))).toEqual([]);
+  expect(formatToday(await getToday(deps))).not.toContain("Trabalhos adiados");
 });
 
 test("DatabasePoolExhausted: one connection, two queries", async ({ databaseUrl }) => {

@@ -92,6 +92,8 @@ const WRONG: readonly (readonly [why: string, put: readonly [SyncKind, string, R
   ["a meal under another id", ["eaten", OTHER_ID, { meal, at }]],
   ["a meal without its hour", ["eaten", eatenId(meal), { meal }]],
   ["an hour that the database has not", ["eaten", eatenId(meal), { meal, at: "0000-01-01T00:00:00Z" }]],
+  ["a meal of a day to come", ofEaten({ day: "2090-01-01" })],
+  ["a meal at an hour to come", ["eaten", eatenId(meal), { meal, at: "2090-01-01T00:00:00Z" }]],
   ["a tick under another id", ["tick", OTHER_ID, { item, done: true }]],
   ["a week that begins on a Tuesday", ofTick({ week: "2026-11-17" })],
   ["a tick of no food", ofTick({ food: "<b>arroz</b>" })],

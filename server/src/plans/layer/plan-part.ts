@@ -1,3 +1,5 @@
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+
 /** The part of a plan that a member's own records name. */
 export const isFoodId = (text: string): boolean => /^(taco|own):[a-z0-9-]{1,55}$/.test(text);
 /** `d1.almoco`; an item has a number after it. */
@@ -11,4 +13,9 @@ export const isPlanVersion = (version: number): boolean => version >= 1 && versi
 
 /** The database has no year 0, and no plan lies outside this century. */
 export const isStorableDay = (day: string): boolean => day >= "2020-01-01" && day <= "2099-12-31";
+
+/** Of what was done: up to tomorrow, because a member's day may begin before ours. What is chosen or ticked may lie ahead. */
+export const isDoneDay = (day: string, now: Date): boolean =>
+  isStorableDay(day) && day <= addMs(now, DAY_MS).toISOString().slice(0, 10);
+
 export const isMonday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;

@@ -17,6 +17,7 @@ import { findPlan } from "../plan-store.ts";
 import { nextDocument } from "../signing/next-version.ts";
 import { type PlanWork, reasonedChanges, workOf } from "../signing/plan-work.ts";
 import { findTrainingStart } from "../training/find-training-start.ts";
+import { sparedRegionsOf } from "../training/spared-regions.ts";
 import { viewPlan } from "../view/view-plan.ts";
 
 type Previewing = { accountId: string; inForce: Assessment | undefined; loaded: Loaded };
@@ -45,6 +46,7 @@ export async function previewDrafts(
     training: document.training,
     trainingFrom: document.training && (await findTrainingStart(tx, accountId, document)),
     exclusions: exclusionsOf(answers, factsOf(answers, context, today), inForce.rowCodes, overrides),
+    spared: sparedRegionsOf(answers, inForce.details),
     definitiveBy: null,
     signers: {},
     code: null,

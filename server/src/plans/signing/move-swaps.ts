@@ -41,7 +41,7 @@ export async function moveSwaps(
     hlc,
     fields: { choice },
   }));
-  await storeMutations(deps, tx, { accountId, mutations });
+  await storeMutations(deps, tx, { accountId, mutations, isServers: true });
 }
 
 const swapId = ({ plan, part, day }: Swap["choice"]): string => recordId("swap", plan, part, day ?? "always");

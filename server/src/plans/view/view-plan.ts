@@ -13,6 +13,7 @@ import { numbersOf } from "@app/engine/plans/view/numbers-of";
 import { viewDiet } from "@app/engine/plans/view/view-diet";
 import { viewTargets } from "@app/engine/plans/view/view-targets";
 import { withdrawalText } from "@app/engine/plans/withdrawal/withdrawal-words";
+import type { Spared } from "@app/engine/training/library/exercise";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
 import { isOfTraining, madeInOf } from "../plan-halves.ts";
 import { PROFESSIONS } from "../signing/view-signer.ts";
@@ -27,6 +28,7 @@ type Viewing = {
   training: Training | null;
   trainingFrom: string | null;
   exclusions: Exclusions;
+  spared: Spared;
   numbers: (typeof NUMBERS_SHOWN)[number];
   definitiveBy: Date | null;
   /** Of a version that people made. */
@@ -44,6 +46,7 @@ export function viewPlan({
   diet,
   training,
   exclusions,
+  spared,
   swaps,
   definitiveBy,
   now,
@@ -52,6 +55,7 @@ export function viewPlan({
   const { version, kind, validFrom, reviewOn, reasons } = document;
   const numbers = numbersOf(plan.numbers);
   const madeIn = madeInOf(document);
+  const soreRegions = Object.keys(spared);
   const said = (path: string): string[] =>
     reasons
       .filter((reason) => reason.path.startsWith(path) && !isOfTraining(reason))
@@ -79,6 +83,7 @@ export function viewPlan({
     madeIn,
     reasons: diet ? said("") : [],
     trainingReasons: training ? trainingReasonsOf(document, training) : [],
+    ...(training && soreRegions.length > 0 && { soreRegions }),
     shopping: diet?.method === "foods" ? shoppingListOf(withLasting(diet, madeIn.diet, allowed)) : [],
   };
 }

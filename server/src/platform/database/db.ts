@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
-import { createPreparedStatementClient } from "./prepared-statement-client.ts";
+import { createPreparedStatementClient, type PreparedCounts } from "./prepared-statement-client.ts";
 import type { DB } from "./schema.ts";
 
 /** The pool or a transaction: a store works with either. */
@@ -12,15 +12,22 @@ type PoolOptions = {
   name?: string;
   /** Off behind a PgBouncer before 1.21 in transaction mode: it does not track prepared statements per client. */
   usePreparedStatements?: boolean;
+  maxPrepared?: number;
 };
+
+const prepared = new WeakMap<object, () => PreparedCounts>();
+
+/** Of a pool that `openPool` opened; none where statements are not prepared. */
+export const countPrepared = (pool: object): PreparedCounts => prepared.get(pool)?.() ?? { named: 0, refused: 0 };
 
 export function openPool(
   url: string,
-  { max = 10, name = "app", usePreparedStatements = true }: PoolOptions = {},
+  { max = 10, name = "app", usePreparedStatements = true, maxPrepared }: PoolOptions = {},
 ): Pool {
+  const { PreparedClient, counts } = createPreparedStatementClient({ ...(maxPrepared && { maxNames: maxPrepared }) });
   const pool = new Pool({
     connectionString: url,
-    ...(usePreparedStatements && { Client: createPreparedStatementClient() }),
+    ...(usePreparedStatements && { Client: PreparedClient }),
     max,
     application_name: name,
     connectionTimeoutMillis: 5_000,
@@ -31,6 +38,7 @@ export function openPool(
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: 15_000,
   });
+  if (usePreparedStatements) prepared.set(pool, counts);
   // Without a listener an error of an idle connection would end the process; the next query opens another connection.
   pool.on("error", () => {});
   // The same for a connection in use: its caller sees the query fail.
@@ -46,6 +54,14 @@ const TRANSIENT_MESSAGES =
 /** A transient error is the database's and not the request's: a retry a moment later may succeed. */
 export const isTransient = ({ code, message }: { code?: string; message: string }): boolean =>
   TRANSIENT_CODES.test(code ?? "") || TRANSIENT_MESSAGES.test(message);
+
+const LOST_CODES = /^(08...|57P..|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const LOST_MESSAGES = /^(query read timeout|connection terminated|client has encountered)/i;
+
+/** The connection is gone, whatever was done on it. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (LOST_CODES.test((error as { code?: string }).code ?? "") || LOST_MESSAGES.test(error.message));
 
 /** Deadlock; serialization failure; a statement planned before a migration. */
 const COLLISIONS = new Set(["40P01", "40001", "0A000"]);

@@ -1,23 +1,47 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { test } from "../../testing/test.ts";
-import { inTransaction, openDb, openPool } from "./db.ts";
+import { countPrepared, inTransaction, openDb, openPool } from "./db.ts";
 
-const countPrepared = (table: string) => sql<{ count: number }>`
+const countPreparedOf = (table: string) => sql<{ count: number }>`
   select count(*)::int as count from pg_prepared_statements where statement like ${`%from ${table}%`}`;
 const readAll = (table: string, id: number) => sql`select * from ${sql.table(table)} where id = ${id}`;
 
 test("a repeated statement is prepared once per connection", async ({ databaseUrl }) => {
   const db = openDb(databaseUrl, { max: 1 });
   for (const id of [1, 2, 3]) await sql`select full_name from accounts where id::text = ${String(id)}`.execute(db);
-  expect((await countPrepared("accounts").execute(db)).rows).toEqual([{ count: 1 }]);
+  expect((await countPreparedOf("accounts").execute(db)).rows).toEqual([{ count: 1 }]);
+  await db.destroy();
+});
+
+test("a statement that repeats late is prepared too: texts that are used once take no place", async ({
+  databaseUrl,
+}) => {
+  const pool = openPool(databaseUrl, { max: 1, maxPrepared: 3 });
+  const db = openDb(pool);
+  const once = (size: number) => {
+    const ids = Array.from({ length: size }, (_, id) => String(id));
+    return sql`select full_name from accounts where id::text in (${sql.join(ids)})`.execute(db);
+  };
+  for (let size = 1; size <= 20; size += 1) await once(size);
+  const late = (column: string) =>
+    sql`select ${sql.ref(column)} from throttles where ${sql.ref(column)}::text = ${"1"}`.execute(db);
+  for (let use = 0; use < 3; use += 1) await late("key");
+  expect((await countPreparedOf("throttles").execute(db)).rows).toEqual([{ count: 1 }]);
+  expect((await countPreparedOf("accounts").execute(db)).rows).toEqual([{ count: 0 }]);
+  const { named, refused } = countPrepared(pool);
+  expect([named, refused]).toEqual([2, 0]);
+
+  for (let use = 0; use < 3; use += 1) for (const size of [30, 31]) await once(size);
+  // One took the last place; the other was used twice without one.
+  expect(countPrepared(pool)).toEqual({ named: 3, refused: 2 });
   await db.destroy();
 });
 
 test("can be switched off for a pooler in transaction mode", async ({ databaseUrl }) => {
   const db = openDb(databaseUrl, { max: 1, usePreparedStatements: false });
   await sql`select full_name from accounts where id::text = ${"1"}`.execute(db);
-  expect((await countPrepared("accounts").execute(db)).rows).toEqual([{ count: 0 }]);
+  expect((await countPreparedOf("accounts").execute(db)).rows).toEqual([{ count: 0 }]);
   await db.destroy();
 });
 

@@ -236,6 +236,7 @@ export interface Bookings {
   remindAt: Timestamp | null;
   settledAt: Timestamp | null;
   settledBy: string | null;
+  staffId: string;
   startsAt: Timestamp;
   state: string;
   way: string;
@@ -569,6 +570,7 @@ export interface GatewayWalks {
 
 export interface GuaranteeClaims {
   accountId: string;
+  amountCents: number | null;
   answer: string | null;
   answeredAt: Timestamp | null;
   answeredBy: string | null;
@@ -578,6 +580,7 @@ export interface GuaranteeClaims {
   escalatedAt: Timestamp | null;
   evidence: string;
   id: string;
+  kind: Generated<string>;
   outcome: string;
   paymentId: string;
   referenceNumber: string;
@@ -656,6 +659,9 @@ export interface IntakeAssessments {
 
 export interface Leads {
   accountId: string | null;
+  attemptedAt: Timestamp | null;
+  attemptedBy: string | null;
+  attempts: Generated<number>;
   contactedAt: Timestamp | null;
   contactedBy: string | null;
   createdAt: Timestamp;
@@ -665,6 +671,7 @@ export interface Leads {
   fullName: string;
   id: string;
   isPrimary: Generated<boolean>;
+  isPromised: Generated<boolean>;
   note: string | null;
   notification: Generated<string>;
   offerCents: number;
@@ -932,6 +939,15 @@ export interface PlanWithdrawals {
   withdrawnAt: Timestamp;
 }
 
+export interface PostponedRows {
+  failures: number;
+  firstFailedAt: Timestamp;
+  reason: string;
+  retryAt: Timestamp;
+  rowKey: string;
+  sweep: string;
+}
+
 export interface ProgrammeFacts {
   accountId: string;
   kind: string;
@@ -976,6 +992,7 @@ export interface Promises {
   fulfilledAt: Timestamp | null;
   hours: number | null;
   id: string;
+  isPublic: Generated<boolean>;
   kind: string;
   leadId: string | null;
   referenceNumber: string;
@@ -1009,6 +1026,7 @@ export interface ReadingDecisions {
 export interface Refunds {
   amountCents: number;
   attempts: Generated<number>;
+  byHand: Generated<boolean>;
   doneAt: Timestamp | null;
   dueAt: Timestamp | null;
   gateway: string;
@@ -1264,6 +1282,7 @@ export interface SyncConflicts {
 export interface SyncHeads {
   accountId: string;
   epoch: Generated<string>;
+  kindCounts: Generated<Json>;
   kindRevs: Generated<Json>;
   refusedAt: Timestamp | null;
   rev: Generated<Int8>;
@@ -1447,6 +1466,7 @@ export interface DB {
   planTemplates: PlanTemplates;
   planVersions: PlanVersions;
   planWithdrawals: PlanWithdrawals;
+  postponedRows: PostponedRows;
   programmeFacts: ProgrammeFacts;
   promiseBatches: PromiseBatches;
   promiseEvents: PromiseEvents;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Db } from "../database/db.ts";
+import { countPrepared, type Db } from "../database/db.ts";
 import { newestBackup } from "../database/newest-backup.ts";
 import { countInactiveSlots, replicationLagBytes } from "../database/replication.ts";
 import { archiveStall } from "../database/wal-archive.ts";
@@ -42,6 +42,20 @@ export function createMetrics() {
           this.set({ state: "idle" }, pool.idleCount);
           // pg counts a checkout that is about to get an idle connection as waiting.
           this.set({ state: "waiting" }, Math.max(0, pool.waitingCount - pool.idleCount));
+        },
+      });
+    },
+    /** `refused` grows while more statements repeat than are prepared: late ones are then parsed each time. */
+    measurePrepared(pool: object): void {
+      new Gauge({
+        name: "database_prepared_statements",
+        help: "Statements this process prepares, and uses of repeated ones for which there was no place",
+        labelNames: ["state"],
+        registers: [registry],
+        collect() {
+          const { named, refused } = countPrepared(pool);
+          this.set({ state: "named" }, named);
+          this.set({ state: "refused" }, refused);
         },
       });
     },

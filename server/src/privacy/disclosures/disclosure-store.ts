@@ -12,6 +12,7 @@ type SortKey = { at: RawBuilder<Date>; id: RawBuilder<string> };
 const relay: SortKey = { at: sql`c.occurred_at`, id: sql`(c.id::text || ':' || r.destination) collate "C"` };
 const message: SortKey = { at: sql`m.created_at`, id: sql`m.id::text collate "C"` };
 const payment: SortKey = { at: sql`p.created_at`, id: sql`p.id::text collate "C"` };
+const look: SortKey = { at: sql`h.at`, id: sql`h.id::text collate "C"` };
 const refund: SortKey = { at: sql`r.requested_at`, id: sql`r.id::text collate "C"` };
 
 /** Newest first, starting after the cursor. */
@@ -56,5 +57,16 @@ export async function listRefundCalls(db: Db, page: DisclosurePage) {
     .select(["r.status", "r.sentAt", "r.doneAt"])
     .where("r.paymentId", "in", ownPaymentIds(db, page.person))
     .$call(pageBy(refund, page))
+    .execute();
+}
+
+/** What the provider of the assistant's model was sent: a look of each day, by kinds. */
+export async function listModelCalls(db: Db, page: DisclosurePage) {
+  return db
+    .selectFrom("healthAccesses as h")
+    .select(["h.actorName", "h.subjects"])
+    .where("h.accountId", "=", page.person.accountId)
+    .where("h.reason", "=", "provider")
+    .$call(pageBy(look, page))
     .execute();
 }

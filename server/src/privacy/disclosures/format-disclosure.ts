@@ -2,9 +2,16 @@ import { brand } from "@app/contract/brand";
 import type { EventName } from "@app/contract/catalogue";
 import type { Disclosure } from "@app/contract/privacy";
 import { formatRetention, retainedSince } from "@app/contract/retention";
+import { subjectText } from "../../health-access/health-access-view.ts";
 import type { Channel } from "../../messages/channels.ts";
 import { describeMessage } from "../../messages/describe-message.ts";
-import type { listMessages, listPaymentCalls, listRefundCalls, listRelays } from "./disclosure-store.ts";
+import type {
+  listMessages,
+  listModelCalls,
+  listPaymentCalls,
+  listRefundCalls,
+  listRelays,
+} from "./disclosure-store.ts";
 
 type RowOf<List extends (...args: never) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 type State = Disclosure["state"];
@@ -71,6 +78,20 @@ export function ofMessage(row: RowOf<typeof listMessages>): Disclosure {
 }
 
 const gateway = { to: "gateway", receiver: `${brand.paymentProcessor}, processador de pagamentos` } as const;
+
+/** Of a day and kinds of data, never what was asked. */
+export const ofModelCall = (row: RowOf<typeof listModelCalls>): Disclosure => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  to: "model",
+  receiver: `${row.actorName}, provedor de inteligência artificial`,
+  about: "Pergunta ao assistente",
+  what: ["o que você perguntou, sem nome nem contato", ...row.subjects.map(subjectText)],
+  why: "Escrever a resposta do assistente.",
+  basis: CONSENT,
+  state: "sent",
+  settledAt: row.at.toISOString(),
+});
 
 /** A PIX charge carries only the value and our reference; a card charge everything the buyer typed. */
 export const ofPayment = (row: RowOf<typeof listPaymentCalls>): Disclosure => ({

@@ -2,8 +2,15 @@ import type { Disclosure } from "@app/contract/privacy";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
 import { personOf } from "../person.ts";
-import { type Cursor, listMessages, listPaymentCalls, listRefundCalls, listRelays } from "./disclosure-store.ts";
-import { ofMessage, ofPayment, ofRefund, ofRelay } from "./format-disclosure.ts";
+import {
+  type Cursor,
+  listMessages,
+  listModelCalls,
+  listPaymentCalls,
+  listRefundCalls,
+  listRelays,
+} from "./disclosure-store.ts";
+import { ofMessage, ofModelCall, ofPayment, ofRefund, ofRelay } from "./format-disclosure.ts";
 
 const PAGE_SIZE = 20;
 
@@ -13,17 +20,19 @@ export async function listDisclosures(
   { account, before }: { account: Account; before: string | undefined },
 ): Promise<{ items: Disclosure[]; next: string | null }> {
   const page = { person: personOf(account), before: parseCursor(before), limit: PAGE_SIZE + 1 };
-  const [relays, messages, payments, refunds] = await Promise.all([
+  const [relays, messages, payments, refunds, models] = await Promise.all([
     listRelays(db, page),
     listMessages(db, page),
     listPaymentCalls(db, page),
     listRefundCalls(db, page),
+    listModelCalls(db, page),
   ]);
   const all = [
     ...relays.map((row) => ofRelay(row, now())),
     ...messages.map(ofMessage),
     ...payments.map(ofPayment),
     ...refunds.map(ofRefund),
+    ...models.map(ofModelCall),
   ];
   const items = all.toSorted(newestFirst).slice(0, PAGE_SIZE);
   const last = items.at(-1);

@@ -1,16 +1,38 @@
 import { RETENTION, type Retained, retainedSince } from "@app/contract/retention";
 import type { Deps } from "../deps.ts";
-import { retire } from "./retention-store.ts";
+import { retiringOf } from "./retention-store.ts";
+import type { Retire } from "./retire-batch.ts";
 
 const BATCH_SIZE = 1_000;
 /** Bounds a run whatever the backlog; the next run continues. */
 const MAX_BATCHES = 50;
 
-/** Deletes expired rows in batches: no statement locks many rows, and no run takes long. */
-export async function applyRetention({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+type RetentionDeps = Pick<Deps, "db" | "now">;
+
+/**
+ * Deletes expired rows in batches: no statement locks many rows, and no run takes long. What cannot be deleted fails the sweep
+ * once everything else is.
+ */
+export async function applyRetention(deps: RetentionDeps): Promise<void> {
+  const failed: unknown[] = [];
   for (const kind of Object.keys(RETENTION) as Retained[]) {
-    const since = retainedSince(kind, now());
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-      if ((await retire[kind](db, since, BATCH_SIZE)) < BATCH_SIZE) break;
+    const since = retainedSince(kind, deps.now());
+    for (const retire of retiringOf(kind)) failed.push(...(await retireAll(deps, retire, since)));
   }
+  if (failed.length > 0) throw new AggregateError(failed, `retention: ${failed.length} rows stay`);
+}
+
+/** A batch that failed is gone over row by row; a row that fails stays, and those behind it go. */
+async function retireAll({ db }: RetentionDeps, retire: Retire, since: Date): Promise<unknown[]> {
+  const failed: unknown[] = [];
+  let limit = BATCH_SIZE;
+  for (let batch = 0; batch < (limit === 1 ? BATCH_SIZE : MAX_BATCHES); batch += 1) {
+    try {
+      if ((await retire(db, { since, limit, skip: failed.length })) < limit) break;
+    } catch (error) {
+      if (limit === 1) failed.push(error);
+      limit = 1;
+    }
+  }
+  return failed;
 }

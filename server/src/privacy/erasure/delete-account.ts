@@ -46,7 +46,7 @@ export function deleteAccount(
     const confirmationTo = await sendDeletionConfirmation(deps, tx, { account, referenceNumber, retainedData, at });
 
     await eraseEventsOf(tx, person, at);
-    await eraseContacts(tx, account);
+    await eraseContacts(tx, person);
     await eraseMessages(tx, person, retainedData.hasOthersPurchases);
     await erasePurchases(tx, person, retainedData, at);
     await retainCareRecords(tx, account.id, at);

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/database/db.ts";
 import type { DB } from "../../platform/database/schema.ts";
 import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
@@ -95,27 +94,32 @@ const FOOD_COLUMNS = [
  * The tombstone stays, so that a device that was away learns of it. A member may revive the record meanwhile: unlike
  * the row's address, its time is checked again.
  */
-export const eraseDeletedEntries: Retire = async (db, since, limit) => {
-  const erased = [];
-  for (const [table, { present, values }] of Object.entries(TABLES) as [keyof DB, Erased][]) {
-    const due = sql<boolean>`deleted_at <= ${since} and ${sql.ref(present)} is not null`;
-    const statement = sql`update ${sql.table(table)} set ${emptied([present, ...values])}
-      where ${due} and ${batchOf(table, due, limit)}`;
-    erased.push(touched(await statement.execute(db)));
-  }
-  for (const table of ["foodEntries", "foodEntriesArchive"] as const)
-    erased.push(await eraseFoods(db, table, since, limit));
-  return Math.max(...erased);
-};
+export const eraseDeletedEntries: readonly Retire[] = [
+  ...(Object.entries(TABLES) as [keyof DB, Erased][]).map(erasesValues),
+  erasesFoods("foodEntries"),
+  erasesFoods("foodEntriesArchive"),
+];
 
-/** By key: the address of a row says nothing across partitions. */
-async function eraseFoods(db: Db, table: "foodEntries" | "foodEntriesArchive", since: Date, limit: number) {
-  const due = sql<boolean>`deleted_at <= ${since} and place_hlc is not null`;
-  const batch = sql`select account_id, day, id from ${sql.table(table)} where ${due} limit ${limit}`;
-  const statement = sql`update ${sql.table(table)} set ${emptied(FOOD_COLUMNS)}
-    where ${due} and (account_id, day, id) in (${batch})`;
-  return touched(await statement.execute(db));
+function erasesValues([table, { present, values }]: [keyof DB, Erased]): Retire {
+  return async (db, batch) => {
+    const due = sql<boolean>`deleted_at <= ${batch.since} and ${sql.ref(present)} is not null`;
+    const statement = sql`update ${sql.table(table)} set ${emptied([present, ...values])}
+      where ${due} and ${batchOf(table, due, batch)}`;
+    return touched(await statement.execute(db));
+  };
 }
 
-const emptied = (columns: readonly string[]): RawBuilder<unknown> =>
-  sql.join(columns.map((column) => sql`${sql.ref(column)} = null`));
+/** By key: the address of a row says nothing across partitions. */
+function erasesFoods(table: "foodEntries" | "foodEntriesArchive"): Retire {
+  return async (db, { since, limit, skip }) => {
+    const due = sql<boolean>`deleted_at <= ${since} and place_hlc is not null`;
+    const batch = sql`select account_id, day, id from ${sql.table(table)} where ${due} limit ${limit} offset ${skip}`;
+    const statement = sql`update ${sql.table(table)} set ${emptied(FOOD_COLUMNS)}
+      where ${due} and (account_id, day, id) in (${batch})`;
+    return touched(await statement.execute(db));
+  };
+}
+
+function emptied(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql`${sql.ref(column)} = null`));
+}

@@ -90,6 +90,33 @@ async function aBusyMember(api: Api, deps: Deps, from: string) {
   return { ...form, headers };
 }
 
+test("a request for a call goes with the contact that its owner verified, never with one that was only typed", async ({
+  api,
+  deps,
+}) => {
+  const asks = async (phone: string) => {
+    const id = crypto.randomUUID();
+    await sql`
+      insert into leads (id, full_name, phone, variant, offer_cents, promise, created_at, due_at)
+      values (${id}, 'Iracema', ${`+55${phone}`}, 'A', 100, '24-hours', now(), now())`.execute(deps.db);
+    return async () => (await deps.db.selectFrom("leads").select("id").where("id", "=", id).execute()).length === 1;
+  };
+  const typed = await aMember(api);
+  const othersRequest = await asks(typed.phone);
+  await leave(api, typed.headers, typed.password);
+  expect(await othersRequest()).toBe(true);
+
+  const verified = await aMember(api);
+  const ownRequest = await asks(verified.phone);
+  await deps.db
+    .updateTable("accounts")
+    .set({ phoneVerifiedAt: deps.now() })
+    .where("phone", "=", `+55${verified.phone}`)
+    .execute();
+  await leave(api, verified.headers, verified.password);
+  expect(await ownRequest()).toBe(false);
+});
+
 test("after deletion a dump of the database does not contain the member's data", async ({ api, deps, clock, meta }) => {
   const from = "198.51.100.77";
   const { headers, email, phone, password } = await aBusyMember(api, deps, from);

@@ -1,4 +1,5 @@
-import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import {
@@ -28,14 +29,15 @@ export async function eraseEventsOf(tx: Db, person: Person, at: Date): Promise<v
 }
 
 /** Continues where deletions stopped: each batch is its own transaction, so a crash loses nothing. */
-export async function eraseEvents({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  while (await inTransaction(db, (tx) => eraseBatch(tx, now())));
-}
-
-async function eraseBatch(tx: Db, at: Date): Promise<boolean> {
-  const fbp = await lockNextErasure(tx);
-  if (!fbp) return false;
-  const erased = await eraseBrowserEvents(tx, { fbp, at, limit: BATCH_SIZE });
-  if (erased < BATCH_SIZE) await finishErasure(tx, fbp);
-  return true;
-}
+export const eraseEvents = (deps: Pick<Deps, "db" | "now" | "log">): Promise<void> =>
+  forEachDue(deps, {
+    sweep: "erase-events",
+    take: lockNextErasure,
+    keyOf: (fbp) => fbp,
+    async work(tx, fbp) {
+      const erased = await eraseBrowserEvents(tx, { fbp, at: deps.now(), limit: BATCH_SIZE });
+      if (erased === BATCH_SIZE) return true;
+      await finishErasure(tx, fbp);
+      return false;
+    },
+  });

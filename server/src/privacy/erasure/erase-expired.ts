@@ -1,12 +1,14 @@
-import { inTransaction } from "../../platform/database/db.ts";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import type { Deps } from "../deps.ts";
-import { dropExpiredGrants, dropPurchases, listExpired } from "./erasure-store.ts";
-
-const BATCH_SIZE = 100;
+import { dropExpiredGrants, dropPurchases, lockExpired } from "./erasure-store.ts";
 
 /** Deletes what the law retained of deleted accounts as soon as its retention ends. */
-export async function eraseExpired({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  for (const deletion of await listExpired(db, now(), BATCH_SIZE))
-    await inTransaction(db, (tx) => dropPurchases(tx, deletion));
-  await dropExpiredGrants(db, now());
+export async function eraseExpired(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
+  await forEachDue(deps, {
+    sweep: "erase-expired",
+    take: lockExpired,
+    keyOf: ({ referenceNumber }) => referenceNumber,
+    work: dropPurchases,
+  });
+  await dropExpiredGrants(deps.db, deps.now());
 }

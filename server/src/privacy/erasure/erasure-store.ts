@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Account } from "../../identity/accounts/account.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { ABOUT_CARE, OWN_DOING, othersPayments, ownPaymentIds } from "../ownership-store.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
+import { ABOUT_CARE, OWN_DOING, othersPayments, ownLeads, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
 import type { RetainedData } from "./retained-data.ts";
 
@@ -33,11 +33,14 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
   return retainedData;
 }
 
-/** By every contact of the account, verified or not: a lead is a request of that phone's owner, and is erased with them. */
-export async function eraseContacts(tx: Db, { id, email, phone }: Account): Promise<void> {
+/**
+ * Requests for a call of the account and of its verified contacts. A contact that was only typed may be another person's,
+ * whose request and promise stay.
+ */
+export async function eraseContacts(tx: Db, person: Person): Promise<void> {
   await sql`
     with gone as (
-      delete from leads where account_id = ${id} or email = ${email} or phone = ${phone} returning id)
+      delete from leads where id in (${ownLeads(tx, person).select("l.id")}) returning id)
     delete from messages where dedupe_key in (
       select format('%s %s %s', template, channel, gone.id) from gone
       cross join unnest(array['new-lead', 'lead-overdue']) as template
@@ -224,11 +227,18 @@ export async function insertDeletion(
     .execute();
 }
 
-/** Deleted accounts whose purchases' retention has ended. */
-export async function listExpired(db: Db, now: Date, limit: number) {
-  const due = db.selectFrom("deletions").select(["referenceNumber", "accountId"]).where("retainUntil", "<=", now);
-  return due.orderBy("retainUntil").limit(limit).execute();
-}
+/** A deleted account whose purchases' retention has ended. */
+export const lockExpired = (tx: Db, rows: Due) =>
+  tx
+    .selectFrom("deletions")
+    .select(["referenceNumber", "accountId"])
+    .where("retainUntil", "<=", rows.due)
+    .where(isNotPostponed("referenceNumber", rows))
+    .orderBy("retainUntil")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 
 export async function dropExpiredGrants(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("guaranteeGrants").where("retainUntil", "<=", now).execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import { ownBrowsers, ownEvents } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
 
@@ -63,9 +64,9 @@ export async function eraseBrowserEvents(
 }
 
 /** Row lock until the transaction ends: two workers never erase for the same browser. */
-export async function lockNextErasure(tx: Db): Promise<string | undefined> {
-  const next = tx.selectFrom("eventErasures").select("fbp").orderBy("requestedAt").limit(1).forUpdate().skipLocked();
-  return (await next.executeTakeFirst())?.fbp;
+export async function lockNextErasure(tx: Db, rows: Due): Promise<string | undefined> {
+  const next = tx.selectFrom("eventErasures").select("fbp").where(isNotPostponed("fbp", rows)).orderBy("requestedAt");
+  return (await next.limit(1).forUpdate().skipLocked().executeTakeFirst())?.fbp;
 }
 
 export async function finishErasure(tx: Db, fbp: string): Promise<void> {

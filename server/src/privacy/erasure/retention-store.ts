@@ -6,20 +6,22 @@ import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
 const deletes =
   (table: keyof DB, due: (since: Date) => RawBuilder<boolean>): Retire =>
-  async (db, since, limit) =>
-    touched(await sql`delete from ${sql.table(table)} where ${batchOf(table, due(since), limit)}`.execute(db));
+  async (db, batch) =>
+    touched(await sql`delete from ${sql.table(table)} where ${batchOf(table, due(batch.since), batch)}`.execute(db));
 
 const updates =
   (table: keyof DB, set: RawBuilder<unknown>, due: (since: Date) => RawBuilder<boolean>): Retire =>
-  async (db, since, limit) =>
-    touched(await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(since), limit)}`.execute(db));
+  async (db, batch) =>
+    touched(
+      await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(batch.since), batch)}`.execute(db),
+    );
 
-export const retire: Record<Retained, Retire> = {
-  export: async (db, since, limit) =>
+const retire: Record<Retained, Retire | readonly Retire[]> = {
+  export: async (db, { since, limit, skip }) =>
     touched(
       await sql`delete from data_export_chunks where ctid = any(array(
         select c.ctid from data_export_chunks c join data_exports e on e.id = c.export_id
-        where e.ready_at <= ${since} limit ${limit}))`.execute(db),
+        where e.ready_at <= ${since} limit ${limit} offset ${skip}))`.execute(db),
     ),
   eventMarks: updates(
     "conversions",
@@ -50,10 +52,8 @@ export const retire: Record<Retained, Retire> = {
       sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
   ),
   assistantUsage: deletes("assistantUsageDays", (since) => sql`day < ${since}::date`),
-  careRecords: async (db, since, limit) => {
-    const isOver = sql<boolean>`retained_since <= ${since}`;
-    const erased = [];
-    for (const table of [
+  careRecords: (
+    [
       "healthAccesses",
       "intakeAssessments",
       "planVersions",
@@ -63,8 +63,9 @@ export const retire: Record<Retained, Retire> = {
       "reportedAnswers",
       "planSignatures",
       "planWithdrawals",
-    ] as const)
-      erased.push(await deletes(table, () => isOver)(db, since, limit));
-    return Math.max(...erased);
-  },
+    ] as const
+  ).map((table) => deletes(table, (since) => sql`retained_since <= ${since}`)),
 };
+
+/** What a kind's end of retention does, table by table. */
+export const retiringOf = (kind: Retained): readonly Retire[] => [retire[kind]].flat();

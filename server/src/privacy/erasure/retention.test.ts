@@ -6,7 +6,7 @@ import { test } from "../../testing/http.ts";
 import { aMember } from "../../testing/members.ts";
 import { recordStatements } from "../../testing/recorder.ts";
 import { privacySweeps } from "../jobs.ts";
-import { retire } from "./retention-store.ts";
+import { retiringOf } from "./retention-store.ts";
 
 const MINUTE = 60_000;
 
@@ -192,7 +192,8 @@ test("an entry that its member revives while the sweep runs keeps its values", a
 
   const { sweeping } = await inTransaction(deps.db, async (tx) => {
     await tx.updateTable("weights").set({ deletedAt: null }).where("accountId", "=", id).execute();
-    const sweep = retire.deletedEntries(deps.db, since, 10);
+    const [ofWeights] = retiringOf("deletedEntries");
+    const sweep = ofWeights?.(deps.db, { since, limit: 10, skip: 0 });
     await vi.waitFor(async () => expect((await waiting.execute(deps.db)).rows).toHaveLength(1), { timeout: 10_000 });
     return { sweeping: sweep };
   });
@@ -206,15 +207,18 @@ test.for(names)("%s: what is due is found by an index", async (name, { databaseU
   const pool = openPool(databaseUrl, { max: 1, usePreparedStatements: false });
   try {
     const statements = recordStatements(pool);
-    await retire[name](openDb(pool), retainedSince(name, deps.now()), 10);
-    const statement = statements.at(-1) ?? "";
-    expect(statement).toMatch(/^(delete|update)/);
+    const batch = { since: retainedSince(name, deps.now()), limit: 10, skip: 0 };
+    for (const retire of retiringOf(name)) await retire(openDb(pool), batch);
+    const retiring = statements.filter((statement) => /^(delete|update)/.test(statement));
+    expect(retiring).toHaveLength(retiringOf(name).length);
     await pool.query("set enable_seqscan = off");
-    // Every parameter but the last, which is the limit, is the timestamp.
-    const variables = new Set(statement.match(/\$\d+/g)).size;
-    const values = [...Array.from({ length: variables - 1 }, () => deps.now()), 10];
-    const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, values);
-    expect(rows.filter((row) => row["QUERY PLAN"].includes("Seq Scan"))).toEqual([]);
+    for (const statement of retiring) {
+      // Every parameter is the timestamp but the last two, the limit and how many are skipped.
+      const variables = new Set(statement.match(/\$\d+/g)).size;
+      const values = [...Array.from({ length: variables - 2 }, () => deps.now()), 10, 0];
+      const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${statement}`, values);
+      expect(rows.filter((row) => row["QUERY PLAN"].includes("Seq Scan"))).toEqual([]);
+    }
   } finally {
     await pool.end();
   }

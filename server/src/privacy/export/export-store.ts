@@ -76,15 +76,17 @@ export async function findChunk(db: Db, encryption: Encryption, key: ChunkKey): 
   return row && encryption.openBytes(placeOf(key), row.bytes);
 }
 
-/** False when the export was replaced meanwhile, or its account deleted. */
+/** False when the export was replaced or leased again meanwhile, or its account deleted. */
 export async function finishExport(
   tx: Db,
-  { id, ...ready }: { id: string; size: number; readyAt: Date; expiresAt: Date },
+  { id, attempts }: { id: string; attempts: number },
+  ready: { size: number; readyAt: Date; expiresAt: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("dataExports")
     .set({ status: "ready", dueAt: null, ...ready })
     .where("id", "=", id)
+    .where("attempts", "=", attempts)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

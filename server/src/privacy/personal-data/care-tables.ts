@@ -28,6 +28,7 @@ export const careTables = {
       accountId: "É a sua conta.",
       epoch: "Faz os aparelhos começarem de novo.",
       kindRevs: "A última mudança de cada tipo de anotação.",
+      kindCounts: "Quantas anotações de cada tipo você guardou, contadas para o limite da conta.",
     },
   },
   healthAccesses: {
@@ -140,6 +141,7 @@ export const careTables = {
       accountId: "É a sua conta.",
       id: "Evita marcar duas vezes o mesmo toque.",
       movedFrom: "Idem, da conversa que esta substitui.",
+      staffId: "Número da pessoa no sistema da equipe.",
       remindAt: "Agenda interna do lembrete.",
     },
   },

@@ -97,6 +97,7 @@ export const moneyTables = {
       gatewayChargeId: "Número da cobrança",
       kind: "Motivo",
       amountCents: "Valor",
+      byHand: "Enviada pela equipe",
       status: "Situação",
       requestedBy: "Pedido por",
       requestedAt: "Pedido em",
@@ -111,11 +112,13 @@ export const moneyTables = {
     },
   },
   guaranteeClaims: {
-    title: "Pedidos de garantia",
+    title: "Pedidos de garantia e de devolução",
     about: "O que você contou e o que respondemos.",
     columns: {
       referenceNumber: "Protocolo",
       paymentId: "Pagamento",
+      kind: "O que foi pedido",
+      amountCents: "Valor pedido, fora da garantia",
       outcome: "Resposta",
       conditions: "Condições naquele dia",
       dueAt: "Resposta prometida até",

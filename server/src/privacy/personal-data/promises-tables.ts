@@ -30,6 +30,7 @@ export const promiseTables = {
       accountId: "É a sua conta.",
       leadId: "Número interno do seu pedido de ligação.",
       subject: "Número interno da ocasião.",
+      isPublic: "Se entra nos números públicos, que não têm nome.",
       checkAt: "Agenda interna.",
     },
   },

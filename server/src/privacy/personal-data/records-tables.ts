@@ -54,6 +54,9 @@ export const recordTables = {
       promise: "Promessa",
       createdAt: "Pedido em",
       dueAt: "Prometido até",
+      attempts: "Ligações sem resposta",
+      attemptedAt: "Última ligação sem resposta em",
+      attemptedBy: "Ligou sem resposta",
       contactedAt: "Atendido em",
       contactedBy: "Atendido por",
       note: "Anotação do atendimento",
@@ -61,6 +64,7 @@ export const recordTables = {
     },
     withheld: {
       accountId: "É a sua conta.",
+      isPromised: "Se o pedido tem promessa.",
       isPrimary: "Qual pedido vale quando há mais de um do mesmo telefone.",
       notification: "Se o time já foi avisado.",
     },

@@ -1,4 +1,5 @@
 import type { Day } from "@app/engine/promises/local-time";
+import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Batch } from "@app/engine/promises/public-batch";
 import type { CaseLine } from "@app/engine/promises/public-lines";
 import { sql } from "kysely";
@@ -31,6 +32,14 @@ type Settled = Pick<
   "kind" | "startsAt" | "hours" | "dueAt" | "fulfilledAt" | "breachedAt" | "creditDays" | "checkAt"
 >;
 
+export async function hideFromFigures(
+  tx: Db,
+  { leadId, kinds }: { leadId: string; kinds: readonly PromiseKind[] },
+): Promise<void> {
+  const ofLead = tx.updateTable("promises").set({ isPublic: false }).where("leadId", "=", leadId);
+  await ofLead.where((where) => where("kind", "=", where.fn.any(where.val([...kinds])))).execute();
+}
+
 /** Of a kind, those kept or broken in that time. A void one was neither. */
 export async function listSettled(
   tx: Db,
@@ -42,6 +51,7 @@ export async function listSettled(
       .select(["kind", "startsAt", "hours", "dueAt", "fulfilledAt", "breachedAt", "creditDays", "checkAt"])
       .where("kind", "=", kind)
       .where("state", "=", state)
+      .where("isPublic", "=", true)
       .where(at, ">=", from)
       .where(at, "<", to);
   const rows = await settled("kept", "fulfilledAt").unionAll(settled("breached", "breachedAt")).execute();

@@ -4,7 +4,8 @@ import { refusesMessages } from "../../consents/may-message.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
-import { type Db, inTransaction } from "../../platform/database/db.ts";
+import type { Db } from "../../platform/database/db.ts";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { voidPromises } from "../../promises/void-promises.ts";
@@ -12,29 +13,25 @@ import type { Deps } from "../deps.ts";
 import { hasReview } from "../review-store.ts";
 import { nextNoticeAt, type ReviewWindow, windowOf } from "../review-window.ts";
 import { findWindow } from "./find-open-window.ts";
-import { lockDueSchedules, moveSchedule } from "./schedule-store.ts";
+import { lockDueSchedule, moveSchedule } from "./schedule-store.ts";
 
-const BATCH_SIZE = 50;
-
-type OpenDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing" | "listPausedSpans">;
+type OpenDeps = Pick<Deps, "db" | "now" | "log" | "jobs" | "keyRing" | "listPausedSpans">;
 
 /**
  * Once a week for each member: the promise that a review opens is kept and the next one made, and a member who wants to hear
  * of it does. That it can be answered follows from the calendar alone.
  */
 export async function openReviews(deps: OpenDeps): Promise<void> {
-  // What a batch leaves is due later than this.
   const due = deps.now();
-  while ((await inTransaction(deps.db, (tx) => openBatch(deps, tx, due))) === BATCH_SIZE);
-}
-
-async function openBatch(deps: OpenDeps, tx: Db, due: Date): Promise<number> {
-  const schedules = await lockDueSchedules(tx, due, BATCH_SIZE);
-  for (const { accountId } of schedules) {
-    await openReview(deps, tx, accountId);
-    await moveSchedule(tx, accountId, nextNoticeAt(due));
-  }
-  return schedules.length;
+  await forEachDue(deps, {
+    sweep: "open-reviews",
+    take: lockDueSchedule,
+    keyOf: ({ accountId }) => accountId,
+    async work(tx, { accountId }) {
+      await openReview(deps, tx, accountId);
+      await moveSchedule(tx, accountId, nextNoticeAt(due));
+    },
+  });
 }
 
 async function openReview(deps: OpenDeps, tx: Db, accountId: string): Promise<void> {

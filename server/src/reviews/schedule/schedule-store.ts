@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 
 export type ReviewSchedule = { accountId: string; startsAt: Date; nextAt: Date };
 
@@ -15,16 +16,17 @@ export const findSchedule = (db: Db, accountId: string): Promise<ReviewSchedule 
   db.selectFrom("reviewSchedules").selectAll().where("accountId", "=", accountId).executeTakeFirst();
 
 /** `skip locked` until the transaction ends: each is decided by exactly one worker. */
-export const lockDueSchedules = (tx: Db, now: Date, limit: number): Promise<ReviewSchedule[]> =>
+export const lockDueSchedule = (tx: Db, rows: Due): Promise<ReviewSchedule | undefined> =>
   tx
     .selectFrom("reviewSchedules")
     .selectAll()
-    .where("nextAt", "<=", now)
+    .where("nextAt", "<=", rows.due)
+    .where(isNotPostponed("accountId", rows))
     .orderBy("nextAt")
-    .limit(limit)
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute();
+    .executeTakeFirst();
 
 export async function moveSchedule(tx: Db, accountId: string, nextAt: Date): Promise<void> {
   await tx.updateTable("reviewSchedules").set({ nextAt }).where("accountId", "=", accountId).execute();

@@ -1,4 +1,6 @@
+import { handOverCalls } from "../../bookings/hand-over-calls.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { listCallProfessionals } from "../assignments/list-call-professionals.ts";
 import { reassignMembers } from "../assignments/reassign-members.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { StaffSessionDeps } from "../deps.ts";
@@ -14,7 +16,7 @@ type Dismissal = {
   ip?: string | null;
 };
 
-/** Ends the person's access at once: sessions and factors; members go to colleagues. False when there is no such person, or no longer. */
+/** Ends the person's access at once: sessions and factors; members and their calls go to colleagues. False when there is no such person, or no longer. */
 export async function dismissStaff(
   { db, now }: Pick<StaffSessionDeps, "db" | "now">,
   { staffId, reason, by, ip = null }: Dismissal,
@@ -24,6 +26,7 @@ export async function dismissStaff(
     if (!staff || !(await setDismissed(tx, staffId, now()))) return false;
     await forgetFactors(tx, staff);
     await reassignMembers({ now }, tx, staffId);
+    await handOverCalls({ now, listCallProfessionals }, tx, staffId);
     const action = by ? "staff.dismiss" : "staff.dismissed-by-operator";
     await recordStaffAudit({ now }, tx, { staff: by ?? staff, action, reason: `${staff.name}: ${reason}`, ip });
     return true;

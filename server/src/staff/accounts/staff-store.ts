@@ -40,6 +40,17 @@ export async function findStaff(db: Db, id: string): Promise<Staff | undefined> 
   return row as Staff | undefined;
 }
 
+/** Also of those who left. */
+export async function listStaffNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("staff")
+    .select(["id", "name"])
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Makes the account, or opens again the one with this id: its e-mail, role and registration become the invitation's. */
 export async function saveStaff(db: Db, staff: StaffPost & { id: string; createdAt: Date }): Promise<void> {
   const { id: _id, createdAt: _createdAt, ...post } = staff;

@@ -6,13 +6,16 @@ import type { Deps } from "../../deps.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { aMemberToRead } from "../members/testing/a-member-to-read.ts";
 import { openStaffSession } from "../sessions/open-staff-session.ts";
-import { aStaffMember } from "../testing/a-staff-member.ts";
+import { aStaffMember, signIn } from "../testing/a-staff-member.ts";
 
-type Slots = { slots: { startsAt: string; taken: boolean }[]; booking: { _id: string } | null };
+type Slots = { slots: { startsAt: string; taken: boolean; isWithColleague: boolean }[] };
 type Headers = Record<string, string>;
 
+/** `taken` as the member sees it who talks to nobody but their own professional. */
 const slotsOf = async (api: Api, headers: Headers) =>
-  (await api<Slots>("GET", "/v1/account/bookings", { headers })).body.return?.slots ?? [];
+  ((await api<Slots>("GET", "/v1/account/bookings", { headers })).body.return?.slots ?? []).map(
+    ({ startsAt, taken, isWithColleague }) => ({ startsAt, taken: taken || isWithColleague }),
+  );
 
 /** Books the member's first free slot from an index on. */
 async function books(api: Api, headers: Headers, index: number): Promise<{ key: string; startsAt: string }> {
@@ -49,6 +52,8 @@ test("a professional sees the calls of their own members, with a number to call"
       memberId: accountId,
       state: "booked",
       phone: expect.stringMatching(/\d/),
+      heldBy: null,
+      isOwnMember: true,
     }),
   ]);
   const colleague = await aStaffMember(deps, { role: "nutri" });
@@ -56,6 +61,37 @@ test("a professional sees the calls of their own members, with a number to call"
   expect((await agendaOf(api, trainer.headers, startsAt))?.calls).toEqual([]);
   const sales = await aStaffMember(deps, { role: "vendas" });
   expect((await api("GET", "/v1/staff/agenda", { headers: sales.headers })).body.error).toBe("staff-not-permitted");
+});
+
+test("a call with a colleague stands in both agendas, and in the free hours of neither", async ({ api, deps }) => {
+  const { headers, nutri } = await aMemberToRead(deps);
+  const other = await aMemberToRead(deps);
+  const { startsAt } = await books(api, headers, 18);
+  await deps.db
+    .updateTable("staffAssignments")
+    .set({ staffId: nutri.id })
+    .where("accountId", "=", other.accountId)
+    .where("role", "=", "nutri")
+    .execute();
+  const choice = { key: randomUUID(), startsAt, way: "phone", withColleague: true };
+  expect((await api("POST", "/v1/account/bookings", { headers: other.headers, body: choice })).status).toBe(200);
+  const call = await deps.db
+    .selectFrom("bookings")
+    .innerJoin("staff", "staff.id", "bookings.staffId")
+    .select(["staffId", "name"])
+    .where("bookings.id", "=", choice.key)
+    .executeTakeFirstOrThrow();
+  expect(call.staffId).not.toBe(nutri.id);
+
+  const own = await agendaOf(api, nutri.headers, startsAt);
+  const seen = own?.calls.map(({ bookingId, heldBy, isOwnMember }) => ({ bookingId, heldBy, isOwnMember }));
+  expect(seen).toContainEqual({ bookingId: choice.key, heldBy: call.name, isOwnMember: true });
+  expect(own?.free).not.toContain(startsAt);
+  const colleague = await agendaOf(api, (await signIn(deps, call.staffId)).headers, startsAt);
+  expect(colleague?.calls).toContainEqual(
+    expect.objectContaining({ bookingId: choice.key, heldBy: null, isOwnMember: false }),
+  );
+  expect(colleague?.free).not.toContain(startsAt);
 });
 
 test("what came of a call is noted once, and never before its time", async ({ api, deps, clock }) => {

@@ -8,13 +8,13 @@ import { professionOf } from "./profession-of.ts";
 
 type Asking = { staff: Staff; bookingId: string };
 
-/** The call of a member whom the professional looks after. Any other is not found. */
+/** A call that the professional has, or that one of their members has with a colleague. Any other is not found. */
 export async function findOwnCall(deps: Pick<AgendaDeps, "db">, { staff, bookingId }: Asking): Promise<Booking> {
   const professional = professionOf(staff);
   for (const call of await findCalls(deps.db, bookingId)) {
     if (call.professional !== professional) continue;
-    if ((await relationTo(deps.db, staff, call.accountId)) !== "assigned") continue;
-    return call;
+    if (call.staffId === staff.id) return call;
+    if ((await relationTo(deps.db, staff, call.accountId)) === "assigned") return call;
   }
   throw new Problem("not-found");
 }

@@ -9,6 +9,7 @@ import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { addMs } from "../../platform/time/durations.ts";
 import { listOwed } from "../../promises/list-owed.ts";
 import type { Staff } from "../accounts/staff.ts";
+import { listStaffNames } from "../accounts/staff-store.ts";
 import { listAssigned } from "../members/member-store.ts";
 import type { AgendaDeps } from "./deps.ts";
 import { professionOf } from "./profession-of.ts";
@@ -18,19 +19,27 @@ const { timeZone } = brand.serviceHours;
 type Asking = { staff: Staff; week?: string | undefined };
 type ReadDeps = Pick<AgendaDeps, "db" | "now">;
 
-/** A week of the professional's own members' calls, with their open slots and absences. No health data. */
+/** A week of the professional's calls and of those that their members have with colleagues, with their open slots and absences. No health data. */
 export const getAgenda = (deps: ReadDeps, { staff, week }: Asking): Promise<StaffAgenda> =>
   inTransaction(
     deps.db,
     async (tx) => {
+      const own = new Set(await listAssigned(tx, staff.id));
       const { calls, free, absences } = await listWeek(
         { db: tx, now: deps.now },
-        { professional: professionOf(staff), staffId: staff.id },
+        { professional: professionOf(staff), staffId: staff.id, accountIds: [...own] },
         hoursOf(week ?? localTimeOf(timeZone, deps.now().getTime()).day),
       );
-      const own = new Set(await listAssigned(tx, staff.id));
+      const colleagues = calls.filter(({ staffId }) => staffId !== staff.id);
+      const names = await listStaffNames(
+        tx,
+        colleagues.map(({ staffId }) => staffId),
+      );
       const shown: AgendaCall[] = [];
-      for (const call of calls) if (own.has(call.accountId)) shown.push(await viewCall(tx, call));
+      for (const call of calls) {
+        const heldBy = call.staffId === staff.id ? null : (names.get(call.staffId) ?? "");
+        shown.push(await viewCall(tx, call, { heldBy, isOwnMember: own.has(call.accountId) }));
+      }
       return {
         asOf: deps.now().toISOString(),
         calls: shown,
@@ -53,7 +62,9 @@ function hoursOf(day: string): { from: Date; to: Date } {
   return { from: at(monday), to: at(addDays(monday, 7)) };
 }
 
-async function viewCall(tx: Db, call: Booking): Promise<AgendaCall> {
+type Whose = Pick<AgendaCall, "heldBy" | "isOwnMember">;
+
+async function viewCall(tx: Db, call: Booking, whose: Whose): Promise<AgendaCall> {
   const { id, accountId, professional, purpose, way, startsAt, state, link } = call;
   const member = await findCallContact(tx, accountId);
   return {
@@ -61,6 +72,7 @@ async function viewCall(tx: Db, call: Booking): Promise<AgendaCall> {
     memberId: accountId,
     name: member?.fullName ?? "",
     professional,
+    ...whose,
     purpose,
     way,
     startsAt: startsAt.toISOString(),

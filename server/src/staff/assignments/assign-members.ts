@@ -6,9 +6,9 @@ import { weekOn } from "@app/engine/team/queue/queue-score";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
-import { maySign } from "../accounts/may-sign.ts";
 import { type Assignment, insertAssignments } from "./assignment-store.ts";
 import { type Load, listLoads, listProfessionals, type Professional } from "./load-store.ts";
+import { signingProfessionals } from "./signing-professionals.ts";
 
 /** A member who has no professional of this role. */
 export type Unassigned = { accountId: string; role: Profession; startedOn: string; level: Level | null };
@@ -30,20 +30,13 @@ export async function assignMembers(
   const loads = await listLoads(tx);
   const assigned: Assignment[] = [];
   for (const { accountId, role, startedOn, level } of members) {
-    const staffId = mostFree(candidates(professionals, role, today), loads, today);
+    const staffId = mostFree(signingProfessionals(professionals, role, today), loads, today);
     if (!staffId) continue;
     loads.push({ staffId, startedOn, level, count: 1 });
     assigned.push({ accountId, role, staffId });
   }
   await insertAssignments(tx, assigned, now());
   return assigned;
-}
-
-/** Those who may sign; where none may, a member still gets a person. */
-function candidates(professionals: readonly Professional[], role: Profession, today: string): Professional[] {
-  const ofRole = professionals.filter((professional) => professional.role === role);
-  const signing = ofRole.filter((professional) => maySign(professional, today));
-  return signing.length > 0 ? signing : ofRole;
 }
 
 function mostFree(professionals: readonly Professional[], loads: readonly Load[], today: string): string | undefined {

@@ -81,6 +81,37 @@ test("sales open nothing, and one's own member needs no emergency", async ({ dep
   expect((await open(nutritionist.headers)).body.error).toBe("staff-not-permitted");
 });
 
+test("it needs a second factor of the last five minutes", async ({ clock, deps, open }) => {
+  const { headers } = await aStaffMember(deps, { role: "admin" });
+  clock.advance(5 * 60_000 + 1_000);
+  expect((await open(headers)).body.error).toBe("staff-confirmation-needed");
+});
+
+test("three files an hour: the next one is a colleague's to open, and one that is open may be opened again", async ({
+  api,
+  clock,
+  deps,
+  open,
+}) => {
+  const { headers } = await aStaffMember(deps, { role: "admin" });
+  const members = [];
+  for (let count = 0; count < 4; count += 1) members.push((await aMember(api)).id);
+  const [first, , , fourth] = members;
+  const opened = await Promise.all(members.map((id) => open(headers, id)));
+  expect(opened.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409]);
+  expect(opened.map(({ body }) => body.error).filter(Boolean)).toEqual(["break-glass-limit"]);
+  const refused = members[opened.findIndex(({ status }) => status === 409)];
+  const again = members.find((id) => id !== refused);
+  expect((await open(headers, again)).status).toBe(200);
+
+  const colleague = await aStaffMember(deps, { role: "admin" });
+  expect((await open(colleague.headers, refused)).status).toBe(200);
+  clock.advance(HOUR + 1_000);
+  const later = await aStaffMember(deps, { role: "admin" });
+  expect((await open(later.headers, first)).status).toBe(200);
+  expect((await open(later.headers, fourth)).status).toBe(200);
+});
+
 test("an id that exists nowhere is refused like one that may not be opened", async ({ deps, open }) => {
   const { headers } = await aStaffMember(deps);
   expect((await open(headers, crypto.randomUUID())).body.error).toBe("staff-not-permitted");

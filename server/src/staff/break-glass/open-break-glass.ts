@@ -8,8 +8,11 @@ import type { Staff } from "../accounts/staff.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { Deps } from "../deps.ts";
 import { breakGlassPlace } from "./break-glass-place.ts";
-import { insertBreakGlass } from "./break-glass-store.ts";
+import { countOthersOpened, insertBreakGlass } from "./break-glass-store.ts";
 import { notifyAdministrators } from "./notify-administrators.ts";
+
+/** Who needs more has a second administrator, or the professional responsible, open them. */
+const MAX_AN_HOUR = 3;
 
 type Opening = { staff: Staff; accountId: string; reason: string; ip: string };
 type BreakGlassDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing" | "team">;
@@ -22,6 +25,9 @@ export function openBreakGlass(deps: BreakGlassDeps, { staff, accountId, reason,
     const id = randomUUID();
     const openedAt = deps.now();
     const until = addMs(openedAt, HOUR_MS);
+    const since = addMs(openedAt, -HOUR_MS);
+    if ((await countOthersOpened(tx, { staffId: staff.id, accountId, since })) >= MAX_AN_HOUR)
+      throw new Problem("break-glass-limit");
     const sealed = deps.keyRing.encryption("health-data").seal(breakGlassPlace(accountId, id), reason);
     await insertBreakGlass(tx, { accountId, id, staffId: staff.id, openedAt, until, sealed });
     await recordStaffAudit(deps, tx, { staff, action: "break-glass.open", accountId, breakGlassId: id, ip });

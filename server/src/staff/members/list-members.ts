@@ -1,20 +1,23 @@
 import { brand } from "@app/contract/brand";
 import type { listMembers as endpoint } from "@app/contract/staff/members";
 import { programmeDay } from "@app/engine/team/programme-day";
-import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
-import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
-import { type Db, inTransaction } from "../../platform/database/db.ts";
+import { listAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { listBuyers } from "../../identity/accounts/get-buyer.ts";
+import { listLevels } from "../../intake/assessments/list-levels.ts";
+import { inTransaction } from "../../platform/database/db.ts";
 import type { ReturnOf } from "../../platform/http/endpoint.ts";
 import type { MemberDeps } from "./deps.ts";
 import { listAssigned } from "./member-store.ts";
 
 type Listed = ReturnOf<typeof endpoint>["members"][number];
-type ReadDeps = Pick<MemberDeps, "db" | "now" | "keyRing">;
+type ReadDeps = Pick<MemberDeps, "db" | "now">;
 
 const MAX_LISTED = 50;
 
-/** The professional's own members whose name has the text in it, by name. Levels alone: no health data. */
+/**
+ * The professional's own members whose name has the text in it, by name. Levels alone: no health data. Asked with every
+ * letter of a search, so that the statements are the same few for any number of members.
+ */
 export function listMembers(
   deps: ReadDeps,
   { staffId, name = "" }: { staffId: string; name?: string | undefined },
@@ -22,37 +25,29 @@ export function listMembers(
   return inTransaction(
     deps.db,
     async (tx) => {
-      const named = await namesOf(tx, await listAssigned(tx, staffId));
-      const found = named.filter((member) => plain(member.name).includes(plain(name))).slice(0, MAX_LISTED);
-      const members: Listed[] = [];
-      for (const member of found) members.push(await viewMember(deps, tx, member));
-      return { members };
+      const own = await listBuyers(tx, await listAssigned(tx, staffId));
+      const found = own
+        .filter(({ fullName }) => plain(fullName).includes(plain(name)))
+        .toSorted((a, b) => a.fullName.localeCompare(b.fullName, "pt-BR"))
+        .slice(0, MAX_LISTED);
+      const ids = found.map(({ accountId }) => accountId);
+      const [levels, access] = [await listLevels(tx, ids), await listAccess({ db: tx, now: deps.now }, found)];
+      return {
+        members: found.map(({ accountId, fullName }) => {
+          const decided = levels.get(accountId);
+          return {
+            memberId: accountId,
+            name: fullName,
+            access: access.get(accountId) ?? "none",
+            ...programmeDay(decided?.completedAt ?? null, deps.now(), brand.serviceHours.timeZone),
+            diet: decided?.diet ?? null,
+            training: decided?.training ?? null,
+          };
+        }),
+      };
     },
     { isSnapshot: true },
   );
-}
-
-type Named = { memberId: string; name: string };
-
-async function namesOf(tx: Db, accountIds: readonly string[]): Promise<Named[]> {
-  const named: Named[] = [];
-  for (const memberId of accountIds) {
-    const member = await getBuyer(tx, memberId);
-    if (member) named.push({ memberId, name: member.fullName });
-  }
-  return named.toSorted((a, b) => a.name.localeCompare(b.name, "pt-BR"));
-}
-
-async function viewMember({ now, keyRing }: ReadDeps, tx: Db, { memberId, name }: Named): Promise<Listed> {
-  const inForce = await findInForce({ keyRing }, tx, memberId);
-  return {
-    memberId,
-    name,
-    access: await programmeAccess({ db: tx, now }, memberId),
-    ...programmeDay(inForce?.completedAt ?? null, now(), brand.serviceHours.timeZone),
-    diet: inForce?.diet ?? null,
-    training: inForce?.training ?? null,
-  };
 }
 
 /** Without case and accents. */

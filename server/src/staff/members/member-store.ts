@@ -1,6 +1,9 @@
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { Db } from "../../platform/database/db.ts";
 
+/** More than one professional can look after. */
+const MAX_ASSIGNED = 2_000;
+
 /** Members whom a person looks after, the longest first. */
 export async function listAssigned(db: Db, staffId: string): Promise<string[]> {
   const rows = await db
@@ -10,6 +13,7 @@ export async function listAssigned(db: Db, staffId: string): Promise<string[]> {
     .where("until", "is", null)
     .orderBy("since")
     .orderBy("accountId")
+    .limit(MAX_ASSIGNED)
     .execute();
   return rows.map(({ accountId }) => accountId);
 }

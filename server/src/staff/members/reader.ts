@@ -1,6 +1,7 @@
 import type { HealthRole } from "@app/contract/health-access";
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { Limit } from "@app/engine/team/permissions";
+import type { Lister } from "../../health-access/record-listing.ts";
 import type { Staff } from "../accounts/staff.ts";
 
 /** Who reads a member's file, and what the permission table leaves out for them. */
@@ -19,6 +20,13 @@ const HEALTH_ROLES: Record<StaffRole, HealthRole> = {
 };
 
 export const healthRoleOf = ({ role }: Staff): HealthRole => HEALTH_ROLES[role];
+
+/** Whose list a member stands on. */
+export const listerOf = (staff: Staff): Lister => ({
+  actorId: staff.id,
+  actorName: staff.name,
+  role: healthRoleOf(staff),
+});
 
 /** Single screening answers are for the nutritionist alone. */
 export const seesScreening = ({ limits }: Reader): boolean => !limits.includes("sem-itens-scoff-phq");

@@ -4,6 +4,7 @@ import * as timeline from "@app/contract/staff/member-timeline";
 import * as members from "@app/contract/staff/members";
 import * as promises from "@app/contract/staff/promises";
 import * as reported from "@app/contract/staff/reported-answers";
+import { recordListing } from "../../health-access/record-listing.ts";
 import type { App } from "../../platform/http/app.ts";
 import { authoriseAlso } from "../permissions/authorise.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
@@ -19,13 +20,16 @@ import { addCallNote } from "./notes/add-call-note.ts";
 import { addComment } from "./notes/add-comment.ts";
 import { pauseMemberPromise } from "./promises/pause-member-promise.ts";
 import { resumeMemberPromise } from "./promises/resume-member-promise.ts";
+import { listerOf } from "./reader.ts";
 import { reportAnswer } from "./reported/report-answer.ts";
 import { getTimeline } from "./timeline/get-timeline.ts";
 
 export function memberRoutes(app: App, deps: MemberDeps): void {
-  serveStaff(app, deps, members.listMembers, async ({ staff, query }) =>
-    listMembers(deps, { staffId: staff.id, name: query.name }),
-  );
+  serveStaff(app, deps, members.listMembers, async ({ staff, query }) => {
+    const listed = await listMembers(deps, { staffId: staff.id, name: query.name });
+    await recordListing(deps, { ...listerOf(staff), accountIds: listed.members.map(({ memberId }) => memberId) });
+    return listed;
+  });
 
   serveStaff(app, deps, file.getMemberFile, async ({ staff, limits, breakGlassUntil, params }) =>
     getMemberFile(deps, { memberId: params.memberId, reader: { staff, limits, breakGlassUntil } }),

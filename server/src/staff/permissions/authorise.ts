@@ -57,7 +57,7 @@ async function authoriseAs(deps: Authorising, session: StaffSession, known: Know
   const { rule, relation } = known;
   const permission = can(session.staff, rule.action, { relation });
   if (!permission.allowed) return authoriseInEmergency(deps, session, known);
-  for (const need of permission.needs) requireNeed(need, session, deps.now());
+  for (const need of [...permission.needs, ...(rule.needs ?? [])]) requireNeed(need, session, deps.now());
   return { limits: permission.limits, breakGlassUntil: null, relation };
 }
 

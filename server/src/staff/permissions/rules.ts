@@ -1,4 +1,4 @@
-import type { Action } from "@app/engine/team/permissions";
+import type { Action, Need } from "@app/engine/team/permissions";
 
 /**
  * What a route of the team asks for. `public`: before there is a session. `enrolment`: a session of either scope. `own`:
@@ -7,7 +7,12 @@ import type { Action } from "@app/engine/team/permissions";
  */
 export type StaffRule =
   | { readonly access: "public" | "enrolment" | "own" }
-  | { readonly action: Action; readonly subject: "company" | "member" | "thread" | "support-threads" };
+  | {
+      readonly action: Action;
+      readonly subject: "company" | "member" | "thread" | "support-threads";
+      /** What the route asks for besides the needs of the table. */
+      readonly needs?: readonly Need[];
+    };
 
 /** Every route of the team, by method and path. A route without a rule is refused when the server starts. */
 export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
@@ -32,7 +37,11 @@ export const STAFF_RULES: Readonly<Record<string, StaffRule>> = {
 
   "POST /v1/staff/team/:staffId/dismissal": { action: "staff.change", subject: "company" },
   "GET /v1/staff/team": { action: "staff.read", subject: "company" },
-  "POST /v1/staff/members/:memberId/break-glass": { action: "break-glass.open", subject: "member" },
+  "POST /v1/staff/members/:memberId/break-glass": {
+    action: "break-glass.open",
+    subject: "member",
+    needs: ["autenticacao-recente-5-min"],
+  },
   "GET /v1/staff/audit": { action: "audit.read", subject: "company" },
   "GET /v1/staff/members": { access: "own" },
   // The professional's own members.

@@ -11,6 +11,7 @@ import { promisesOf, save } from "../../intake/testing/answering.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { versionsOf } from "../../plans/testing/plans.ts";
 import { test } from "../../testing/http.ts";
+import { untilDaytime } from "../../testing/test.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
 import { aPlanToEdit } from "./testing/a-plan-to-edit.ts";
 import { aDraft, currentOf, signersOf, withEarlyDinner, withMoreRest } from "./testing/signing.ts";
@@ -46,7 +47,9 @@ const PUBLISHED = {
 test("the plan that was bought is announced at once, on the day on which the provisional one was", async ({
   api,
   deps,
+  clock,
 }) => {
+  clock.advance(untilDaytime(clock.now()));
   const plan = await aPlanToEdit(deps);
   const sent = async () => {
     await sendMessages(deps);

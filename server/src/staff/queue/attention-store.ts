@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { asRecords, type Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import type { AttentionKey, AttentionRow, QueueRow } from "./attention-row.ts";
 
 /** Longer than any queue: 500 members are many for one professional. */
@@ -82,17 +83,18 @@ export async function deleteRows(tx: Db, keys: readonly AttentionKey[]): Promise
 }
 
 /** `skip locked`: a claim that runs keeps its row until the next run. */
-export async function lockRescores(tx: Db, due: Date, limit: number): Promise<AttentionRow[]> {
-  const rows = await tx
+export async function lockRescores(tx: Db, rows: Due & { limit: number }): Promise<AttentionRow[]> {
+  const locked = await tx
     .selectFrom("attention")
     .select([...COLUMNS, ...SCORED, "rescoreAt", "refreshAt", startedOn])
-    .where("rescoreAt", "<=", due)
+    .where("rescoreAt", "<=", rows.due)
+    .where(isNotPostponed(sql`account_id || ' ' || role`, rows))
     .orderBy("rescoreAt")
-    .limit(limit)
+    .limit(rows.limit)
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows as unknown[] as AttentionRow[];
+  return locked as unknown[] as AttentionRow[];
 }
 
 type Score = Pick<AttentionRow, keyof AttentionKey | "kind" | "score" | "since" | "minutes" | "dueAt" | "rescoreAt">;
@@ -117,13 +119,14 @@ export async function saveScores(tx: Db, rows: readonly Score[]): Promise<void> 
     where a.account_id = r.account_id and a.role = r.role`.execute(tx);
 }
 
-export async function listRefreshes(tx: Db, due: Date, limit: number): Promise<string[]> {
-  const rows = await tx
+export async function listRefreshes(tx: Db, rows: Due & { limit: number }): Promise<string[]> {
+  const due = await tx
     .selectFrom("attention")
     .select("accountId")
-    .where("refreshAt", "<=", due)
+    .where("refreshAt", "<=", rows.due)
+    .where(isNotPostponed("accountId", rows))
     .orderBy("refreshAt")
-    .limit(limit)
+    .limit(rows.limit)
     .execute();
-  return rows.map(({ accountId }) => accountId);
+  return due.map(({ accountId }) => accountId);
 }

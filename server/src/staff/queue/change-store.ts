@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 
 /** One sweep at a time, so that members are assigned by what the one before them left. False: another one runs. */
 export async function lockSweep(tx: Db): Promise<boolean> {
@@ -13,25 +14,26 @@ export async function awaitSweep(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('attention', 0))`.execute(tx);
 }
 
+/** The accounts of the oldest marks. */
+export async function listChanged(tx: Db, rows: Due & { limit: number }): Promise<string[]> {
+  const { rows: oldest } = await sql<{ accountId: string }>`
+    select distinct account_id from (
+      select account_id from attention_changes
+      where (due_at is null or due_at <= ${rows.due}) and ${isNotPostponed("accountId", rows)}
+      order by id limit ${rows.limit}) as oldest`.execute(tx);
+  return oldest.map(({ accountId }) => accountId);
+}
+
 /**
- * The accounts of the oldest marks, with all of their marks: several changes of a member are read once. What is read
- * afterwards is at least as new as each of them.
+ * All of their marks, so that several changes of a member are read once. What is read afterwards is at least as new as each of
+ * them.
  */
-export async function takeChanges(
-  tx: Db,
-  now: Date,
-  limit: number,
-): Promise<{ accountIds: string[]; isMore: boolean }> {
-  const { rows } = await sql<{ accountId: string; marks: number }>`
-    with oldest as (
-      select account_id from attention_changes where due_at is null or due_at <= ${now} order by id limit ${limit}
-    ), taken as (
-      delete from attention_changes where account_id in (select account_id from oldest)
-        and (due_at is null or due_at <= ${now})
-      returning account_id
-    )
-    select distinct account_id, (select count(*)::int from oldest) as marks from taken`.execute(tx);
-  return { accountIds: rows.map(({ accountId }) => accountId), isMore: rows[0]?.marks === limit };
+export async function dropChanges(tx: Db, accountIds: readonly string[], due: Date): Promise<void> {
+  await tx
+    .deleteFrom("attentionChanges")
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where((where) => where.or([where("dueAt", "is", null), where("dueAt", "<=", due)]))
+    .execute();
 }
 
 export async function insertChanges(tx: Db, accountIds: readonly string[], dueAt: Date): Promise<void> {

@@ -2,12 +2,12 @@ import { localTimeOf } from "@app/engine/promises/local-time";
 import { QUEUED_PROMISES } from "@app/engine/team/queue/profession-facts";
 import type { MemberFacts } from "@app/engine/team/queue/queue-facts";
 import { listBookedCalls } from "../../bookings/list-booked-calls.ts";
-import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
+import { listAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { listThreadStarts } from "../../conversations/threads/list-thread-starts.ts";
 import { listWaitingThreads } from "../../conversations/threads/list-waiting-threads.ts";
-import { findDrift } from "../../diary/find-drift.ts";
+import { listDrifts } from "../../diary/list-drifts.ts";
 import { listLastLogs } from "../../diary/list-last-logs.ts";
-import { listNames } from "../../identity/accounts/list-names.ts";
+import { listBuyers } from "../../identity/accounts/get-buyer.ts";
 import type { Levels } from "../../intake/assessments/assessment.ts";
 import { listLevels } from "../../intake/assessments/list-levels.ts";
 import { listReportedByAccount } from "../../intake/reported-signs/list-reported-by-account.ts";
@@ -29,11 +29,12 @@ const PROFESSIONS = { nutritionist: "nutri", trainer: "treinador" } as const;
 const CARED_FOR = new Set(["active", "queued", "suspended"]);
 
 /**
- * What the queue needs to know of members, a few statements for all of them. Those whom the team has nothing to do with
+ * What the queue needs to know of members, the same few statements for any number of them. Those whom the team has nothing to do with
  * are left out: without the Complete plan, or before their questionnaire unless they wait for a person.
  */
 export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly string[]): Promise<Gathered[]> {
-  const names = await listNames(tx, accountIds);
+  const accounts = await listBuyers(tx, accountIds);
+  const access = await listAccess({ db: tx, now: deps.now }, accounts);
   const levels = await listLevels(tx, accountIds);
   const reported = await listReportedByAccount(tx, accountIds);
   const promises = group(await listOwedPromises(deps, tx, { accountIds, kinds: QUEUED_PROMISES }));
@@ -48,24 +49,27 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const paused = await listPaused(tx, accountIds, deps.now());
   const today = localTimeOf(promiseHours.timeZone, deps.now().getTime()).day;
 
-  const gathered: Gathered[] = [];
-  for (const [accountId, name] of names) {
+  const caredFor = accounts.flatMap(({ accountId, fullName }) => {
+    const first = firstMoment(levels.get(accountId), [
+      ...(calls.get(accountId) ?? []).map(({ createdAt }) => createdAt),
+      ...(alerts.get(accountId) ?? []).map(({ raisedAt }) => raisedAt),
+      ...[threads.get(accountId)].filter((start) => start !== undefined),
+    ]);
+    if (!first || !CARED_FOR.has(access.get(accountId) ?? "none")) return [];
+    return [{ accountId, name: fullName, startedOn: localTimeOf(promiseHours.timeZone, first.getTime()).day }];
+  });
+  const drifts = await listDrifts(deps, tx, caredFor);
+
+  return caredFor.map(({ accountId, name, startedOn }) => {
     const decided = levels.get(accountId);
     const ofCalls = calls.get(accountId) ?? [];
     const ofAlerts = alerts.get(accountId) ?? [];
-    const first = firstMoment(decided, [
-      ...ofCalls.map(({ createdAt }) => createdAt),
-      ...ofAlerts.map(({ raisedAt }) => raisedAt),
-      ...[threads.get(accountId)].filter((start) => start !== undefined),
-    ]);
-    if (!first || !CARED_FOR.has(await programmeAccess({ ...deps, db: tx }, accountId))) continue;
     const message = waiting.get(accountId);
     // An answer that support owes is not the professionals'.
     const owed = (promises.get(accountId) ?? []).filter(
       ({ kind, subject }) => kind !== "chat-answer" || message?.promisedFor.includes(subject),
     );
-    const startedOn = localTimeOf(promiseHours.timeZone, first.getTime()).day;
-    gathered.push({
+    return {
       accountId,
       name,
       facts: {
@@ -92,13 +96,12 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
         })),
         message: message ? { since: message.since.toISOString(), holder: message.holder } : null,
         reviewSince: reviews.get(accountId)?.toISOString() ?? null,
-        drift: await findDrift(deps, tx, { accountId, startedOn }),
+        drift: drifts.get(accountId) ?? null,
         // Nobody is missed on a day that they paused.
         lastLogOn: paused.has(accountId) ? today : (logs.get(accountId) ?? null),
       },
-    });
-  }
-  return gathered;
+    };
+  });
 }
 
 const READERS = { diet: "nutri", training: "treinador" } as const;

@@ -1,6 +1,10 @@
+import type { StaffQueue } from "@app/contract/staff/queue";
 import * as wire from "@app/contract/staff/queue";
+import { recordListing } from "../../health-access/record-listing.ts";
 import type { App } from "../../platform/http/app.ts";
+import type { Staff } from "../accounts/staff.ts";
 import type { StaffSessionDeps } from "../deps.ts";
+import { listerOf } from "../members/reader.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import { claimTask } from "./claim-task.ts";
 import { findQueue, getQueue } from "./get-queue.ts";
@@ -8,9 +12,15 @@ import { postponeTask } from "./postpone-task.ts";
 import { releaseTask } from "./release-task.ts";
 
 export function queueRoutes(app: App, deps: StaffSessionDeps): void {
+  /** Who is shown leaves a line that the member reads. */
+  async function listed<Queue extends StaffQueue | null>(staff: Staff, queue: Queue): Promise<Queue> {
+    const accountIds = queue?.items.map(({ memberId }) => memberId) ?? [];
+    await recordListing(deps, { ...listerOf(staff), accountIds });
+    return queue;
+  }
   const audited = { isAuditedByUseCase: true } as const;
-  serveStaff(app, deps, wire.getStaffQueue, ({ staff, query }) =>
-    findQueue(deps, { staffId: staff.id, rev: query.rev }),
+  serveStaff(app, deps, wire.getStaffQueue, async ({ staff, query }) =>
+    listed(staff, await findQueue(deps, { staffId: staff.id, rev: query.rev })),
   );
 
   serveStaff(
@@ -19,7 +29,7 @@ export function queueRoutes(app: App, deps: StaffSessionDeps): void {
     wire.claimTask,
     async ({ staff, params, body, ip }) => {
       await claimTask(deps, { staff, accountId: params.memberId, takeOver: body.takeOver, ip });
-      return getQueue(deps, staff.id);
+      return listed(staff, await getQueue(deps, staff.id));
     },
     audited,
   );
@@ -30,7 +40,7 @@ export function queueRoutes(app: App, deps: StaffSessionDeps): void {
     wire.releaseTask,
     async ({ staff, params, ip }) => {
       await releaseTask(deps, { staff, accountId: params.memberId, ip });
-      return getQueue(deps, staff.id);
+      return listed(staff, await getQueue(deps, staff.id));
     },
     audited,
   );
@@ -42,7 +52,7 @@ export function queueRoutes(app: App, deps: StaffSessionDeps): void {
     async ({ staff, params, body, ip }) => {
       const until = body.until === null ? null : new Date(body.until);
       await postponeTask(deps, { staff, accountId: params.memberId, until, ip });
-      return getQueue(deps, staff.id);
+      return listed(staff, await getQueue(deps, staff.id));
     },
     audited,
   );

@@ -14,7 +14,7 @@ import { keepPromise } from "../../promises/keep-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { test } from "../../testing/http.ts";
 import { reportPain } from "../../workouts/pain/report-pain.ts";
-import { aStaffMember, assign } from "../testing/a-staff-member.ts";
+import { aStaffMember, assign, signIn } from "../testing/a-staff-member.ts";
 import { getQueue } from "./get-queue.ts";
 import { sweepAttention } from "./sweep-attention.ts";
 
@@ -77,7 +77,7 @@ test("answers that a person reads first are an alert of the half that waits", as
     diet: "B",
     training: "C",
     kind: "alert",
-    why: expect.stringMatching(/^Respostas de nível C: uma pessoa lê antes/),
+    why: expect.stringMatching(/^As respostas pedem uma pessoa antes do plano/),
     what: "Ler, ligar e decidir",
   });
   expect((await itemOf(deps, trainer))?.parts).toContainEqual({ part: "F", points: 1000, text: "alerta aberto" });
@@ -149,4 +149,33 @@ test("who has no plan any more is in no queue, and of no professional", async ({
   expect((await getQueue(deps, nutri.id)).items).toEqual([]);
   const open = deps.db.selectFrom("staffAssignments").select("staffId").where("accountId", "=", accountId);
   expect(await open.where("until", "is", null).execute()).toEqual([]);
+});
+
+test("who stands on a list has one line of it a day for each professional, however often it is read", async ({
+  api,
+  deps,
+  clock,
+}) => {
+  const { accountId, nutri, trainer } = await aCase(deps);
+  const read = async () => {
+    for (const path of ["queue", "queue", "members"]) await api("GET", `/v1/staff/${path}`, { headers: nutri.headers });
+  };
+  await read();
+  await api("GET", "/v1/staff/queue", { headers: trainer.headers });
+  const looks = () =>
+    deps.db
+      .selectFrom("healthAccesses")
+      .select(["actorId", "role", "subjects", "reason"])
+      .where("accountId", "=", accountId)
+      .orderBy("at")
+      .execute();
+  const subjects = ["levels", "weights", "workouts"];
+  expect(await looks()).toEqual([
+    { actorId: nutri.id, role: "nutritionist", subjects, reason: "work-list" },
+    { actorId: trainer.id, role: "trainer", subjects, reason: "work-list" },
+  ]);
+  clock.advance(DAY_MS);
+  const { headers } = await signIn(deps, nutri.id);
+  await api("GET", "/v1/staff/queue", { headers });
+  expect(await looks()).toHaveLength(3);
 });

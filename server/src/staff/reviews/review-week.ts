@@ -39,6 +39,6 @@ export async function readWeek(
 }
 
 async function weightsByDay(tx: Db, accountId: string): Promise<Map<string, number>> {
-  const weights = (await listWeights(tx, accountId)).map(({ at, kg }) => ({ at: at.toISOString(), kg }));
+  const weights = (await listWeights(tx, accountId, timeZone)).map(({ at, kg }) => ({ at: at.toISOString(), kg }));
   return new Map(weighInsOf(weights, timeZone).map(({ day, kg }) => [dayOfNumber(day), kg]));
 }

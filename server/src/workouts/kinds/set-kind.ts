@@ -46,12 +46,12 @@ export const setKind: RecordKind = {
 };
 
 /** Whether its workout is there is decided when it is read: a device sends set by set. */
-function parseSet(fields: Record<string, unknown>, id: string): Record<string, unknown> | undefined {
+function parseSet(fields: Record<string, unknown>, id: string, now: Date): Record<string, unknown> | undefined {
   const { success, data } = Put.safeParse(fields);
   if (!success) return undefined;
   const { part, exercise, number, kg, count, reserve } = data.set;
   const workout = data.set.workout.toLowerCase();
-  const at = storableTime(data.at);
+  const at = storableTime(data.at, now);
   if (!at || !isExerciseId(exercise) || id !== recordId("set", workout, part, number)) return undefined;
   return { set: { workout, part, exercise, number, kg, count, reserve }, at };
 }

@@ -56,12 +56,12 @@ export const createStopKind = (afterSave: NonNullable<RecordKind["afterSave"]>):
   afterSave,
 });
 
-function parseStop(fields: Record<string, unknown>, id: string): Record<string, unknown> | undefined {
+function parseStop(fields: Record<string, unknown>, id: string, now: Date): Record<string, unknown> | undefined {
   const { success, data } = Put.safeParse(fields);
   if (!success) return undefined;
   const { part, exercise, because, pain } = data.stop;
   const workout = data.stop.workout.toLowerCase();
-  const at = storableTime(data.at);
+  const at = storableTime(data.at, now);
   if (!at || !isExerciseId(exercise) || id !== recordId("stop", workout, part, exercise)) return undefined;
   if (pain && because !== "pain") return undefined;
   const said = pain && { region: pain.region, side: pain.side, level: pain.level };

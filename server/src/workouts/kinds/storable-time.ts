@@ -1,7 +1,7 @@
-import { isStorableDay } from "../../plans/layer/plan-part.ts";
+import { isDoneDay } from "../../plans/layer/plan-part.ts";
 
-/** A time in its one form, so that a replay is recognized; undefined outside of what the database is given. */
-export function storableTime(text: string): string | undefined {
+/** A time in its one form, so that a replay is recognized; undefined after tomorrow or outside of what the database is given. */
+export function storableTime(text: string, now: Date): string | undefined {
   const at = new Date(text).toISOString();
-  return isStorableDay(at.slice(0, 10)) ? at : undefined;
+  return isDoneDay(at.slice(0, 10), now) ? at : undefined;
 }

@@ -1,7 +1,7 @@
 import { Workout } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { isPlanVersion, isStorableDay } from "../../plans/layer/plan-part.ts";
+import { isDoneDay, isPlanVersion } from "../../plans/layer/plan-part.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { storableTime } from "./storable-time.ts";
@@ -20,36 +20,45 @@ export const workoutKind: RecordKind = {
   name: "workout",
   purpose: "health-data",
   parse: parseWorkout,
-  ...createRecordTable("workout_sessions", {
-    session: {
-      hlc: "session_hlc",
-      columns: { plan: "int", session: "text", day: "date", is_short: "boolean" },
-      toRow: ({ plan, id, day, isShort }: Workout["session"]) => ({ plan, session: id, day, is_short: isShort }),
-      fromRow: ({ plan, session, day, is_short: isShort }) => ({ plan, id: session, day, isShort }),
+  ...createRecordTable(
+    "workout_sessions",
+    {
+      session: {
+        hlc: "session_hlc",
+        columns: { plan: "int", session: "text", day: "date", is_short: "boolean" },
+        toRow: ({ plan, id, day, isShort }: Workout["session"]) => ({ plan, session: id, day, is_short: isShort }),
+        fromRow: ({ plan, session, day, is_short: isShort }) => ({ plan, id: session, day, isShort }),
+      },
+      startedAt: {
+        hlc: "started_at_hlc",
+        columns: { started_at: "timestamptz" },
+        toRow: (startedAt: string) => ({ started_at: startedAt }),
+        fromRow: ({ started_at: startedAt }) => (startedAt as Date).toISOString(),
+      },
+      end: {
+        hlc: "end_hlc",
+        columns: { ended_at: "timestamptz", ended_because: "text", effort: "int" },
+        toRow: (end: Workout["end"]) =>
+          end ? { ended_at: end.at, ended_because: end.because, effort: end.effort } : {},
+        fromRow: ({ ended_at: at, ended_because: because, effort }) =>
+          at ? { at: (at as Date).toISOString(), because, effort } : null,
+      },
     },
-    startedAt: {
-      hlc: "started_at_hlc",
-      columns: { started_at: "timestamptz" },
-      toRow: (startedAt: string) => ({ started_at: startedAt }),
-      fromRow: ({ started_at: startedAt }) => (startedAt as Date).toISOString(),
-    },
-    end: {
-      hlc: "end_hlc",
-      columns: { ended_at: "timestamptz", ended_because: "text", effort: "int" },
-      toRow: (end: Workout["end"]) => (end ? { ended_at: end.at, ended_because: end.because, effort: end.effort } : {}),
-      fromRow: ({ ended_at: at, ended_because: because, effort }) =>
-        at ? { at: (at as Date).toISOString(), because, effort } : null,
-    },
-  }),
+    { isReceivedAnew: "excluded.ended_at is not null and stored.ended_at is null" },
+  ),
 };
 
-function parseWorkout(fields: Record<string, unknown>, recordKey: string): Record<string, unknown> | undefined {
+function parseWorkout(
+  fields: Record<string, unknown>,
+  recordKey: string,
+  now: Date,
+): Record<string, unknown> | undefined {
   const { success, data } = Put.safeParse(fields);
   if (!success || Object.keys(data).length === 0) return undefined;
   const { session, startedAt, end } = data;
-  if (session && !isOwnId(session, recordKey)) return undefined;
-  const started = startedAt === undefined ? undefined : storableTime(startedAt);
-  const ended = end ? storableTime(end.at) : undefined;
+  if (session && !isOwnId(session, recordKey, now)) return undefined;
+  const started = startedAt === undefined ? undefined : storableTime(startedAt, now);
+  const ended = end ? storableTime(end.at, now) : undefined;
   if ((startedAt !== undefined && !started) || (end && !ended)) return undefined;
   // In the order of the columns: a replay is recognized by an equal value.
   return {
@@ -61,5 +70,5 @@ function parseWorkout(fields: Record<string, unknown>, recordKey: string): Recor
   };
 }
 
-const isOwnId = ({ plan, id, day }: Workout["session"], recordKey: string): boolean =>
-  isPlanVersion(plan) && isStorableDay(day) && recordKey === recordId("workout", plan, id, day);
+const isOwnId = ({ plan, id, day }: Workout["session"], recordKey: string, now: Date): boolean =>
+  isPlanVersion(plan) && isDoneDay(day, now) && recordKey === recordId("workout", plan, id, day);

@@ -68,6 +68,11 @@ const WRONG: readonly (readonly [why: string, put: ReturnType<typeof aSet>])[] =
   ["a session that no plan has", aWorkout({ id: "G" })],
   ["a day that the calendar has not", aWorkout({ day: "2026-02-30" })],
   ["a day that the database has not", aWorkout({ day: "0000-01-01" })],
+  ["a workout of a day to come", aWorkout({ day: "2090-01-01" })],
+  ["a start in a year to come", aWorkout({}, { startedAt: "2090-01-01T00:00:00Z" })],
+  ["an end in a year to come", aWorkout({}, { end: { at: "2090-01-01T00:00:00Z", because: "done", effort: 1 } })],
+  ["a set in a year to come", aSet({}, { at: "2090-01-01T00:00:00Z" })],
+  ["a stop in a year to come", aStop({}, { at: "2090-01-01T00:00:00Z" })],
   ["a start that the database has not", aWorkout({}, { startedAt: "0000-01-01T00:00:00Z" })],
   [
     "an end that the database has not",

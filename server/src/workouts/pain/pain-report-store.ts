@@ -35,6 +35,9 @@ export async function listOpenPainReports(db: Db, limit: number): Promise<PainRe
   return rows as PainReport[];
 }
 
+/** Of all the members that one reading of the queue asks about. */
+const MAX_OPEN = 5_000;
+
 export async function listOpenReportsOf(db: Db, accountIds: readonly string[]): Promise<PainReport[]> {
   const rows = await db
     .selectFrom("painReports")
@@ -42,6 +45,7 @@ export async function listOpenReportsOf(db: Db, accountIds: readonly string[]): 
     .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
     .where("readAt", "is", null)
     .orderBy("reportedAt")
+    .limit(MAX_OPEN)
     .execute();
   return rows as PainReport[];
 }

@@ -95,9 +95,9 @@ function ContactRow({ channel, member, onClick }: { channel: Channel; member: Me
   );
 }
 
-const contactsOf = ({ email, emailVerified, phone, phoneVerified }: Me) => ({
+const contactsOf = ({ email, emailVerified, phone, phoneVerified, countryCode }: Me) => ({
   email: { contact: email, verified: emailVerified },
-  phone: { contact: phone && formatPhone(phone), verified: phoneVerified },
+  phone: { contact: phone && formatPhone(phone, countryCode), verified: phoneVerified },
 });
 
 /** An unverified contact has to be verified before it can be changed. */

@@ -20,7 +20,7 @@ export function StoredData({ member }: { member: Me }) {
         facts={[
           [name, member.fullName],
           [email, member.email ?? none],
-          [phone, member.phone ? formatPhone(member.phone) : none],
+          [phone, member.phone ? formatPhone(member.phone, member.countryCode) : none],
           ...copy.storedMore.map(({ title, text }): Fact => [title, text]),
         ]}
       />

@@ -1,4 +1,4 @@
-import type { CallPurpose } from "@app/contract/bookings";
+import type { CallPurpose, CallPerson as Person } from "@app/contract/bookings";
 import { appPaths } from "../../app-paths.ts";
 import { aboutCopy as copy } from "../../content/app/bookings.ts";
 import { Illustration } from "../../ui/core/illustration.tsx";
@@ -7,29 +7,39 @@ import portrait from "../../ui/pictures/nutricionista.svg";
 import { Link } from "../shell/link.tsx";
 import styles from "./about-call.module.css";
 
-/** With whom. */
-export function CallPerson() {
+/** With whom; before an hour is chosen that may be open. */
+export function CallPerson({ person }: { person: Person | null }) {
+  const isPortrayed = person?.name === copy.portrayed;
   return (
     <section className={styles.who} aria-label={copy.who}>
-      <div className={styles.person}>
-        <Illustration src={portrait} shape="portrait" className={styles.portrait} />
+      <div className={styles.person} data-portrait={isPortrayed ? "" : undefined}>
+        {isPortrayed ? <Illustration src={portrait} shape="portrait" className={styles.portrait} /> : null}
         <p>
-          <b className={styles.name}>{copy.name}</b>
+          <b className={styles.name}>{person?.name ?? copy.anyone}</b>
           <span className={styles.small}>
-            {copy.profession} <span className={styles.number}>{copy.registration}</span>
+            {person?.registration ? (
+              <>
+                {copy.profession}, <span className={styles.number}>{person.registration}</span>
+              </>
+            ) : person ? (
+              copy.profession
+            ) : (
+              copy.anyoneText
+            )}
           </span>
         </p>
       </div>
+      {person?.isColleague ? <p className={styles.small}>{copy.colleague}</p> : null}
       <p className={styles.small}>{copy.trainer}</p>
     </section>
   );
 }
 
 /** With whom, and what about. */
-export function AboutCall({ purpose }: { purpose: CallPurpose }) {
+export function AboutCall({ purpose, person }: { purpose: CallPurpose; person: Person | null }) {
   return (
     <>
-      <CallPerson />
+      <CallPerson person={person} />
       <section className={styles.group} aria-labelledby="de-que">
         <h2 id="de-que">{copy.what}</h2>
         <RuledList>

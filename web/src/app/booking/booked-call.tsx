@@ -11,13 +11,20 @@ import { CallCard } from "./call-card.tsx";
 import { formatHour } from "./member-time.ts";
 import { useCallChange } from "./use-call-change.ts";
 
-export type CardProps = { booking: Booking; zone: string; now: number; canMove: boolean; onMove: () => void };
+export type CardProps = {
+  booking: Booking;
+  who: string;
+  zone: string;
+  now: number;
+  canMove: boolean;
+  onMove: () => void;
+};
 
 const MINUTE = 60_000;
 const LINK_BEFORE_MS = 10 * MINUTE;
 
 /** A booked call: when, what happens then, and how to change it. */
-export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
+export function BookedCall({ booking, who, zone, now, canMove, onMove }: CardProps) {
   const [starts, ends] = [Date.parse(booking.startsAt), Date.parse(booking.endsAt)];
   const cancellation = useCallChange();
   const isNear = now >= starts - LINK_BEFORE_MS;
@@ -51,8 +58,10 @@ export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
           </Button>
         ) : null}
       </CallCard>
-      {booking.way === "video" && !booking.link && isNear && !isOver ? <Alert tone="info">{copy.noLink}</Alert> : null}
-      {isOver ? <p>{copy.overText}</p> : <Steps booking={booking} zone={zone} />}
+      {booking.way === "video" && !booking.link && isNear && !isOver ? (
+        <Alert tone="info">{copy.noLink(who)}</Alert>
+      ) : null}
+      {isOver ? <p>{copy.overText(who)}</p> : <Steps booking={booking} who={who} zone={zone} />}
       {now < starts ? (
         <div className={styles.cancel}>
           {canMove ? null : <p>{copy.tooLate}</p>}
@@ -66,9 +75,9 @@ export function BookedCall({ booking, zone, now, canMove, onMove }: CardProps) {
   );
 }
 
-function Steps({ booking: { startsAt, way }, zone }: { booking: Booking; zone: string }) {
+function Steps({ booking: { startsAt, way }, who, zone }: Pick<CardProps, "booking" | "who" | "zone">) {
   const at = (minutes: number) => formatHour(zone, new Date(Date.parse(startsAt) + minutes * MINUTE).toISOString());
-  const [before, then] = copy.steps[way];
+  const [before, then] = copy.steps[way](who);
   const steps = [
     [at(-10), before],
     [at(0), then],

@@ -1,9 +1,10 @@
-import type { BookingsView } from "@app/contract/bookings";
+import type { Booking, BookingsView } from "@app/contract/bookings";
 import { type ReactNode, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
 import {
   bookedCopy,
   bookingCopy,
+  callerOf,
   chooseCopy,
   endedCopy,
   missedCopy,
@@ -29,7 +30,8 @@ export function BookingScreen({ view }: { view: BookingsView }) {
   const now = useNow();
   const [zone, setZone] = useState(deviceZone);
   const [isMoving, setMoving] = useState(false);
-  const { booking, missedAt, offer, purpose } = view;
+  const { booking, missedAt, offer, purpose, person } = view;
+  const who = callerOf(person);
   const choose = {
     view,
     zone,
@@ -40,8 +42,8 @@ export function BookingScreen({ view }: { view: BookingsView }) {
   if (booking && isMoving && view.slots.length > 0) {
     const when = formatWhen(zone, booking.startsAt);
     return (
-      <SubPage back={back} title={bookingCopy.title} lead={bookingCopy.lead[purpose]}>
-        <Columns aside={<AboutCall purpose={purpose} />}>
+      <SubPage back={back} title={bookingCopy.title(who)} lead={bookingCopy.lead[purpose](who)}>
+        <Columns aside={<AboutCall purpose={purpose} person={person} />}>
           <ChooseSlot {...choose} moves={booking} />
           <Button variant="link" onClick={() => setMoving(false)}>
             {chooseCopy.keep(when)}
@@ -53,25 +55,25 @@ export function BookingScreen({ view }: { view: BookingsView }) {
   if (booking) {
     const isProposed = booking.state === "proposed";
     const canMove = view.slots.length > 0;
-    const card = { booking, zone, now, canMove, onMove: () => setMoving(true) };
+    const card = { booking, who, zone, now, canMove, onMove: () => setMoving(true) };
     return (
       <SubPage
         back={back}
-        title={isProposed ? proposedCopy.title : titleOf(booking, now)}
+        title={isProposed ? proposedCopy.title : titleOf(booking, { who, now })}
         lead={isProposed ? proposedCopy.lead : undefined}
       >
-        <Columns aside={<AboutCall purpose={purpose} />}>
+        <Columns aside={<AboutCall purpose={purpose} person={person} />}>
           {isProposed ? <ProposedCall {...card} /> : <BookedCall {...card} />}
         </Columns>
       </SubPage>
     );
   }
-  if (offer !== "open") return <Ended offer={offer} />;
+  if (offer !== "open") return <Ended offer={offer} person={person} />;
   return (
     <SubPage
       back={back}
-      title={missedAt ? missedCopy.title(formatPastDay(zone, missedAt, now)) : bookingCopy.title}
-      lead={missedAt ? missedCopy.lead : bookingCopy.lead[purpose]}
+      title={missedAt ? missedCopy.title(formatPastDay(zone, missedAt, now)) : bookingCopy.title(who)}
+      lead={missedAt ? missedCopy.lead : bookingCopy.lead[purpose](who)}
     >
       <Columns
         aside={
@@ -82,7 +84,7 @@ export function BookingScreen({ view }: { view: BookingsView }) {
                 <p>{missedCopy.deadline.text}</p>
               </section>
             ) : null}
-            <AboutCall purpose={purpose} />
+            <AboutCall purpose={purpose} person={person} />
             <SkipCall purpose={purpose} />
           </>
         }
@@ -102,21 +104,23 @@ function Columns({ aside, children }: { aside: ReactNode; children: ReactNode })
   );
 }
 
-function titleOf({ startsAt, endsAt, movableUntil }: NonNullable<BookingsView["booking"]>, now: number): string {
+type Seen = { who: string; now: number };
+
+function titleOf({ startsAt, endsAt, movableUntil }: Booking, { who, now }: Seen): string {
   if (now >= Date.parse(endsAt)) return bookedCopy.over;
   if (now >= Date.parse(startsAt)) return bookedCopy.now;
-  return now > Date.parse(movableUntil) ? bookedCopy.soon : bookedCopy.title;
+  return now > Date.parse(movableUntil) ? bookedCopy.soon : bookedCopy.title(who);
 }
 
 /** No slot is offered: the call took place, was missed twice, or is no part of the plan. */
-function Ended({ offer }: { offer: Exclude<BookingsView["offer"], "open"> }) {
+function Ended({ offer, person }: { offer: Exclude<BookingsView["offer"], "open">; person: BookingsView["person"] }) {
   const { title, text } = endedCopy[offer];
   return (
     <SubPage back={back} title={title} lead={text}>
       {offer === "not-included" ? (
         <NoSubscription />
       ) : (
-        <Columns aside={<CallPerson />}>
+        <Columns aside={<CallPerson person={person} />}>
           <p className={styles.links}>
             <Link to={appPaths.today}>{endedCopy.today}</Link>
             {offer === "without-call" ? (

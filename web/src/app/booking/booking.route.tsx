@@ -22,7 +22,7 @@ export default function BookingRoute() {
 
 export function HydrateFallback() {
   return (
-    <SubPage back={{ to: appPaths.plan, label: copy.back }} title={copy.title} lead={copy.loading}>
+    <SubPage back={{ to: appPaths.plan, label: copy.back }} title={copy.loadingTitle} lead={copy.loading}>
       <Skeleton blocks={["lines", "sheet"]} />
     </SubPage>
   );

@@ -5,6 +5,7 @@ import { bookingCopy, chooseCopy as copy } from "../../content/app/bookings.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
 import { useNotRefreshed } from "../data/seen-at.ts";
 import { messageOf } from "../shell/states/message-of.ts";
@@ -39,17 +40,26 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
       set(value);
       setKey(crypto.randomUUID());
     };
+  // For one hour: the next one may be the member's own professional's.
+  const [hasAgreed, setAgreed] = useState(false);
+  const chooseHour = (hour: string) => {
+    setStartsAt(hour);
+    setAgreed(false);
+  };
   const change = useCallChange(onDone);
   const isOffline = useNotRefreshed() === "no-connection";
 
   const open = days.filter(({ free }) => free > 0);
   const day = open.find((candidate) => candidate.day === wantedDay) ?? open[0];
   if (!day) return <NoSlots />;
-  const chosen = day.slots.find((slot) => slot.startsAt === startsAt && !slot.taken)?.startsAt ?? null;
+  const slot = day.slots.find((offered) => offered.startsAt === startsAt && !offered.taken);
+  const chosen = slot?.startsAt ?? null;
+  const withColleague = slot?.isWithColleague === true;
+  const needsYes = withColleague && !hasAgreed;
   const when = chosen && formatWhen(zone, chosen);
   const send = () => {
-    if (!chosen) return;
-    const choice = { key, startsAt: chosen, way };
+    if (!chosen || needsYes) return;
+    const choice = { key, startsAt: chosen, way, withColleague };
     change.mutate(moves ? { kind: "move", bookingId: moves._id, choice } : { kind: "book", choice });
   };
 
@@ -64,7 +74,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
       <DayPicker days={days} value={day.day} onChange={setDay} />
       <h2 className={styles.day}>{formatDayTitle(day.day)}</h2>
       <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
-      <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={withNewKey(setStartsAt)} />
+      <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={withNewKey(chooseHour)} />
       <Chips
         legend={<span className={styles.legend}>{copy.way}</span>}
         options={[
@@ -83,14 +93,19 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
             {problemOf(change.error) === "slot-taken" ? copy.takenNow : messageOf(change.error)}
           </Alert>
         ) : null}
+        {withColleague ? (
+          <Checkbox checked={hasAgreed} onChange={({ target }) => setAgreed(target.checked)}>
+            {copy.agree}
+          </Checkbox>
+        ) : null}
         <Button
           className={styles.submit}
           type="submit"
-          disabled={!when || isOffline}
+          disabled={!when || needsYes || isOffline}
           busy={change.isPending}
           busyLabel={copy.saving}
         >
-          {when ? (moves ? copy.move(when) : copy.book(when)) : copy.choose}
+          {when ? (needsYes ? copy.agreeFirst : moves ? copy.move(when) : copy.book(when)) : copy.choose}
         </Button>
       </div>
       <p className={styles.note}>{copy.movable}</p>

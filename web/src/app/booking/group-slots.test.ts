@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysOf, turnsOf } from "./group-slots.ts";
 
-const slot = (startsAt: string, taken = false) => ({ startsAt, taken });
+const slot = (startsAt: string, taken = false) => ({ startsAt, taken, isWithColleague: false });
 const slots = [
   slot("2026-11-20T22:40:00.000Z"),
   slot("2026-11-21T12:00:00.000Z", true),

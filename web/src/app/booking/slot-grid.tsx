@@ -21,14 +21,14 @@ export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
         <fieldset key={turn} className={styles.turn}>
           <legend className={styles.legend}>{copy.turns[turn]}</legend>
           <div className={styles.hours}>
-            {ofTurn.map(({ startsAt, taken }) =>
+            {ofTurn.map(({ startsAt, taken, isWithColleague }) =>
               taken ? (
                 <span key={startsAt} className={styles.taken}>
                   <span className="sr-only">{copy.taken}</span>
                   {formatHour(zone, startsAt)}
                 </span>
               ) : (
-                <label key={startsAt} className={styles.hour}>
+                <label key={startsAt} className={styles.hour} data-colleague={isWithColleague ? "" : undefined}>
                   <input
                     className={styles.radio}
                     type="radio"
@@ -38,6 +38,12 @@ export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
                     onChange={() => onChange(startsAt)}
                   />
                   {formatHour(zone, startsAt)}
+                  {isWithColleague ? (
+                    <>
+                      <span className="sr-only">{copy.withColleague}</span>
+                      <small aria-hidden="true">{copy.colleague}</small>
+                    </>
+                  ) : null}
                 </label>
               ),
             )}

@@ -108,6 +108,7 @@ test("the server's card takes the place of the device's, with the hour of a pers
 
 test.each([
   ["consent-missing", "falta a sua autorização"],
+  ["full", "envie de novo daqui a uma hora"],
   ["invalid", "Ninguém recebeu"],
 ] as const)("refused as %s: it can be sent again or discarded", async (result, words) => {
   const server = startThreadServer({ messages: exampleMessages(), rest: { people, readByMember: 6 }, result });

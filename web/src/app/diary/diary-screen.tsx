@@ -14,7 +14,7 @@ import { localDay } from "../data/plan-layer/plan-day.ts";
 import { usePlan } from "../data/plan-query.ts";
 import { useTraining } from "../data/training/use-training.ts";
 import { useNow } from "../shell/dates/use-now.ts";
-import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../sync/device-copy-choice.tsx";
 import { DayNav } from "./day/day-nav.tsx";
 import { DiaryDay } from "./day/diary-day.tsx";
 import { OldDay } from "./day/old-day.tsx";
@@ -35,7 +35,7 @@ export function DiaryScreen({ day: asked }: { day: string | undefined }) {
       </header>
       <ConsentGate {...diary} words={diaryConsentWords} kinds={DIARY_KINDS}>
         <Day key={day} diary={diary} day={day} now={now} />
-        <CopyQuestion {...diary} />
+        <AskDeviceCopy {...diary} />
       </ConsentGate>
       <Toasts />
     </div>
@@ -60,9 +60,3 @@ function Day({ diary: { records, state, save, snapshot }, day, now }: DayProps) 
     />
   );
 }
-
-/** Asked once on each device, below what was asked for. */
-const CopyQuestion = ({ sync, snapshot }: Pick<UsedDiary, "sync" | "snapshot">) =>
-  snapshot.isAnswered ? null : (
-    <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-  );

@@ -15,6 +15,7 @@ const snapshot: SyncSnapshot = {
   phase: "ready",
   durable: true,
   isAnswered: true,
+  hasLogged: false,
   flush: { state: "idle" },
 };
 

@@ -29,7 +29,8 @@ export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
   if (!assessment) return null;
   const { outcome } = assessment;
   const said = outcome === "crisis" ? null : reportedWords(intake);
-  const { title, text } = said ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment));
+  const { title, text } =
+    said ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment, hasPlan));
   const [sign] = intake.reportedSigns;
   return (
     <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>
@@ -38,15 +39,27 @@ export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
       </h2>
       {hasPlan ? null : <Figure assessment={assessment} />}
       <p>{text}</p>
-      {intake.personMessage ? <PersonMessage message={intake.personMessage} /> : null}
+      {intake.personMessage && !hasPlan ? <PersonMessage message={intake.personMessage} /> : null}
       <Due intake={intake} assessment={assessment} />
-      {sign && outcome !== "crisis" ? <CorrectSign sign={sign} /> : null}
-      {outcome === "crisis" ? <Calls country={intake.country} /> : <WayOn intake={intake} outcome={outcome} />}
+      {sign && outcome !== "crisis" && !hasPlan ? <CorrectSign sign={sign} /> : null}
+      {outcome === "crisis" ? <Calls country={intake.country} /> : null}
+      {outcome === "crisis" || hasPlan ? null : <WayOn intake={intake} outcome={outcome} />}
+      {/* The next step is the plan's: in one line the correction, and the screen that has the rest. */}
+      {hasPlan && outcome !== "crisis" ? (
+        <div className={styles.actions}>
+          {sign ? <CorrectSign sign={sign} /> : null}
+          <Link className={styles.link} to={appPaths.intakeResult}>
+            {copy.open}
+          </Link>
+        </div>
+      ) : null}
     </section>
   );
 }
 
-function wordsOf({ questionnaire }: IntakeView, assessment: Assessment): { title: string; text: string } {
+type Words = { title: string; text: string };
+
+function wordsOf({ questionnaire }: IntakeView, assessment: Assessment, hasPlan: boolean): Words {
   const { outcome, diet, rows } = assessment;
   const isMade = outcome === "plan" || outcome === "limited";
   const hasTargets = shownTargets(assessment) !== null;
@@ -55,7 +68,10 @@ function wordsOf({ questionnaire }: IntakeView, assessment: Assessment): { title
     if (outcome === "person-first" || (outcome === "not-served" && diet === "D")) return copy.freeNoTarget;
   }
   const about = outcome === "person-first" ? aboutRows(rows) : null;
-  if (about) return { ...copy["person-first"], text: copy.personReads(becauseOf(about)) };
+  if (about) {
+    const text = copy.personReads(becauseOf(about));
+    return { ...copy["person-first"], text: hasPlan ? text : `${text} ${copy.readings}` };
+  }
   return outcome === "plan" && !hasTargets ? copy.planHidden : copy[outcome];
 }
 

@@ -120,7 +120,7 @@ test("a pregnancy closes the plan at once, says who comes and until when, and of
   expect(text()).not.toContain("De quando a quando?");
   expect(text()).not.toMatch(/\d (kg|cm|kcal)/);
   await expectWhole();
-  await userEvent.click(page.getByText("Encerrar e receber tudo de volta"));
+  await userEvent.click(page.getByText("Encerrar e receber o dinheiro de volta"));
   await userEvent.click(button("Fechar o plano agora"));
   await expect.element(page.getByText("a devolução")).toBeVisible();
   expect(server.changes).toEqual([["POST /v1/account/pause", { _id: expect.any(String), reason: "gravidez" }]]);

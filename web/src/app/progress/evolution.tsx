@@ -9,7 +9,7 @@ import { SegmentedControl } from "../../ui/inputs/segmented-control.tsx";
 import type { NumbersShown } from "../data/numbers/numbers-shown.ts";
 import { localDay, weekOf } from "../data/plan-layer/plan-day.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
-import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../sync/device-copy-choice.tsx";
 import styles from "./evolution.module.css";
 import { EvolutionSections } from "./evolution-sections.tsx";
 import { LogSheets, useLogSheet } from "./forms/log-sheets.tsx";
@@ -72,9 +72,7 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
           {copy.monthReport}
         </RouterButtonLink>
       </nav>
-      {snapshot.isAnswered ? null : (
-        <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-      )}
+      <AskDeviceCopy sync={sync} snapshot={snapshot} />
       {numbers === "shown" ? null : <p className={styles.mode}>{copy.mode}</p>}
       <LogSheets
         sheet={sheet}

@@ -1,20 +1,43 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { keepOnDeviceCopy as copy } from "../../content/app/progress/progress.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import styles from "./device-copy-choice.module.css";
+import type { MemberSync, SyncSnapshot } from "./member-sync.ts";
 
-type DeviceCopyProps = {
-  isKept: boolean;
-  /** It takes the place of the question, and its focus. */
-  takesFocus: boolean;
-  /** Rejects when the browser refuses to store. */
-  onChange: (keep: boolean) => Promise<void>;
-};
+/** Rejects when the browser refuses to store. */
+type OnChange = (keep: boolean) => Promise<void>;
 
-/** Asked once on each device, after the consent. */
-export function DeviceCopyQuestion({ onChange }: Pick<DeviceCopyProps, "onChange">) {
+type AskDeviceCopyProps = { sync: MemberSync; snapshot: Pick<SyncSnapshot, "isAnswered" | "hasLogged"> };
+
+/** Once on each device: after something was logged there is something to keep. It stands below what the screen is for. */
+export function AskDeviceCopy({ sync, snapshot: { isAnswered, hasLogged } }: AskDeviceCopyProps) {
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isAnswered) return hasAsked ? <Answered /> : null;
+  if (!hasLogged) return null;
+  return (
+    <DeviceCopyQuestion
+      onChange={async (keep) => {
+        setHasAsked(true);
+        await (keep ? sync.keepOnDevice() : sync.removeFromDevice());
+      }}
+    />
+  );
+}
+
+/** Takes the focus of the button that is gone. */
+function Answered() {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} className="small soft" tabIndex={-1}>
+      {copy.answered}
+    </p>
+  );
+}
+
+export function DeviceCopyQuestion({ onChange }: { onChange: OnChange }) {
   const { isBusy, hasFailed, change } = useChange(onChange);
   const id = useId();
   return (
@@ -35,16 +58,14 @@ export function DeviceCopyQuestion({ onChange }: Pick<DeviceCopyProps, "onChange
 }
 
 /** Changes the answer at any time. */
-export function DeviceCopySwitch({ isKept, takesFocus, onChange }: DeviceCopyProps) {
+export function DeviceCopySwitch({ isKept, onChange }: { isKept: boolean; onChange: OnChange }) {
   const { isBusy, hasFailed, change } = useChange(onChange);
   const id = useId();
   return (
-    <section className={styles.setting}>
+    <div className={styles.setting}>
       <label className={styles.choice}>
         <span>{copy.switch}</span>
         <Switch
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused button is gone
-          autoFocus={takesFocus}
           checked={isKept}
           aria-describedby={id}
           aria-disabled={isBusy || undefined}
@@ -53,11 +74,11 @@ export function DeviceCopySwitch({ isKept, takesFocus, onChange }: DeviceCopyPro
       </label>
       <p id={id}>{isKept ? copy.on : copy.off}</p>
       {hasFailed ? <Alert tone="warning">{copy.failed}</Alert> : null}
-    </section>
+    </div>
   );
 }
 
-function useChange(onChange: DeviceCopyProps["onChange"]) {
+function useChange(onChange: OnChange) {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   async function run(keep: boolean) {

@@ -163,3 +163,13 @@ test("the network's return and a visible page send what waits", async () => {
   await eventually(() => expect(outboxOf(tab)).toEqual([]));
   expect(server.received).toEqual(["a", "b"]);
 });
+
+test("something is logged with the first edit that is no answer of the questionnaire", async () => {
+  const tab = await openTab(accountId);
+  await tab.save([{ id: crypto.randomUUID(), kind: "answer", op: "put", fields: {} }]);
+  expect(tab.getSnapshot().hasLogged).toBe(false);
+  await tab.save([weight(crypto.randomUUID())]);
+  expect(tab.getSnapshot().hasLogged).toBe(true);
+  await tab.flush();
+  expect(tab.getSnapshot().hasLogged).toBe(true);
+});

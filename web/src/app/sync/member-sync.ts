@@ -19,6 +19,8 @@ export type SyncSnapshot = DeviceState & {
   durable: boolean;
   /** The member was asked about it and answered. */
   isAnswered: boolean;
+  /** Something was logged since the page opened; an answer of the questionnaire is none. */
+  hasLogged: boolean;
   flush: FlushState;
 };
 
@@ -27,6 +29,7 @@ const initial: SyncSnapshot = {
   phase: "loading",
   durable: false,
   isAnswered: false,
+  hasLogged: false,
   flush: { state: "idle" },
 };
 
@@ -152,6 +155,7 @@ function createMemberSync(accountId: string) {
     /** Resolves when this device has the edits; sending follows by itself. */
     async save(edits: readonly Edit[]): Promise<void> {
       await change(() => saveEdits({ store, wallMs }, edits));
+      if (edits.some(({ kind }) => kind !== "answer")) show({ hasLogged: true });
       // A screen saves what stands on it when its page goes, and then no flush is started any more.
       if (isLeaving) push();
       void loop.ask();

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../ui/core/icon.tsx";
+import { Link } from "../shell/link.tsx";
 import styles from "./fold.module.css";
 
 type FoldProps = {
@@ -25,5 +26,41 @@ export function Fold({ title, hint, isOpen = false, id, children }: FoldProps) {
       </summary>
       <div className={styles.body}>{children}</div>
     </details>
+  );
+}
+
+/** The same line, which leads to a screen of its own. */
+export function FoldLink({ title, hint, id, to }: Pick<FoldProps, "title" | "hint" | "id"> & { to: string }) {
+  return (
+    <div className={styles.fold}>
+      <Link className={styles.summary} to={to}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        <Icon name="arrow-right" />
+      </Link>
+    </div>
+  );
+}
+
+export const isWideScreen = (): boolean => matchMedia("(min-width: 64rem)").matches;
+
+/** In one line on a phone; a section where there is room for it. */
+export function FoldOnPhone({ title, id, children }: Pick<FoldProps, "title" | "children"> & { id: string }) {
+  const [isWide] = useState(isWideScreen);
+  if (!isWide)
+    return (
+      <Fold title={title} id={id}>
+        {children}
+      </Fold>
+    );
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

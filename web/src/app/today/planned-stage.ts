@@ -1,3 +1,4 @@
+import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { stageOf } from "../data/intake-stage.ts";
@@ -12,3 +13,6 @@ export function mayHavePlan(intake: IntakeView | undefined): boolean {
 /** One half may wait for a person; with both waiting, Hoje says that instead. */
 export const hasPlannedDay = (plan: PlanView | null | undefined): plan is PlanView =>
   Boolean(plan?.diet || plan?.training);
+
+/** Something was bought or promised. */
+export const hasRest = ({ plan, promises }: AccountOverview): boolean => plan !== null || promises.length > 0;

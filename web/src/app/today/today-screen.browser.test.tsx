@@ -18,7 +18,9 @@ import { WaitQuestionnaire } from "./start/wait-questionnaire.tsx";
 import { anOverview } from "./testing/overviews.ts";
 import { Today } from "./today-screen.tsx";
 
-beforeAll(async () => void (await Promise.all([loadPart("start"), loadPart("outcome"), loadPart("planned")])));
+beforeAll(
+  async () => void (await Promise.all([loadPart("rest"), loadPart("start"), loadPart("outcome"), loadPart("planned")])),
+);
 // In the morning: late in the evening the day has no next meal to lead to.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date().setHours(9, 0) }));
 afterEach(() => void vi.useRealTimers());
@@ -52,7 +54,7 @@ test("a begun questionnaire says where it stopped, what waits and what runs", as
     ],
   };
   await renderScreen(
-    <WaitQuestionnaire firstName="Bia" plan={anOverview().plan} progress={progress} items={null}>
+    <WaitQuestionnaire firstName="Bia" overview={anOverview()} progress={progress} items={null}>
       {null}
     </WaitQuestionnaire>,
   );
@@ -208,7 +210,7 @@ const aReportedPregnancy = (canTakeBack = true): IntakeView => ({
 test("what was told to the assistant is said back: since when, until when, and one tap corrects it", async () => {
   await show(aReportedPregnancy());
   expect(text()).toMatch(
-    /Você contou que está grávida\.Pausamos as metas e o treino\. Helena fala com você até [a-zç]+, \d+º? de [a-zç]+, às \d+h\d\d\. Contado à IA: /,
+    /Você contou que está grávida\.Pausamos as metas e o treino\. Helena fala com você até [a-zçá]+, \d+º? de [a-zç]+, às \d+h\d\d\. Contado à IA: /,
   );
   await expectAccessible();
   const reply = { return: everyOutcome.plan, message: null, code: 200, error: false, redirect_to: null };

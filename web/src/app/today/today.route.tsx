@@ -12,7 +12,7 @@ import { Skeleton } from "../shell/states/skeleton.tsx";
 import { Greeting } from "./greeting.tsx";
 import { loadPart } from "./intake-parts.ts";
 import { KeptDay } from "./kept-day.tsx";
-import { hasPlannedDay, mayHavePlan } from "./planned-stage.ts";
+import { hasPlannedDay, hasRest, mayHavePlan } from "./planned-stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
 
@@ -25,9 +25,13 @@ export const meta = () =>
 
 /** The page works without questionnaire and plan: an answer that does not arrive takes nothing else away. */
 async function loadToday(): Promise<void> {
-  const [, intake] = await Promise.all([loadQuery(overviewQuery), loadQuery(intakeQuery).catch(() => undefined)]);
-  const hasPlan = mayHavePlan(intake) && hasPlannedDay(await loadPlan().catch(() => undefined));
-  await loadPart(hasPlan ? "planned" : stageOf(intake));
+  const [overview, intake] = await Promise.all([
+    loadQuery(overviewQuery),
+    loadQuery(intakeQuery).catch(() => undefined),
+  ]);
+  if (mayHavePlan(intake) && hasPlannedDay(await loadPlan().catch(() => undefined))) return loadPart("planned");
+  const stage = stageOf(intake);
+  await Promise.all([loadPart(stage), hasRest(overview) && stage !== "start" ? loadPart("rest") : null]);
 }
 
 /** `day`: the server cannot be reached, and this device has a copy of the plan. */

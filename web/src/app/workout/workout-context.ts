@@ -3,6 +3,7 @@ import type { NextTarget, Workout, WorkoutHistory } from "@app/contract/workouts
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { blockWeekOf } from "@app/engine/training/progression/block-week";
 import { progressText } from "@app/engine/training/progression/progress-text";
+import { soreText } from "@app/engine/training/words/sore-text";
 import { emptyLayer, type PlanLayer } from "../data/plan-layer/layer.ts";
 import { swapExercise } from "../data/plan-layer/swap-edits.ts";
 import type { ExerciseTexts } from "../data/training/exercise-texts.ts";
@@ -19,6 +20,8 @@ export type WorkoutContext = {
   other: PlayedSession | null;
   /** Undefined where this build does not know the exercise. */
   wordsOf: (exercise: string) => Exercise | undefined;
+  /** Why an exercise near a region that hurts is in the session, and how far it goes; null: it is near none. */
+  soreOf: (exercise: string) => string | null;
   /** The last workout before this one that had the exercise. */
   lastTimeOf: (exercise: string) => LastTime | null;
   /** An exercise of the session takes one of its swaps for this day, or the plan's own again. */
@@ -41,7 +44,7 @@ export type ContextInput = {
 
 /** Null: the plan has no such session. */
 export function workoutContext({ plan, layer, texts, current, before }: ContextInput): WorkoutContext | null {
-  const { training, trainingFrom, validFrom } = plan;
+  const { training, trainingFrom, validFrom, soreRegions = [] } = plan;
   const { id, day } = current;
   const wordsOf = (exercise: string) => texts[exercise];
   const input = { plan, layer, day, wordsOf };
@@ -62,6 +65,10 @@ export function workoutContext({ plan, layer, texts, current, before }: ContextI
     session: playedSession(source, current.isShort),
     other: session.short ? playedSession(source, !current.isShort) : null,
     wordsOf,
+    soreOf(exercise) {
+      const words = wordsOf(exercise);
+      return words ? soreText(words, soreRegions) : null;
+    },
     lastTimeOf: (exercise) => lastTime(before, exercise),
     swapEdits(part, takes) {
       const exercise = planned.find((one) => one.id === part);

@@ -8,7 +8,7 @@ import { useTraining } from "../data/training/use-training.ts";
 import { WORKOUT_KINDS } from "../data/training/workouts-on-device.ts";
 import { usePendingEdits } from "../data/workout-records/use-pending-edits.ts";
 import { useNow } from "../shell/dates/use-now.ts";
-import { DeviceCopyQuestion } from "../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../sync/device-copy-choice.tsx";
 import { areRecordsKnown } from "../sync/records-known.ts";
 import { NoSession } from "./no-session.tsx";
 import { SyncBadge } from "./player/sync-badge.tsx";
@@ -46,6 +46,7 @@ export function WorkoutScreen({ plan, texts, sessionId, wantsShort }: WorkoutScr
       used={used}
       badge={<SyncBadge unsent={snapshot.outbox.length} durable={snapshot.durable} />}
       isSent={snapshot.outbox.length === 0}
+      isKept={snapshot.durable}
       notice={
         <Notice
           hasFailed={hasFailed}
@@ -53,11 +54,7 @@ export function WorkoutScreen({ plan, texts, sessionId, wantsShort }: WorkoutScr
           onDiscard={() => void sync.discardRefused(refused.map(({ id }) => id))}
         />
       }
-      question={
-        snapshot.isAnswered ? null : (
-          <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-        )
-      }
+      question={<AskDeviceCopy sync={sync} snapshot={snapshot} />}
       save={(edits) => {
         setHasFailed(false);
         void save(edits).catch(() => setHasFailed(true));

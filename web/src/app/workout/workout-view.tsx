@@ -16,8 +16,10 @@ type WorkoutViewProps = {
   used: UsedWorkout;
   badge: ReactNode;
   isSent: boolean;
+  /** There is a copy on this device. */
+  isKept: boolean;
   notice: ReactNode;
-  /** Whether to keep a copy on this device, where it was not answered yet. */
+  /** Whether to keep a copy on this device: before the first set and after the last. */
   question: ReactNode;
   /** Shown at once. */
   save: (edits: readonly Edit[]) => void;
@@ -58,7 +60,16 @@ export function WorkoutView(props: WorkoutViewProps) {
 }
 
 /** The summary, or a set of it that is corrected. */
-function EndedWorkout({ used, badge, isSent, notice, isNext, save }: WorkoutViewProps & { isNext: boolean }) {
+function EndedWorkout({
+  used,
+  badge,
+  isSent,
+  isKept,
+  notice,
+  question,
+  isNext,
+  save,
+}: WorkoutViewProps & { isNext: boolean }) {
   const { context, workout, state } = used;
   const [correction, setCorrection] = useState<{ part: string; number: number } | null>(null);
   const heading = useFocusOnChange(correction ? `${correction.part} ${correction.number}` : "summary", isNext);
@@ -73,7 +84,9 @@ function EndedWorkout({ used, badge, isSent, notice, isNext, save }: WorkoutView
           workout={workout}
           state={state}
           notice={notice}
+          question={question}
           isSent={isSent}
+          isKept={isKept}
           heading={heading}
           onEffort={(effort) => save(rateEffort(workout, effort))}
           onCorrect={(part, number) => setCorrection({ part, number })}
@@ -91,6 +104,7 @@ function EndedWorkout({ used, badge, isSent, notice, isNext, save }: WorkoutView
       position={position}
       number={correction.number}
       words={context.wordsOf(done?.exercise ?? "")}
+      sore={context.soreOf(done?.exercise ?? "")}
       last={context.lastTimeOf(done?.exercise ?? "")}
       isCorrection
       heading={heading}

@@ -7,7 +7,8 @@ import { usePasswordReset } from "../../identity/sign-in/use-password-reset.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
-import { buyerOf, type SignedIn } from "../buyer.ts";
+import { buyerOf } from "../buyer.ts";
+import type { SignedIn } from "../checkout-reducer.ts";
 import styles from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
 

@@ -1,6 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { summaryCopy } from "../../content/checkout.ts";
 import { whatsappHref } from "../../content/contact.ts";
+import { WhatsappIcon } from "../../shell/whatsapp-icon.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
@@ -26,7 +27,7 @@ export function CheckoutHeader() {
           aria-label="Ajuda pelo WhatsApp"
           {...trackProps("Contact", "checkout")}
         >
-          <Icon name="whatsapp" />
+          <WhatsappIcon />
           Ajuda
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import helena from "../../ui/pictures/nutricionista.svg";
 import rafael from "../../ui/pictures/treinador.svg";
-import type { SignedIn } from "../buyer.ts";
+import type { SignedIn } from "../checkout-reducer.ts";
 import form from "../frame/form.module.css";
 import { StepHeader } from "../frame/step-header.tsx";
 import type { StepProps } from "../step-props.ts";

@@ -1,18 +1,23 @@
-import type { CallPurpose, CallWay, MoveReason } from "@app/contract/bookings";
+import type { CallPerson, CallPurpose, CallWay, MoveReason } from "@app/contract/bookings";
 import { nutritionist, trainer } from "../team.ts";
 
-const who = nutritionist.firstName;
+/** The first name of who has the call; before an hour is chosen it may be anyone of the profession. */
+export const callerOf = (person: CallPerson | null): string => person?.name.split(" ")[0] ?? "a equipe de nutrição";
+
+const first = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Texts of `/app/agenda`. */
 export const bookingCopy = {
   back: "Plano",
-  title: `Vinte minutos com ${who}`,
+  title: (who: string) => `Vinte minutos com ${who}`,
+  loadingTitle: "Vinte minutos de conversa",
   description: "Marque a conversa antes da assinatura do seu plano.",
   loading: "Buscando os horários…",
   lead: {
-    plan: `Antes de assinar o seu plano, ${who} quer ouvir você.`,
-    "remote-care": "Antes de concordar com o atendimento à distância, pergunte o que quiser. Até lá nada é montado.",
-  } satisfies Record<CallPurpose, string>,
+    plan: (who: string) => `Antes de assinar o seu plano, ${who} quer ouvir você.`,
+    "remote-care": () =>
+      "Antes de concordar com o atendimento à distância, pergunte o que quiser. Até lá nada é montado.",
+  } satisfies Record<CallPurpose, (who: string) => string>,
   retry: "Tentar de novo",
   offline:
     "Sem internet não dá para marcar: a hora precisa ser só sua. Assim que a conexão voltar, os horários abrem de novo.",
@@ -24,6 +29,10 @@ export const chooseCopy = {
   full: "sem vaga",
   places: (count: number) => (count === 1 ? "1 vaga" : `${count} vagas`),
   taken: "ocupado: ",
+  colleague: "colega",
+  withColleague: "com colega",
+  agree: "Pode ser com outra pessoa da equipe de nutrição. Quem cuida do meu plano continua a mesma pessoa.",
+  agreeFirst: "Confirme com quem pode ser",
   turns: { morning: "Manhã", afternoon: "Tarde", evening: "Fim do dia" },
   way: "Como",
   ways: { video: "Por vídeo", phone: "Por telefone" } satisfies Record<CallWay, string>,
@@ -37,7 +46,7 @@ export const chooseCopy = {
   takenNow: "Esse horário acabou de ser ocupado. Os outros estão aqui, atualizados.",
   none: {
     title: "Nenhum horário nos próximos dias.",
-    text: `A agenda de ${who} está cheia até o quarto dia. À meia-noite de Brasília abre mais um dia, e um horário que alguém soltar aparece aqui na hora.`,
+    text: "A agenda está cheia até o quarto dia. À meia-noite de Brasília abre mais um dia, e um horário que alguém soltar aparece aqui na hora.",
     ask: "Pedir uma hora à equipe",
   },
 } as const;
@@ -81,11 +90,12 @@ export const zoneCopy = {
 } as const;
 
 export const bookedCopy = {
-  title: `Marcada. ${who} espera você.`,
+  title: (who: string) => `Marcada. ${first(who)} espera você.`,
   soon: "É daqui a pouco.",
   now: "A conversa é agora.",
   over: "A conversa já passou.",
-  overText: `${who} está anotando o combinado. Se vocês não conseguiram conversar, esta tela oferece outra hora assim que isso for anotado.`,
+  overText: (who: string) =>
+    `${first(who)} está anotando o combinado. Se vocês não conseguiram conversar, esta tela oferece outra hora assim que isso for anotado.`,
   ways: { video: "por vídeo", phone: "por telefone" } satisfies Record<CallWay, string>,
   length: (zone: string, way: string) => `${zone}. 15 a 20 minutos, ${way}.`,
   nowMark: "agora",
@@ -94,13 +104,19 @@ export const bookedCopy = {
   move: "Remarcar",
   cancel: "Desmarcar a conversa",
   join: "Entrar na conversa",
-  noLink: `O link ainda não chegou, e esta tela olha por ele sozinha. Se não vier, ${who} liga.`,
+  noLink: (who: string) => `O link ainda não chegou, e esta tela olha por ele sozinha. Se não vier, ${who} liga.`,
   tooLate:
     "Faltam menos de duas horas: a hora já não muda por aqui. Se não der, sem problema: a tela oferece outra depois.",
   steps: {
     title: "Na hora",
-    video: ["O link aparece nesta tela, dez minutos antes", `Sem câmera também vale. Se o vídeo falhar, ${who} liga`],
-    phone: ["Deixe o telefone por perto, com som", `${who} liga, e a conversa leva de 15 a 20 minutos`],
+    video: (who: string) => [
+      "O link aparece nesta tela, dez minutos antes",
+      `Sem câmera também vale. Se o vídeo falhar, ${who} liga`,
+    ],
+    phone: (who: string) => [
+      "Deixe o telefone por perto, com som",
+      `${first(who)} liga, e a conversa leva de 15 a 20 minutos`,
+    ],
     missed: "Se ninguém apareceu, a tela oferece outra hora, sem bronca",
     calendar: "O convite do calendário diz só “Conversa, 20 min”.",
   },
@@ -113,7 +129,7 @@ export const bookedCopy = {
 } as const;
 
 export const proposedCopy = {
-  title: `${who} precisou mudar a hora.`,
+  title: "A equipe precisou mudar a hora.",
   lead: "Desculpe. O novo horário só vale se servir para você.",
   was: (when: string) => `era ${when}`,
   accept: "Serve",
@@ -126,7 +142,7 @@ export const proposedCopy = {
   history: {
     title: "O que aconteceu",
     booked: (when: string) => `Você marcou ${when}`,
-    moved: `${who} pediu para mudar`,
+    moved: "A equipe pediu para mudar",
     reasons: {
       urgency: "Um atendimento de urgência nessa hora.",
       illness: "A equipe ficou doente.",
@@ -140,7 +156,7 @@ export const proposedCopy = {
 
 export const missedCopy = {
   title: (when: string) => `Não deu certo ${when}. Vamos de novo?`,
-  lead: `${who} esperou dez minutos e ligou uma vez. Acontece: filho, trânsito, cansaço. Não precisa explicar.`,
+  lead: "A nossa equipe esperou dez minutos e ligou uma vez. Acontece: filho, trânsito, cansaço. Não precisa explicar.",
   deadline: {
     title: "E o prazo do plano?",
     text: "Segue igual. Faltar a uma conversa não tira nada do que foi prometido.",
@@ -150,14 +166,14 @@ export const missedCopy = {
 export const endedCopy = {
   done: {
     title: "A conversa aconteceu.",
-    text: `${who} leva o combinado para o seu plano antes de assinar. Quando ele mudar, você lê o que mudou e por quê.`,
+    text: "A equipe leva o combinado para o seu plano antes de assinar. Quando ele mudar, você lê o que mudou e por quê.",
   },
   "without-call": {
     title: "Seguimos sem a conversa.",
-    text: `Não deu nas duas vezes, e tudo bem. ${who} assina com o que você respondeu e escreve por que não precisou da conversa. Você lê o motivo junto com o plano.`,
+    text: "Não deu nas duas vezes, e tudo bem. A equipe assina com o que você respondeu e escreve por que não precisou da conversa. Você lê o motivo junto com o plano.",
   },
   "not-included": {
-    title: `Vinte minutos com ${who}`,
+    title: "Vinte minutos de conversa",
     text: "Antes de assinar um plano, quem escreve a sua dieta conversa com você. Faz parte do Plano Completo.",
   },
   today: "Ver em Hoje",
@@ -168,7 +184,7 @@ const agenda: Record<CallPurpose, readonly (readonly [string, string])[]> = {
   plan: [
     ["5 min", "O que as suas respostas não contam"],
     ["10 min", "O plano provisório: o que serviu, o que não serve"],
-    ["5 min", `O que ${who} vai mudar antes de assinar`],
+    ["5 min", "O que vai mudar antes da assinatura"],
   ],
   "remote-care": [
     ["5 min", "Como o atendimento à distância funciona"],
@@ -178,7 +194,7 @@ const agenda: Record<CallPurpose, readonly (readonly [string, string])[]> = {
 };
 
 const skip: Record<CallPurpose, string> = {
-  plan: `Tudo bem. ${who} assina com o que você escreveu e diz por que não precisou da conversa. O prazo não muda.`,
+  plan: "Tudo bem. A equipe assina com o que você escreveu e diz por que não precisou da conversa. O prazo não muda.",
   "remote-care": "Tudo bem. Você pode concordar na anamnese quando quiser, ou pedir o dinheiro de volta.",
 };
 
@@ -189,10 +205,13 @@ const skipLink: Record<CallPurpose, string> = {
 
 export const aboutCopy = {
   who: "Com quem",
-  name: nutritionist.name,
-  profession: "Nutricionista,",
-  registration: `${nutritionist.council} ${nutritionist.number}`,
-  trainer: `${trainer.firstName} não entra na chamada. Se o assunto for treino, ${who} leva até lá.`,
+  /** Whose portrait it is. */
+  portrayed: nutritionist.name,
+  profession: "Nutricionista",
+  anyone: "Alguém da nossa equipe de nutrição",
+  anyoneText: "Você lê o nome assim que marcar.",
+  colleague: "Colega de quem acompanha você: o seu plano continua nas mesmas mãos.",
+  trainer: `${trainer.firstName} não entra na chamada. Se o assunto for treino, a nutrição leva até lá.`,
   what: "De que se trata",
   agenda,
   privacy:

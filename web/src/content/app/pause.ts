@@ -154,8 +154,9 @@ export const pregnancyCopy = {
       text: (until: string) => `Pausa de 60 dias, renovável. O acesso até ${until} não aumenta.`,
     },
     refund: {
-      title: "Encerrar e receber tudo de volta",
-      text: () => "100 %, sem condição e sem pergunta. Na próxima tela você confirma, e em até 24 horas sai daqui.",
+      title: "Encerrar e receber o dinheiro de volta",
+      text: () =>
+        "Inteiro, enquanto dura a garantia; depois, o valor dos dias que faltam. Na próxima tela você confirma com a senha.",
     },
     talk: { title: `Decidir com a ${who}`, text: () => "O plano fecha agora; o resto espera a conversa." },
   },
@@ -175,5 +176,5 @@ export const pregnancyCopy = {
   renewing: "Guardando…",
   reopen: "Quero voltar",
   reopenNote: `O plano só reabre depois de uma conversa com a ${who}: ele volta diferente.`,
-  refund: "Encerrar e receber tudo de volta",
+  refund: "Encerrar e receber o dinheiro de volta",
 } as const;

@@ -92,13 +92,13 @@ export const eveningCopy = {
 
 /** What is folded to one line each under the day of the plan. */
 export const foldCopy = {
-  access: "O seu acesso",
-  daysLeft: (days: number) => (days === 1 ? "Falta 1 dia" : `Faltam ${days} dias`),
+  rights: "Compra e direitos",
+  receipts: "Compra e recibos",
   reading: "Uma pessoa lê o que você contou",
   readBy: (due: string) => `Até ${due}`,
   team: "Seu plano definitivo",
   signedBy: (name: string, due: string) => `${name} assina até ${due}`,
-  kept: (kept: number, all: number) => `${kept} de ${all} ${kept === 1 ? "passo feito" : "passos feitos"}`,
+  kept: (kept: number, all: number) => `${kept} de ${all} ${kept === 1 ? "feito" : "feitos"}`,
 } as const;
 
 const toName = (name: string): string => (name ? `, ${name}` : "");

@@ -22,6 +22,8 @@ export const reviewCopy = {
   },
   week: {
     title: "A semana",
+    /** With what was answered about it: both scroll together. */
+    region: "A semana e as respostas",
     summary: (days: number, mean: number | null, workouts: number, planned: number) =>
       [
         days === 0 ? "nenhum dia registrado" : `${count(days, "dia registrado", "dias registrados")} de 7`,

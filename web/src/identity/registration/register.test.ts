@@ -48,6 +48,7 @@ beforeAll(async () => {
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("location", new URL("https://site.example/lp2"));
   vi.stubGlobal("document", { referrer: "", title: "Página", cookie: "" });
+  vi.stubGlobal("dispatchEvent", () => true);
   vi.stubGlobal("screen", { width: 360, height: 740 });
 });
 afterAll(() => {

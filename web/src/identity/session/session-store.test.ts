@@ -24,6 +24,7 @@ const tab = new EventTarget();
 vi.stubGlobal("localStorage", local);
 vi.stubGlobal("sessionStorage", session);
 vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
+vi.stubGlobal("dispatchEvent", tab.dispatchEvent.bind(tab));
 afterAll(() => void vi.unstubAllGlobals());
 
 const ana = {

@@ -11,6 +11,12 @@ const lost = new Set<Listener>();
 const wiped = new Set<Listener>();
 const call = (listeners: Set<Listener>) => listeners.forEach((listener) => listener());
 
+/** Also says it to the page around this script: the site's header greets without loading it. */
+function sessionChanged(): void {
+  call(changed);
+  dispatchEvent(new Event("session"));
+}
+
 let read: { text: string; user: StoredUser | null } = { text: "", user: null };
 
 /** The signed-in user of this browser: the same object until what is stored changes. */
@@ -67,7 +73,7 @@ export function storeUser(user: Me): void {
   if (!readStored("auth")) return;
   store("user", JSON.stringify(user));
   known = currentUser();
-  call(changed);
+  sessionChanged();
 }
 
 /**
@@ -77,7 +83,7 @@ export function storeUser(user: Me): void {
 export async function endSession({ wipe }: { wipe: boolean }): Promise<void> {
   clearSession();
   known = null;
-  call(changed);
+  sessionChanged();
   if (!wipe) return;
   call(wiped);
   removeStored("device-copy");

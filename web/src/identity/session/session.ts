@@ -17,3 +17,10 @@ export async function storeSession({ username, token }: SessionOpened): Promise<
   storeUser(person);
   return person;
 }
+
+/** Asks the server who is signed in here: an offer may have been recorded since. */
+export async function refreshUser(): Promise<Me> {
+  const person = await call(me);
+  storeUser(person);
+  return person;
+}

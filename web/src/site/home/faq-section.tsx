@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import { contact, hasWhatsapp, whatsappHref } from "../../content/contact.ts";
 import { faqSection, questions } from "../../content/faq.ts";
 import { FaqList } from "../../shell/faq-list.tsx";
+import { WhatsappIcon } from "../../shell/whatsapp-icon.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
-import { Icon } from "../../ui/core/icon.tsx";
 import styles from "./faq-section.module.css";
 
 /** The questions on one side of the axis, the contact on the other. */
@@ -36,7 +36,7 @@ function Contact() {
         rel="noopener"
         {...trackProps("Contact", "home")}
       >
-        <Icon name="whatsapp" />
+        <WhatsappIcon />
         {contact.whatsapp}
       </ButtonLink>
     );

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { type Testimonial, testimonials, testimonialsSection } from "../../content/testimonials.ts";
+import { caseNames, type Testimonial, testimonials, testimonialsSection } from "../../content/testimonials.ts";
 import { Carousel, SlideRadio } from "../../shell/carousel.tsx";
 import { ServerOnly } from "../../shell/server-only.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import styles from "./testimonials.module.css";
 
 const LABEL = "Casos";
-const radioOf = ({ id }: Testimonial) => `case-${id}`;
-const slides = testimonials.map((item) => ({ id: radioOf(item), label: item.name }));
+const radioOf = (id: string) => `case-${id}`;
+const slides = Object.entries(caseNames).map(([id, label]) => ({ id: radioOf(id), label }));
 
 /** The before picture is tilted, left of the axis; the after picture is straight. */
 export function Testimonials() {
@@ -41,7 +41,7 @@ export function Testimonials() {
 export function CaseSlides({ shown }: { shown: readonly Testimonial[] }) {
   return shown.map((item, index) => (
     <Fragment key={item.id}>
-      <SlideRadio of={LABEL} id={radioOf(item)} checked={index === 0} />
+      <SlideRadio of={LABEL} id={radioOf(item.id)} checked={index === 0} />
       <Slide item={item} position={`${index + 1} de ${shown.length}`} />
     </Fragment>
   ));

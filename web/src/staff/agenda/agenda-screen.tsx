@@ -60,7 +60,8 @@ export function AgendaScreen() {
 }
 
 function summaryOf(firstName: string, { calls, free }: ReturnType<typeof dayOf>, now: number): string {
-  const held = calls.filter(({ state }) => state === "booked" || state === "proposed" || state === "done");
+  const own = calls.filter(({ heldBy }) => heldBy === null);
+  const held = own.filter(({ state }) => state === "booked" || state === "proposed" || state === "done");
   const done = held.filter(({ state }) => state === "done").length;
   return agendaText.summary(firstName, held.length, done, free.filter((at) => at > now).length);
 }

@@ -29,7 +29,7 @@ export function useAgendaKeys({ calls, chosen, onChoose, onMove, onToday, onWeek
     k: step(-1),
     a: () => (chosen?.link && isOpen(chosen) ? void open(chosen.link, "_blank", "noreferrer") : undefined),
     l: () => (chosen?.phone && isOpen(chosen) ? location.assign(`tel:${chosen.phone}`) : undefined),
-    o: () => (chosen ? void navigate(memberPath(chosen.memberId)) : undefined),
+    o: () => (chosen?.isOwnMember ? void navigate(memberPath(chosen.memberId)) : undefined),
     d: () => (chosen && isOpen(chosen) ? onMove(chosen) : undefined),
     g: onToday,
     h: on.onAbsence,

@@ -69,7 +69,8 @@ export function ReviewScreen({ file, review, now }: ReviewScreenProps) {
         <PromiseThread reading={{ answeredAt: review.sentAt, personBy: review.replyBy }} now={now} />
       )}
       <div className={styles.columns}>
-        <div className={styles.main}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard */}
+        <div className={styles.main} role="region" aria-label={copy.week.region} tabIndex={0}>
           <WeekDays review={review} />
           <ReviewAnswers review={review} />
         </div>

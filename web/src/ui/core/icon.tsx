@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./icon.module.css";
 
-/** One path each on a 24-px grid, with a 2-px stroke; those in `solid` are filled instead. */
+/** One path each on a 24-px grid, with a 2-px stroke. */
 const clientPaths = {
   alert: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 8v5M12 16.5v.1",
   "arrow-left": "M19 12H5M11 6l-6 6 6 6",
@@ -28,8 +28,6 @@ const clientPaths = {
   plus: "M12 5v14M5 12h14",
   print: "M7 8.5V4h10v4.5M7 17H4V9h16v8h-3M7 14h10v6H7z",
   shield: "M12 3l7.5 3v5.5c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5",
-  whatsapp:
-    "M12 2.5a9.5 9.5 0 00-8.2 14.3L2.5 21.5l4.9-1.3A9.5 9.5 0 1012 2.5zm0 17.2c-1.5 0-2.9-.4-4.1-1.2l-.3-.2-2.7.7.7-2.7-.2-.3A7.7 7.7 0 1112 19.7zm4.4-5.7c-.2-.1-1.4-.7-1.6-.8s-.4-.1-.5.1l-.8.9c-.1.2-.3.2-.5.1a6.5 6.5 0 01-3.2-2.8c-.2-.4.2-.4.7-1.3v-.5l-.8-1.8c-.2-.5-.4-.4-.5-.4h-.5c-.2 0-.5.1-.7.3-.7.7-1 1.5-1 2.4.1 1.2.5 2.3 1.3 3.2 1.2 1.8 2.7 3 4.5 3.7 1.7.7 2.4.7 3.2.6.5-.1 1.4-.6 1.6-1.1.2-.6.2-1 .2-1.1-.1-.2-.3-.3-.5-.4z",
 } as const;
 
 /** Only server-only sections use these (decision 0018): the browser gets them as HTML, not in a script. */
@@ -45,19 +43,17 @@ const paths = (
   import.meta.env.SSR || import.meta.env.DEV ? { ...clientPaths, ...serverOnlyPaths } : clientPaths
 ) as typeof clientPaths & typeof serverOnlyPaths;
 
-const solid: ReadonlySet<string> = new Set(["whatsapp"]);
-
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** Decorative: text beside it carries the meaning. */
 export function Icon({ name, ...rest }: { name: IconName } & Omit<IconPathProps, "path" | "isSolid">) {
-  return <IconPath path={paths[name]} isSolid={solid.has(name)} {...rest} />;
+  return <IconPath path={paths[name]} {...rest} />;
 }
 
 type IconPathProps = { path: string; isSolid?: boolean } & ComponentProps<"svg">;
 
-/** For an icon that only one dialog shows: its path then ships with the dialog, not with every page. */
+/** For an icon that few screens show: its path then ships with them, not with every page. A solid one is filled. */
 export function IconPath({ path, isSolid = false, className, ...rest }: IconPathProps) {
   return (
     <svg

@@ -33,13 +33,9 @@ export function RotatingLink({ phrases, everyMs, ...rest }: RotatingLinkProps) {
         </span>
         <Icon name="arrow-right" />
       </ButtonLink>
-      <button
-        type="button"
-        className={styles.pause}
-        aria-label={paused ? "Retomar a troca de palavras do botão" : "Pausar a troca de palavras do botão"}
-        onClick={() => setPaused(!paused)}
-      >
+      <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
         <Icon name={paused ? "play" : "pause"} />
+        {paused ? "Trocar as palavras" : "Parar as palavras"}
       </button>
     </span>
   );

@@ -15,6 +15,24 @@ test("what fits is not found, nor a text for screen readers, nor one that can be
   expect(findOverflow()).toEqual([]);
 });
 
+test("words of a picture are not found, nor what a box of so many lines leaves out", async () => {
+  const clamp = {
+    display: "-webkit-box",
+    overflow: "hidden",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 1,
+  } as const;
+  await render(
+    <>
+      <div role="img" aria-label="Um telefone">
+        <p style={{ ...nowrap, overflow: "hidden" }}>Um texto comprido</p>
+      </div>
+      <p style={{ ...clamp, width: "4rem" }}>Arroz, feijão, frango grelhado, salada</p>
+    </>,
+  );
+  expect(findOverflow()).toEqual([]);
+});
+
 test("a page that scrolls sideways names what is widest", async () => {
   await render(<p style={{ width: `${innerWidth + 60}px` }}>Largo demais</p>);
   expect(findOverflow()).toEqual([

@@ -4,6 +4,8 @@
  */
 export function findOverflow(): string[] {
   const TOLERANCE = 2;
+  /** A picture's words are drawn: its description says what it shows. */
+  const NO_TEXT = "script, style, noscript, option, title, [role=img], [aria-hidden=true] svg, svg[aria-hidden=true]";
   const root = document.documentElement;
   const found = new Set<string>();
   const quoted = (element: Element, text: string) =>
@@ -55,8 +57,7 @@ export function findOverflow(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent ?? "";
-    if (!element || !text.trim() || element.closest("script, style, noscript, option, title") || isUnseen(element))
-      continue;
+    if (!element || !text.trim() || element.closest(NO_TEXT) || isUnseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -68,15 +69,17 @@ export function findOverflow(): string[] {
   for (const { element, text, boxes } of written) {
     let [x, y] = [true, true];
     for (let at: Element | null = element; at && at !== document.body && (x || y); at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       const isWider =
         x &&
         isClipping(overflowX) &&
         boxes.some(({ left, right }) => left < box.left - TOLERANCE || right > box.right + TOLERANCE);
+      // A box of so many lines ends in an ellipsis, and the whole is said elsewhere.
       const isTaller =
         y &&
         isClipping(overflowY) &&
+        webkitLineClamp === "none" &&
         boxes.some(({ top, bottom }) => top < box.top - TOLERANCE || bottom > box.bottom + TOLERANCE);
       if (isWider || isTaller) found.add(`text cut off: ${quoted(element, text)}`);
       if (isWider || isTaller) break;

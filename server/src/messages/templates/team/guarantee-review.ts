@@ -5,7 +5,13 @@ import { Cents, money } from "../parts/format-money.ts";
 import type { Template } from "../parts/template.ts";
 import { TEAM_WHY } from "./lead-facts.ts";
 
-export const ReviewParams = z.object({ referenceNumber: z.string(), amountCents: Cents, dueAt: z.iso.datetime() });
+export const ReviewParams = z.object({
+  referenceNumber: z.string(),
+  amountCents: Cents,
+  dueAt: z.iso.datetime(),
+  /** Of what the questionnaire offers. */
+  isRefund: z.literal(true).optional(),
+});
 type Params = z.output<typeof ReviewParams>;
 
 export const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
@@ -18,16 +24,18 @@ export const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
 export const HOW_TO_ANSWER =
   'Leia o pedido com npm run guarantee -- list --by "Seu nome" e responda com grant ou refuse, o protocolo e o seu nome.';
 
-/** To the team: a buyer who was granted the guarantee before claims it again, and an operator decides. */
+/** To the team: a request for money that is not answered by itself, and an operator decides. */
 export const guaranteeReview = {
   params: ReviewParams,
   transactional: true,
   email: (review: Params) => ({
-    subject: `Garantia para responder até ${shortTime(review.dueAt)}: ${money(review.amountCents)}`,
-    preheader: "A mesma pessoa já recebeu a garantia antes. Uma pessoa decide.",
-    title: "Um pedido de garantia espera resposta.",
+    subject: `${review.isRefund ? "Devolução" : "Garantia"} para responder até ${shortTime(review.dueAt)}: ${money(review.amountCents)}`,
+    preheader: "Este pedido não é respondido sozinho. Uma pessoa decide.",
+    title: `Um pedido de ${review.isRefund ? "devolução" : "garantia"} espera resposta.`,
     body: [
-      paragraph("A mesma pessoa já recebeu a garantia antes, então este pedido não é respondido sozinho."),
+      paragraph(
+        "A mesma pessoa já recebeu antes, há um sinal para conferir ou ela discorda da resposta. Uma pessoa decide.",
+      ),
       reviewFacts(review),
       aside(HOW_TO_ANSWER),
     ],

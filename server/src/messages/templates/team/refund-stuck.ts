@@ -7,7 +7,7 @@ import { TEAM_WHY } from "./lead-facts.ts";
 const Params = z.object({
   referenceNumber: z.string(),
   amountCents: Cents,
-  status: z.enum(["awaiting-approval", "insufficient-balance", "rejected"]),
+  status: z.enum(["awaiting-approval", "insufficient-balance", "rejected", "by-hand"]),
 });
 type Params = z.output<typeof Params>;
 
@@ -15,6 +15,8 @@ const description: Record<Params["status"], string> = {
   "awaiting-approval": "A devolução espera a aprovação de alguém no painel do processador.",
   "insufficient-balance": "Não há saldo para a devolução. Ela é tentada de novo a cada hora; deposite o valor.",
   rejected: "O processador recusou a devolução. Resolva com o suporte deles.",
+  "by-hand":
+    'Só uma parte do valor volta, e isso a máquina não envia. Devolva no painel do processador ou por PIX e registre com npm run refunds -- sent, o protocolo e --by "Seu nome".',
 };
 
 /** To the team: a refund cannot proceed until an operator acts. */

@@ -22,7 +22,7 @@ const SHOWN_DAYS = 84;
 
 /** The trend of a member's weight with what the engine makes of it. The team sees figures that a member may hide. */
 export async function viewWeight(tx: Db, file: OpenFile, now: Date): Promise<Weight> {
-  const weights = (await listWeights(tx, file.memberId)).map(({ at, kg }) => ({ at: at.toISOString(), kg }));
+  const weights = (await listWeights(tx, file.memberId, timeZone)).map(({ at, kg }) => ({ at: at.toISOString(), kg }));
   const weighIns = weighInsOf(weights, timeZone);
   if (weighIns.length === 0) return { weight: null, suggestion: null };
   const today = localTimeOf(timeZone, now.getTime()).day;

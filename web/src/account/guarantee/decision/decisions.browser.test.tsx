@@ -55,7 +55,7 @@ test("granted: what comes back and until when, what was looked at, and both file
   await expect.element(page.getByText("R$\u00a02.399,88")).toBeVisible();
   await expect.element(page.getByText("Crédito na fatura")).toBeVisible();
   await expect
-    .element(page.getByText(/Decisão automática em 1,4 segundo, pela regra na versão 1, de 15\/11\/2026/))
+    .element(page.getByText(/Decisão automática em 1,4 segundo, pela regra na versão 2, de 19\/11\/2026/))
     .toBeVisible();
   expect(rows()).toEqual([
     "Cumprido: Anamnesefeitano dia do acesso",

@@ -44,7 +44,7 @@ export const examplePurchase = (changes: Partial<NonNullable<GuaranteeView["purc
   paymentId: "00000000-0000-4000-8000-0000000000a1",
   paidAt: "2026-11-01T12:00:00.000Z",
   amountCents: 239_988,
-  ruleVersion: "g1",
+  ruleVersion: "g2",
   refundUsed: false,
   ...changes,
 });
@@ -90,7 +90,7 @@ export const exampleDecision = (changes: Partial<GuaranteeDecision> = {}): Guara
   at: "2026-12-01T13:02:00.000Z",
   decision: "granted",
   reason: "SEM_RESULTADO",
-  ruleVersion: "g1",
+  ruleVersion: "g2",
   tookMs: 1_390,
   lines: [
     line("G1", 0, 7),

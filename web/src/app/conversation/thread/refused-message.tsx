@@ -14,7 +14,7 @@ export function RefusedMessage({ refused, onRetry, onDiscard }: RefusedMessagePr
   const isConsent = refused === "consent-missing";
   return (
     <div className={styles.refused}>
-      <p>{isConsent ? copy.consent : copy.other}</p>
+      <p>{isConsent ? copy.consent : refused === "full" ? copy.full : copy.other}</p>
       <div className={styles.actions}>
         {isConsent ? (
           <Link className={styles.link} to={appPaths.consents}>

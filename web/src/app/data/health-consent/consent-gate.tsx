@@ -8,6 +8,7 @@ import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
+import { FullNotice } from "./full-notice.tsx";
 import type { HealthConsentPaper } from "./health-consent.tsx";
 import { useHealthConsent } from "./use-health-consent.ts";
 
@@ -60,9 +61,13 @@ export function ConsentGate({ sync, snapshot, words, kinds, children }: ConsentG
       </Alert>
     );
   }
+  const full = snapshot.outbox.filter(({ kind, refused }) => refused === "full" && kinds.some((one) => one === kind));
   return (
     <>
       <FlushNotice snapshot={snapshot} title={words.failed.title} onRetry={sync.flush} />
+      {full.length > 0 ? (
+        <FullNotice count={full.length} onDiscard={() => void sync.discardRefused(full.map(({ id }) => id))} />
+      ) : null}
       {children}
     </>
   );

@@ -2,12 +2,14 @@ import { answerConsent, type Consents, purposes } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { appPaths } from "../../../app-paths.ts";
+import { healthConsentSummary } from "../../../content/app/health-consent.ts";
 import { healthConsentCopy as copy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { formatDateTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { messageOf } from "../../shell/states/message-of.ts";
+import { HealthConsentSummary, WholeText } from "./consent-summary.tsx";
 import styles from "./health-consent.module.css";
 
 type HealthConsentPaperProps = {
@@ -23,7 +25,7 @@ type HealthConsentPaperProps = {
 
 /** The consent to health data, before the first record: its text as printed matter, one answer, one way out. */
 export function HealthConsentPaper({ words, answeredAt, waiting, onAllowed, onDiscard }: HealthConsentPaperProps) {
-  const { title, text, version } = purposes["health-data"];
+  const { version } = purposes["health-data"];
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(answerConsent, { body: { purpose: "health-data", allowed: true, version } }),
     onSuccess: onAllowed,
@@ -53,19 +55,21 @@ export function HealthConsentPaper({ words, answeredAt, waiting, onAllowed, onDi
         <p>{words.lead}</p>
       </header>
       <section className={styles.paper} aria-labelledby="autorizacao">
-        <h3 id="autorizacao">{title}</h3>
-        <p>{text}</p>
-        <p className={styles.version}>{copy.version(version)}</p>
+        <h3 id="autorizacao">{healthConsentSummary.title}</h3>
+        <p>
+          <HealthConsentSummary />
+        </p>
+        <WholeText purpose="health-data" />
+        {error ? <Alert tone="error">{messageOf(error)}</Alert> : null}
+        <div className={styles.actions}>
+          <Button busy={isPending} busyLabel={copy.allowing} onClick={() => mutate()}>
+            {copy.allow}
+          </Button>
+          <RouterButtonLink variant="outline" to={appPaths.today}>
+            {copy.leave}
+          </RouterButtonLink>
+        </div>
       </section>
-      {error ? <Alert tone="error">{messageOf(error)}</Alert> : null}
-      <div className={styles.actions}>
-        <Button busy={isPending} busyLabel={copy.allowing} onClick={() => mutate()}>
-          {copy.allow}
-        </Button>
-        <RouterButtonLink variant="outline" to={appPaths.today}>
-          {copy.leave}
-        </RouterButtonLink>
-      </div>
       <p className={styles.without}>{copy.without}</p>
     </div>
   );

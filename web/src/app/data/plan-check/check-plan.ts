@@ -48,7 +48,13 @@ async function takenFrom(plan: PlanView, before: Answers, now: Answers): Promise
 const withoutHalves = (plan: PlanView, gone: readonly Half[], reasons: WithdrawalReason[], text: string): PlanView => ({
   ...plan,
   ...(gone.includes("diet") && { diet: null, targets: null, reasons: [], shopping: [] }),
-  ...(gone.includes("training") && { training: null, trainingFrom: null, trainer: null, trainingReasons: [] }),
+  ...(gone.includes("training") && {
+    training: null,
+    trainingFrom: null,
+    trainer: null,
+    trainingReasons: [],
+    soreRegions: [],
+  }),
   withdrawal: { version: plan.version, at: new Date().toISOString(), reasons, text },
 });
 

@@ -5,7 +5,7 @@ import { patched } from "../../sync/core/device-store.ts";
 import { type Edit, recordEdits } from "../../sync/core/edit.ts";
 import { eatMeal, undoEaten } from "./eaten-edits.ts";
 import { layerIn } from "./layer.ts";
-import { tickedFoods, tickItem } from "./tick-edits.ts";
+import { listDays, tickedFoods, tickItem } from "./tick-edits.ts";
 
 const saved = (...edits: Edit[]) =>
   layerIn(edits.reduce((state, edit) => patched(state, recordEdits(state, 1_000, [edit])), emptyState()));
@@ -38,4 +38,15 @@ test("every device gives a meal and a tick the id that the server expects", () =
 test("a record that is not complete on this device is left out", () => {
   const part = { id: recordId("eaten", 1), kind: "eaten", op: "put", fields: { at } } as const;
   expect(saved(part).eaten).toEqual([]);
+});
+
+test.each([
+  ["nothing ticked: it starts today", [], "2026-11-18", "2026-11-25"],
+  ["begun on Monday: it keeps its days", ["2026-11-16"], "2026-11-16", "2026-11-23"],
+  ["the days of the last one are over", ["2026-11-11"], "2026-11-18", "2026-11-25"],
+  ["of two begun lists the later counts", ["2026-11-13", "2026-11-17"], "2026-11-17", "2026-11-24"],
+  ["shopped ahead: the next one keeps its days", ["2026-11-22"], "2026-11-18", "2026-11-22"],
+])("of a Wednesday 18, %s", (_, weeks, first, next) => {
+  const layer = saved(...weeks.map((week) => tickItem({ plan: 1, food: "taco:3", week }, true)));
+  expect(listDays(layer, { plan: 1, today: "2026-11-18" })).toEqual({ this: first, next });
 });

@@ -4,8 +4,10 @@ import { entryCopy as copy, ownMealCopy } from "../../../content/app/diary/entry
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { setWater } from "../../data/diary/day-edits.ts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
+import { eatAsPlanned, undoAsPlanned } from "../../data/diary/eat-as-planned.ts";
 import { type EntrySource, type LoggedFood, logFoods, removeEntry } from "../../data/diary/food-edits.ts";
 import { saveOwnFood, saveOwnMeal, saveOwnMeasure } from "../../data/diary/own-edits.ts";
+import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { MINE } from "./model/foods.ts";
 import type { Place } from "./model/place.ts";
@@ -17,6 +19,8 @@ export type Eaten = { items: readonly LoggedFood[]; waterMl: number };
 export type EntryActions = {
   /** Rejects when this device could not store it; otherwise the day is shown. */
   log: (place: Place, eaten: Eaten, from: EntrySource) => Promise<void>;
+  /** A meal of the plan, as it is there. */
+  eat: (day: string, meal: LayeredMeal) => Promise<void>;
   /** Returns the food's reference. */
   createFood: (food: OwnFood) => string;
   teachMeasure: (unit: string, food: string, grams: number) => void;
@@ -25,12 +29,14 @@ export type EntryActions = {
 
 type Writing = {
   records: Pick<DiaryRecords, "days">;
+  /** The version in which the diet was made; null without a plan. */
+  planVersion: number | null;
   save: (edits: readonly Edit[]) => Promise<void>;
   navigate: (to: string, options: { replace: boolean }) => void;
   now?: () => number;
 };
 
-export function createEntryActions({ records, save, navigate, now = Date.now }: Writing): EntryActions {
+export function createEntryActions({ records, planVersion, save, navigate, now = Date.now }: Writing): EntryActions {
   const saveOrSay = (edits: readonly Edit[]) =>
     void save(edits).catch(() => showToast({ title: copy.saveFailed, tone: "destructive" }));
   return {
@@ -44,6 +50,22 @@ export function createEntryActions({ records, save, navigate, now = Date.now }: 
         action: {
           text: copy.undo,
           onClick: () => saveOrSay([...foods.map(({ id }) => removeEntry(id)), ...water.undo]),
+        },
+      });
+    },
+    async eat(day, meal) {
+      if (planVersion === null) return;
+      const place = { plan: planVersion, day };
+      await eatAsPlanned(save, place, meal, new Date(now()));
+      navigate(appPaths.diaryDay(day), { replace: true });
+      showToast({
+        title: copy.saved(meal.slot, meal.items.length),
+        action: {
+          text: copy.undo,
+          onClick: () =>
+            void undoAsPlanned(save, place, meal).catch(() =>
+              showToast({ title: copy.saveFailed, tone: "destructive" }),
+            ),
         },
       });
     },

@@ -8,6 +8,7 @@ import type { EntryActions } from "./entry-actions.ts";
 import { showRow } from "./found/found-list.tsx";
 import type { Numbers } from "./model/entry-view.ts";
 import type { Foods } from "./model/foods.ts";
+import type { MealOffers } from "./model/meal-offers.ts";
 import type { Place } from "./model/place.ts";
 import { SearchPage } from "./search-page.tsx";
 import { SentencePage } from "./sentence-page.tsx";
@@ -17,6 +18,7 @@ type EntryFormProps = {
   foods: Foods;
   numbers: Numbers;
   ownMeals: DiaryRecords["ownMeals"];
+  offersAt: (place: Place) => MealOffers;
   /** As the clock or the link chose it. */
   firstPlace: Place;
   actions: EntryActions;
@@ -32,7 +34,7 @@ const sentenceIn = (state: unknown): string =>
     : "";
 
 /** The sentence, and the search for a piece of it, on one draft. */
-export function EntryForm({ foods, numbers, ownMeals, firstPlace, actions }: EntryFormProps) {
+export function EntryForm({ foods, numbers, ownMeals, offersAt, firstPlace, actions }: EntryFormProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const [place, setPlace] = useState(firstPlace);
@@ -79,6 +81,7 @@ export function EntryForm({ foods, numbers, ownMeals, firstPlace, actions }: Ent
       foods={foods}
       numbers={numbers}
       ownMeals={ownMeals}
+      offersAt={offersAt}
       place={place}
       draft={draft}
       actions={actions}

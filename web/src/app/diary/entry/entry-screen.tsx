@@ -7,11 +7,15 @@ import { exclusionsIn } from "../../data/diary/exclusions-in.ts";
 import { useDiary } from "../../data/diary/use-diary.ts";
 import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
+import { layerIn } from "../../data/plan-layer/layer.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { withLayer } from "../../data/plan-layer/with-layer.ts";
+import { usePlan } from "../../data/plan-query.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { createEntryActions } from "./entry-actions.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { createFoods } from "./model/foods.ts";
+import { mealOffers } from "./model/meal-offers.ts";
 import type { Place } from "./model/place.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -30,15 +34,23 @@ export function EntryScreen({ mode, place }: EntryScreenProps) {
     [ownFoods, ownMeasures, entries, exclusions],
   );
   const ownMeals = records.ownMeals.filter(({ items }) => !items.some(({ food }) => isExcluded(exclusions, food.ref)));
+  const plan = usePlan() ?? null;
+  const layer = useMemo(() => layerIn(state), [state]);
+  const meals = plan && place.day >= localDay(new Date(plan.createdAt)) ? withLayer(plan, layer, place.day).meals : [];
   const actions = createEntryActions({
     records,
+    planVersion: plan?.madeIn.diet ?? null,
     save,
     navigate: (to, options) => void navigate(to, options),
   });
   const shared = { foods, numbers, actions, firstPlace: place } as const;
   return (
     <ConsentGate sync={sync} snapshot={snapshot} words={diaryConsentWords} kinds={DIARY_KINDS}>
-      {mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={ownMeals} />}
+      {mode === "search" ? (
+        <SearchForm {...shared} />
+      ) : (
+        <EntryForm {...shared} ownMeals={ownMeals} offersAt={(at) => mealOffers({ entries, meals, exclusions }, at)} />
+      )}
     </ConsentGate>
   );
 }

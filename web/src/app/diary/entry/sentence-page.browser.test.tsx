@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { logFoods } from "../../data/diary/food-edits.ts";
 import { saveOwnMeal } from "../../data/diary/own-edits.ts";
+import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { findHiddenNumbers } from "../../shell/testing/find-hidden-numbers.ts";
 import { DAY, renderEntry, savedEdits, savedFoods } from "./testing/render-entry.tsx";
 
@@ -18,7 +20,7 @@ test("a sentence becomes chips, rows and a sum with its range, at 360 px", async
   const items = page.getByRole("list", { name: "O que a gente entendeu" }).getByRole("listitem").elements();
   expect(items[0]?.textContent).toContain("Essa a gente não conhece, e não vai chutar.");
   await expect.element(row("Feijão carioca")).toMatchTextContent(/2 conchas280\sg213\skcal160 a 266/);
-  await expect.element(row("Arroz branco")).toMatchTextContent("Quantidade suposta");
+  await expect.element(row("Arroz branco")).toMatchTextContent("Chutamos a quantidade");
   await expect.element(row("Alface")).toMatchTextContent("Veio com o prato");
   await expect
     .element(page.getByRole("img", { name: /^598 quilocalorias, entre 42\d e 8\d\d, sem contar farofa da dona Cida/ }))
@@ -164,4 +166,31 @@ test("water goes to the glasses of the day", async () => {
   await expect.poll(text).toContain("A água, 500\u00a0ml, vai para os copos do dia.");
   await userEvent.click(button("Registrar almoço"));
   await expect.poll(() => savedEdits().at(-1)).toMatchObject({ kind: "day", fields: { waterMl: 500 } });
+});
+
+test("before a word the plan's meal and the last one are one tap away, and the example is of this meal", async () => {
+  const eaten = { meal: "almoco", time: null } as const;
+  const rice = {
+    food: { ref: "taco:3", per100: null },
+    amount: { grams: 120, low: 120, high: 120, unit: null, count: null, isAssumed: false },
+  };
+  const before = logFoods({ day: "2026-11-10", ...eaten }, [rice], "search", Date.parse("2026-11-10T15:00:00Z"));
+  await renderEntry({ plan: examplePlan(), before });
+  await expect.element(field()).toHaveAttribute("placeholder", "2 conchas de feijão, arroz, 1 bife");
+  await expect.element(button(/^Como está no plano /)).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(button(/^Como da última vez Arroz branco/));
+  await expect.element(page.getByText("o dia")).toBeVisible();
+  expect(savedFoods()).toMatchObject([
+    { place: { day: DAY, meal: "almoco" }, food: rice.food, source: { from: "copy" } },
+  ]);
+});
+
+test("the plan's meal is logged as it is there", async () => {
+  await renderEntry({ plan: examplePlan() });
+  await userEvent.click(button(/^Como está no plano /));
+  await expect.element(page.getByText("o dia")).toBeVisible();
+  expect(savedFoods().length).toBeGreaterThan(1);
+  expect(new Set(savedFoods().map(({ source }) => source.from))).toEqual(new Set(["plan"]));
+  expect(savedEdits().some(({ kind }) => kind === "eaten")).toBe(true);
 });

@@ -15,7 +15,9 @@ import { EntryTotal } from "./found/entry-total.tsx";
 import { FoundList, showRow } from "./found/found-list.tsx";
 import { type Numbers, viewEntry } from "./model/entry-view.ts";
 import type { Foods } from "./model/foods.ts";
+import type { MealOffers as Offers } from "./model/meal-offers.ts";
 import { formatTime, type Place } from "./model/place.ts";
+import { MealOffers } from "./own/meal-offers.tsx";
 import { OwnMealSheet } from "./own/own-meal-sheet.tsx";
 import { OwnMeals } from "./own/own-meals.tsx";
 import { MealPlace } from "./place/meal-place.tsx";
@@ -26,6 +28,8 @@ type SentencePageProps = {
   foods: Foods;
   numbers: Numbers;
   ownMeals: DiaryRecords["ownMeals"];
+  /** What may be eaten at a meal, for one tap. */
+  offersAt: (place: Place) => Offers;
   place: Place;
   draft: UsedDraft;
   actions: EntryActions;
@@ -34,7 +38,8 @@ type SentencePageProps = {
   onFind: (key: string | null) => void;
 };
 
-export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, onPlace, onFind }: SentencePageProps) {
+export function SentencePage(props: SentencePageProps) {
+  const { foods, numbers, ownMeals, offersAt, place, draft, actions, onPlace, onFind } = props;
   const { found } = draft;
   const [current, setCurrent] = useState<string | null>(null);
   const [changing, setChanging] = useState<string | null>(null);
@@ -46,11 +51,12 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
   const isEmpty = logged.length === 0 && draft.waterMl === 0;
   const food = changing === null ? undefined : draft.foodAt(changing);
 
-  const save: EntryActions["log"] = async (...entry) => {
+  const keep = async (write: () => Promise<void>) => {
     if (state === "saving") return;
     setState("saving");
-    await actions.log(...entry).catch(() => setState("failed"));
+    await write().catch(() => setState("failed"));
   };
+  const save: EntryActions["log"] = (...entry) => keep(() => actions.log(...entry));
   function showPiece(key: string, stays: boolean) {
     setCurrent(key);
     showRow(key, { takesFocus: !stays });
@@ -73,6 +79,7 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
             text={draft.text}
             chips={found.chips}
             hint={found.chips.length > 0 ? copy.hintFound : copy.hint}
+            placeholder={copy.placeholder[place.meal]}
             onText={draft.write}
             onChip={showPiece}
           />
@@ -90,7 +97,16 @@ export function SentencePage({ foods, numbers, ownMeals, place, draft, actions, 
               onChange={setChanging}
             />
           ) : (
-            <OwnMeals meals={ownMeals} onLog={({ items }) => void save(place, { items, waterMl: 0 }, "own-meal")} />
+            <>
+              <MealOffers
+                offers={offersAt(place)}
+                nameOf={foods.nameOf}
+                onPlanned={(meal) => void keep(() => actions.eat(place.day, meal))}
+                onLast={(items) => void save(place, { items, waterMl: 0 }, "copy")}
+              />
+              <OwnMeals meals={ownMeals} onLog={({ items }) => void save(place, { items, waterMl: 0 }, "own-meal")} />
+              {state === "failed" ? <Alert tone="error">{copy.saveFailed}</Alert> : null}
+            </>
           )}
           <Button className={styles.add} variant="link" onClick={() => onFind(null)}>
             <Icon name="plus" />

@@ -16,6 +16,7 @@ export function OwnScreen() {
   const numbers = useNumbersShown(snapshot) === "all-hidden" ? "hidden" : "shown";
   const { log } = createEntryActions({
     records,
+    planVersion: null,
     save,
     navigate: (to, options) => void navigate(to, options),
   });

@@ -1,7 +1,9 @@
 import { useNavigate } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
+import { healthConsentSummary } from "../../../content/app/health-consent.ts";
 import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import planPicture from "../../../ui/pictures/plano.svg";
+import { HealthConsentSummary } from "../../data/health-consent/consent-summary.tsx";
 import { entryOf } from "../model/path.ts";
 import { pathOf } from "../model/place-path.ts";
 import type { Intake } from "../use-intake.ts";
@@ -12,7 +14,6 @@ import { ConsentPaper } from "./paper.tsx";
 export function Opening({ intake }: { intake: Intake }) {
   const navigate = useNavigate();
   const plan = intake.context.plan ?? "completo";
-  const { paper } = copy;
   const onAnswered = (allowed: boolean) => {
     if (allowed) void intake.sync.retryRefused("consent-missing");
     const answers = { ...intake.answers, c1: allowed ? "autorizo" : "agora-nao" } as const;
@@ -37,16 +38,8 @@ export function Opening({ intake }: { intake: Intake }) {
         </ul>
         <ConsentPaper
           purpose="health-data"
-          title={paper.title}
-          summary={
-            <>
-              {paper.before}
-              <b>{paper.purpose}</b>
-              {paper.between}
-              <b>{paper.never}</b>
-              {paper.after}
-            </>
-          }
+          title={healthConsentSummary.title}
+          summary={<HealthConsentSummary />}
           yes={copy.allow}
           no={copy.decline}
           onAnswered={onAnswered}

@@ -1,9 +1,10 @@
 import { type Purpose, purposes } from "@app/contract/consents";
 import { type ReactNode, useId } from "react";
+import { wholeTextCopy } from "../../../content/app/health-consent.ts";
 import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import { WholeText } from "../../data/health-consent/consent-summary.tsx";
 import styles from "./paper.module.css";
 import { useAnswerConsent } from "./use-answer-consent.ts";
 
@@ -28,19 +29,12 @@ export function ConsentPaper({ purpose, title, summary, yes, no, onAnswered }: C
       {summary ? (
         <>
           <p>{summary}</p>
-          <details className={styles.whole}>
-            <summary>
-              <Icon name="chevron-down" />
-              {copy.fullText}
-            </summary>
-            <p>{text}</p>
-            <p className={styles.version}>{copy.version(version)}</p>
-          </details>
+          <WholeText purpose={purpose} />
         </>
       ) : (
         <>
           <p>{text}</p>
-          <p className={styles.version}>{copy.version(version)}</p>
+          <p className={styles.version}>{wholeTextCopy.version(version)}</p>
         </>
       )}
       {failed ? <Alert tone="error">{failed}</Alert> : null}

@@ -29,8 +29,8 @@ export function TimesField({ label, value, onChange, error, count }: TimesFieldP
       <div className={styles.times} key={count}>
         {times.map((time, index) => (
           <Field
-            key={controlCopy.times.label(index + 1)}
-            label={controlCopy.times.label(index + 1)}
+            key={controlCopy.times.label(index + 1, count)}
+            label={controlCopy.times.label(index + 1, count)}
             type="time"
             defaultValue={time}
             onChange={({ target }) => onChange(times.map((old, at) => (at === index ? target.value : old)))}

@@ -79,7 +79,7 @@ test("a crisis shows the fixed text and the telephone, and nothing else", async 
 
 test("a person who reads first has an hour; once it passed, the delay is named as ours", async () => {
   await show("personFirst");
-  expect(text()).toMatch(/Ela responde até[a-zç]+, \d+º? de [a-zç]+, às \d+h\d\d/);
+  expect(text()).toMatch(/Ela responde até\p{L}+, \d+º? de [a-zç]+, às \d+h\d\d/u);
   await show("trainingWaits");
   expect(text()).toContain("O atraso é nosso.");
 });
@@ -92,7 +92,7 @@ test("a reading opens in a sheet and closes again", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("one press asks for the refund of an under-age member and shows its reference number", async () => {
+test("the password asks for the refund of an under-age member, and its reference number is shown", async () => {
   const refund = {
     referenceNumber: "PR-7K2M",
     kind: "not-served",
@@ -102,13 +102,14 @@ test("one press asks for the refund of an under-age member and shows its referen
     requestedAt: "2026-11-16T12:00:00.000Z",
     steps: [],
   };
-  const reply = { return: refund, message: "OK", code: 200, error: false, redirect_to: null };
+  const reply = { return: { refund, review: null }, message: "OK", code: 200, error: false, redirect_to: null };
   const fetched = vi
     .spyOn(globalThis, "fetch")
     .mockImplementation(async () => new Response(JSON.stringify(reply), { status: 200 }));
   await show("notServed");
+  await userEvent.fill(page.getByLabelText("Sua senha"), "tapioca-6");
   await userEvent.click(page.getByRole("button", { name: "Pedir a devolução agora" }));
   await expect.element(page.getByText("PR-7K2M")).toBeVisible();
   expect(fetched).toHaveBeenCalledOnce();
-  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ kind: "not-served" }));
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ kind: "not-served", password: "tapioca-6" }));
 });

@@ -7,7 +7,7 @@ import { useNow } from "../../shell/dates/use-now.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
-import { DeviceCopyQuestion } from "../../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
 import styles from "./shopping.module.css";
 import { ShoppingWeek } from "./shopping-week.tsx";
 
@@ -24,11 +24,8 @@ function KeptList({ plan }: { plan: PlanView }) {
   if (snapshot.phase === "loading") return <Skeleton blocks={["title", "lines"]} />;
   return (
     <ShoppingWeek plan={plan} layer={layer} today={today} save={save}>
-      {snapshot.isAnswered ? (
-        <p className={styles.note}>{snapshot.durable ? copy.offline.kept : copy.offline.notKept}</p>
-      ) : (
-        <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-      )}
+      <p className={styles.note}>{snapshot.durable ? copy.offline.kept : copy.offline.notKept}</p>
+      <AskDeviceCopy sync={sync} snapshot={snapshot} />
     </ShoppingWeek>
   );
 }

@@ -4,11 +4,9 @@ import { appPaths } from "../../../app-paths.ts";
 import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { SegmentedControl } from "../../../ui/inputs/segmented-control.tsx";
-import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import picture from "../../../ui/pictures/feira.svg";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { weekOf } from "../../data/plan-layer/plan-day.ts";
-import { tickedFoods, tickItem } from "../../data/plan-layer/tick-edits.ts";
+import { listDays, tickedFoods, tickItem } from "../../data/plan-layer/tick-edits.ts";
 import { Link } from "../../shell/link.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
 import styles from "./shopping.module.css";
@@ -26,18 +24,18 @@ type ShoppingWeekProps = {
   children: ReactNode;
 };
 
-/** The list of a week: this one, or the next one for who shops ahead. */
+/** The list of seven days from today on, or of the seven after them for who shops ahead. */
 export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWeekProps) {
   const [week, setWeek] = useState<"this" | "next">("this");
-  const monday = addDays(weekOf(today), week === "this" ? 0 : 7);
+  const first = listDays(layer, { plan: plan.madeIn.diet, today })[week];
   // Shown with the press: writing to the device takes longer than a box may take to change.
-  const [ticked, show] = useOptimistic(tickedFoods(layer, { plan: plan.madeIn.diet, week: monday }), withTick);
+  const [ticked, show] = useOptimistic(tickedFoods(layer, { plan: plan.madeIn.diet, week: first }), withTick);
   const count = countItems(plan.shopping, ticked);
   const { figure, text } = copy.count(count.done, count.all);
   const tick = (food: string, done: boolean) =>
     startTransition(async () => {
       show({ food, done });
-      await save([tickItem({ plan: plan.madeIn.diet, food, week: monday }, done)]);
+      await save([tickItem({ plan: plan.madeIn.diet, food, week: first }, done)]);
     });
   return (
     <div className={styles.page}>
@@ -49,7 +47,7 @@ export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWee
             {copy.back}
           </Link>
           <h1 className={styles.title}>{copy.title}</h1>
-          <p className={styles.lead}>{copy.lead(weekRange(monday))}</p>
+          <p className={styles.lead}>{copy.lead(weekRange(first))}</p>
           <p className={styles.lead} role="status">
             <b>{figure}</b> {text}
           </p>
@@ -68,8 +66,8 @@ export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWee
         </div>
       </header>
       <ShoppingAisles
-        key={monday}
-        heading={`${copy.title}: ${weekRange(monday).toLowerCase()}`}
+        key={first}
+        heading={`${copy.title}: ${weekRange(first).toLowerCase()}`}
         list={plan.shopping}
         ticked={ticked}
         onTick={tick}

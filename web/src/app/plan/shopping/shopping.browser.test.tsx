@@ -9,7 +9,7 @@ import { renderScreen } from "../../intake/testing/render-screen.tsx";
 import { ShoppingScreen } from "./shopping-screen.tsx";
 import { ShoppingWeek } from "./shopping-week.tsx";
 
-const rice = { plan: 1, food: "taco:3", week: "2026-11-09" };
+const rice = { plan: 1, food: "taco:3", week: "2026-11-11" };
 
 let setDay: (day: string) => void;
 
@@ -72,14 +72,16 @@ test("only what is missing: later ticks keep their row until the list is shown w
   await expect.element(item("Arroz branco")).toBeChecked();
 });
 
-test("each week has its own ticks", async () => {
+test("the list starts today and covers seven days; a begun one keeps its days, and each has its own ticks", async () => {
   await renderScreen(<Screen />);
-  expect(text()).toContain("De 9 a 15 de novembro, para uma pessoa.");
-  await userEvent.click(page.getByText("A próxima"));
-  await expect.poll(text).toContain("De 16 a 22 de novembro");
+  expect(text()).toContain("De 11 a 17 de novembro, para uma pessoa.");
+  await userEvent.click(page.getByText("Os 7 seguintes"));
+  await expect.poll(text).toContain("De 18 a 24 de novembro");
   expect(text()).toContain("0 de 6 na sacola.");
-  setDay("2026-11-16");
-  await expect.poll(text).toContain("De 23 a 29 de novembro");
+  await userEvent.click(page.getByText("Estes 7 dias"));
+  setDay("2026-11-18");
+  await expect.poll(text).toContain("De 18 a 24 de novembro, para uma pessoa.");
+  expect(text()).toContain("0 de 6 na sacola.");
 });
 
 test("without the device's own sheet, what is missing is copied", async () => {
@@ -87,7 +89,7 @@ test("without the device's own sheet, what is missing is copied", async () => {
   await renderScreen(<Screen />);
   await userEvent.click(page.getByRole("button", { name: "Mandar por mensagem" }));
   await expect.poll(text).toContain("Lista copiada.");
-  expect(writeText.mock.calls[0]?.[0]).toContain("Feira e mercado: de 9 a 15 de novembro");
+  expect(writeText.mock.calls[0]?.[0]).toContain("Feira e mercado: de 11 a 17 de novembro");
   expect(writeText.mock.calls[0]?.[0]).not.toContain("Arroz");
   writeText.mockRestore();
 });

@@ -39,7 +39,9 @@ export async function renderSession(changes: Partial<SessionPageProps> = {}): Pr
   const session = sessionWithSwaps(plan, { swaps: [] }, "A", today);
   if (!plan.training || !session) throw new Error("the example has no session A");
   const { week } = exampleWorkouts();
-  await renderScreen(<SessionPage {...{ session, week, texts, state: "open", training: plan.training, ...changes }} />);
+  await renderScreen(
+    <SessionPage {...{ session, week, texts, sore: [], state: "open", training: plan.training, ...changes }} />,
+  );
 }
 
 /** An exercise with records of its own, as a device without a network has them. */

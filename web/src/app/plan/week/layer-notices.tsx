@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PLAN_KINDS } from "../../data/plan-layer/layer.ts";
 import type { UsedPlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
-import { DeviceCopyQuestion } from "../../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
 import styles from "./layer-notices.module.css";
 import { RefusedChanges } from "./refused-changes.tsx";
 
@@ -16,11 +16,9 @@ export function LayerNotices({ sync, snapshot, children }: LayerNoticesProps) {
     <>
       <RefusedChanges count={refused.length} onDiscard={() => void sync.discardRefused(refused.map(({ id }) => id))} />
       {children}
-      {snapshot.phase === "ready" && !snapshot.isAnswered ? (
-        <div className={styles.copy}>
-          <DeviceCopyQuestion onChange={(keep) => (keep ? sync.keepOnDevice() : sync.removeFromDevice())} />
-        </div>
-      ) : null}
+      <div className={styles.copy}>
+        <AskDeviceCopy sync={sync} snapshot={snapshot} />
+      </div>
     </>
   );
 }

@@ -28,6 +28,12 @@ test("the weight of the questionnaire is the first point, on the day of the answ
   expect((second?.day ?? 0) - (first?.day ?? 0)).toBe(1);
 });
 
+test("a weight of the minute in which the answers were given is not older than they are", () => {
+  const rows = rowsOf(weight("2026-11-12T14:00:00.000Z", 82));
+  const closed = { completedAt: "2026-11-12T14:00:41.000Z" };
+  expect(withFirstWeight(rows, answered(82.4), closed).map(({ kg }) => kg)).toEqual([82, 82.4]);
+});
+
 test("who weighed before answering has a first weight already", () => {
   const rows = rowsOf(weight("2026-11-10T10:00:00.000Z", 83));
   expect(withFirstWeight(rows, answered(82.4), intake)).toEqual(rows);

@@ -18,10 +18,13 @@ export function firstWeight(
   const answer = answers.find(({ id }) => id === WEIGHT)?.fields["answer"] as { value?: unknown } | undefined;
   const kg = answer?.value;
   if (!at || typeof kg !== "number" || !isPlausibleKg(kg)) return null;
-  if (rows.some((row) => Date.parse(row.at) < Date.parse(at))) return null;
+  if (rows.some((row) => minuteOf(row.at) < minuteOf(at))) return null;
   const view = { id: WEIGHT, kind: "answer", fields: {}, unsent: 0, refused: null, conflicts: [] };
   return { id: WEIGHT, at, kg, view, isAnswer: true };
 }
+
+/** A weight is logged to the minute: one of the minute in which the answers were given came after them. */
+const minuteOf = (at: string): number => Math.floor(Date.parse(at) / 60_000);
 
 /** Newest first, the questionnaire's last. */
 export function withFirstWeight(

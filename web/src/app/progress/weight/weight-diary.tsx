@@ -7,7 +7,7 @@ import { intakeQuery } from "../../data/intake-query.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { uuidV7 } from "../../sync/core/uuid-v7.ts";
 import { viewRecords } from "../../sync/core/view.ts";
-import { DeviceCopyQuestion, DeviceCopySwitch } from "../../sync/device-copy-choice.tsx";
+import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { withFirstWeight } from "./first-weight.ts";
 import { WeightDialog } from "./weight-dialog.tsx";
@@ -26,7 +26,6 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
   const [edited, setEdited] = useState<WeightRow>();
   const [removed, setRemoved] = useState<WeightRow>();
   const [message, setMessage] = useState("");
-  const [wasAsked] = useState(!snapshot.isAnswered);
   // "Hoje" follows each change of the records: a flush runs whenever the page becomes visible.
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => setNowMs(Date.now()), [snapshot]);
@@ -54,7 +53,6 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
   }
   // Edits of records that are no longer there have no row to say so.
   const orphans = snapshot.outbox.filter(({ id, refused }) => refused && !rows.some((row) => row.id === id));
-  const setKeep = (keep: boolean) => (keep ? sync.keepOnDevice() : sync.removeFromDevice());
 
   return (
     <div className={styles.columns}>
@@ -70,7 +68,6 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
         <p className="sr-only" role="status">
           {message}
         </p>
-        {snapshot.isAnswered ? null : <DeviceCopyQuestion onChange={setKeep} />}
       </div>
       <div className={styles.list}>
         {orphans.length > 0 ? (
@@ -100,9 +97,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
             />
           </section>
         ) : null}
-        {snapshot.isAnswered ? (
-          <DeviceCopySwitch takesFocus={wasAsked} isKept={snapshot.durable} onChange={setKeep} />
-        ) : null}
+        <AskDeviceCopy sync={sync} snapshot={snapshot} />
       </div>
       {edited ? (
         <WeightDialog

@@ -32,7 +32,7 @@ export function ScreenError({ error }: { error: unknown }) {
       <h1>{offline ? "Sem conexão com o servidor." : "Não deu para abrir agora."}</h1>
       <p>
         {offline
-          ? "Esta tela ainda não foi aberta aqui, e sem internet não dá para buscar. Assim que a conexão voltar, ela abre sozinha. Nada se perdeu: seu plano e seus pagamentos estão guardados com a gente."
+          ? "Esta tela não está guardada neste aparelho. Assim que a conexão voltar, ela abre sozinha, e nada se perdeu. Com o plano guardado no aparelho, o seu dia abre até no metrô."
           : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
       </p>
       <div className={styles.actions}>

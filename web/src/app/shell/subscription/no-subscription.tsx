@@ -43,7 +43,10 @@ export function NoSubscription({ quiet = false, returning = false }: NoSubscript
         </Button>
         <div className={styles.plan} id={id} hidden={!isOpen}>
           {contents.state === "loaded" ? <contents.Part /> : null}
-          <ButtonLink variant={quiet ? "outline" : "primary"} href={`/pagamento?plano=completo&ciclo=${DEFAULT_CYCLE}`}>
+          <ButtonLink
+            variant={quiet ? "outline" : "primary"}
+            href={`/pagamento?plano=completo&ciclo=${DEFAULT_CYCLE}&forma=pix`}
+          >
             Ver o preço e como pagar
           </ButtonLink>
         </div>

@@ -1,9 +1,14 @@
-import { completePlan } from "../../../content/plans.ts";
+import { cycles, DEFAULT_CYCLE, formatCents } from "@app/contract/catalogue";
+import { completePlan } from "../../../content/complete-plan.ts";
+import { getStoredUser } from "../../../identity/session/stored-user.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import styles from "./no-subscription.module.css";
 
-/** What the paid plan contains. */
+const { monthlyCents: usualCents, months } = cycles[DEFAULT_CYCLE];
+
+/** What the paid plan contains, and its price for this account: that of the page it came from, if that promised one. */
 export function PlanContents() {
+  const monthlyCents = Math.min(usualCents, getStoredUser()?.offerMonthlyCents ?? usualCents);
   return (
     <>
       <b>{completePlan.featuresTitle}</b>
@@ -15,6 +20,10 @@ export function PlanContents() {
           </li>
         ))}
       </ul>
+      <p>
+        No ciclo anual, {months}x de <b>{formatCents(monthlyCents)}</b> sem juros, ou{" "}
+        {formatCents(monthlyCents * months)} de uma vez.
+      </p>
     </>
   );
 }

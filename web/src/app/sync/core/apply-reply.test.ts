@@ -40,6 +40,16 @@ test("a refused entry stays with its reason", () => {
   expect(viewRecords(after, "weight")).toMatchObject([{ unsent: 1, refused: "consent-missing" }]);
 });
 
+test("an entry that the account has no room for stays, and those after it go on", () => {
+  const state = stateWith([weight("a", 80), weight("b", 81), weight("c", 82)]);
+  const [first, second, third] = state.outbox;
+  if (!first || !second || !third) throw new Error("nothing unsent");
+  const after = afterReply(state, aReply({ acks: [ackOf(first), ackOf(second, "full"), ackOf(third)] }));
+
+  expect(after.outbox).toMatchObject([{ id: "b", refused: "full" }]);
+  expect(kgOf(after)).toEqual({ a: 80, b: 81, c: 82 });
+});
+
 test("an unsent edit stays on top of a change, and the value of the other device is offered", () => {
   const state = stateWith([weight("a", 80)]);
   const after = afterReply(state, aReply({ changes: [aChange("a", 79, 500)] }));

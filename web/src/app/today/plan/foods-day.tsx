@@ -43,9 +43,10 @@ export function FoodsDay({ plan, layer, meals, next, now, log, isFolded }: Foods
         day={today}
         figures={totalsOf(plan, [next])}
         isShort={recent !== null}
+        isFolded={isFolded}
         log={log}
       />
-      {plan.numbers === "hidden" ? <HandPortions items={next.items} /> : null}
+      {plan.numbers === "hidden" ? <HandPortions items={next.items} isFolded={isFolded} /> : null}
       <div>
         <QuickActions plan={plan} layer={layer} now={now} />
         {isFolded ? day : null}

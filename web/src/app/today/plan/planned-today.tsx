@@ -9,7 +9,9 @@ import { dayOfMember, minuteOfMember } from "../../data/plan-layer/member-day.ts
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
+import { PersonMessage } from "../../outcome/person-message.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
+import { isWideScreen } from "../fold.tsx";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
 import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
@@ -19,6 +21,7 @@ import { FirstTimeCard } from "./first-time-card.tsx";
 import { FoodsDay } from "./foods-day.tsx";
 import { mealsSince } from "./meal/meals-since.ts";
 import { nextMeal } from "./meal/next-meal.ts";
+import { recentMeal } from "./meal/recent-meal.ts";
 import { useLogMeal } from "./meal/use-log-meal.ts";
 import styles from "./planned-today.module.css";
 import { TeamCard } from "./team-card.tsx";
@@ -73,18 +76,25 @@ export function PlannedToday(props: PlannedTodayProps) {
   const meals = mealsSince(plan.createdAt, withLayer(plan, layer, day));
   const eaten = new Set(meals.filter(({ isLogged }) => isLogged).map(({ id }) => id));
   const next = nextMeal(meals, eaten, minuteOfMember(meals, now));
-  const [isWide] = useState(() => matchMedia("(min-width: 64rem)").matches);
+  const [isWide] = useState(isWideScreen);
   const isFolded = isFirstDay(plan, day) && !isWide;
   const first = firstTimeOn({ plan, layer, today: day, signedAt });
-  const firstTime = first ? <FirstTimeCard what={first} isFelt={log.last?.action === "eaten"} /> : null;
-  const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today }} /> : null;
+  const firstTime = first ? (
+    <FirstTimeCard
+      what={first}
+      isFelt={log.last?.action === "eaten"}
+      isShort={isFolded && recentMeal(meals, now.getTime()) !== null}
+    />
+  ) : null;
+  const training = workouts ? <TrainingToday {...{ plan, layer, workouts, today, isFolded }} /> : null;
   const rest = (
     <div className={styles.side}>
+      {message ? <PersonMessage message={message} /> : null}
       {items}
       {review}
       {plan.diet ? training : null}
       <div className={styles.folds}>
-        {personFirst === undefined ? <TeamCard plan={plan} message={message} /> : personFirst}
+        {personFirst === undefined ? <TeamCard plan={plan} /> : personFirst}
         {subscription}
         {promises}
       </div>
@@ -93,7 +103,7 @@ export function PlannedToday(props: PlannedTodayProps) {
   );
   if (plan.diet?.method === "foods" && !next)
     return (
-      <div className={styles.page}>
+      <div className={styles.page} data-folded={isFolded || undefined}>
         <PlanChanged plan={plan} />
         <PlanStanding plan={plan} now={now.getTime()} />
         <Evening
@@ -110,14 +120,16 @@ export function PlannedToday(props: PlannedTodayProps) {
       </div>
     );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-folded={isFolded || undefined}>
       <Greeting now={now} />
       {firstTime}
       <PlanChanged plan={plan} />
       <PlanStanding plan={plan} now={now.getTime()} />
       <div className={styles.columns}>
         <div className={styles.day}>
-          {plan.diet?.method === "equivalents" ? <EquivalentsDay meals={plan.diet.meals} now={now} /> : null}
+          {plan.diet?.method === "equivalents" ? (
+            <EquivalentsDay meals={plan.diet.meals} now={now} isFolded={isFolded} />
+          ) : null}
           {plan.diet ? null : training}
           {next ? (
             <FoodsDay plan={plan} layer={layer} meals={meals} next={next} now={now} log={log} isFolded={isFolded} />

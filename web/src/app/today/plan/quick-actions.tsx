@@ -4,8 +4,8 @@ import { quickCopy as copy } from "../../../content/app/today-plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath } from "../../data/diary/entry-path.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
-import { tickedFoods } from "../../data/plan-layer/tick-edits.ts";
+import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { listDays, tickedFoods } from "../../data/plan-layer/tick-edits.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./quick-actions.module.css";
 
@@ -18,7 +18,8 @@ const BAG = "M5 8h14l1 12H4zM9 8V6.500a3 3 0 016 0V8";
 export function QuickActions({ plan, layer, now }: { plan: PlanView; layer: PlanLayer; now: Date }) {
   const today = localDay(now);
   const foods = plan.shopping.flatMap(({ items }) => items);
-  const ticked = tickedFoods(layer, { plan: plan.madeIn.diet, week: weekOf(today) });
+  const list = { plan: plan.madeIn.diet, today };
+  const ticked = tickedFoods(layer, { ...list, week: listDays(layer, list).this });
   const left = foods.filter(({ food }) => !ticked.has(food)).length;
   return (
     <nav className={styles.actions} aria-label={copy.label}>

@@ -1,10 +1,8 @@
-import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { teamCopy as copy, foldCopy } from "../../../content/app/today-plan.ts";
 import { nutritionist } from "../../../content/team.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
-import { PersonMessage } from "../../outcome/person-message.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime, formatShortDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
@@ -13,18 +11,16 @@ import styles from "./team-card.module.css";
 
 type TeamCardProps = {
   plan: Pick<PlanView, "definitiveBy" | "createdAt" | "isLate">;
-  /** What a professional wrote after reading the answers. */
-  message: IntakeView["personMessage"];
 };
 
 /** What the team owes now. */
-export function TeamCard({ plan: { definitiveBy, createdAt, isLate }, message }: TeamCardProps) {
+export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCardProps) {
   if (!definitiveBy) return null;
   return (
     <Fold
       title={foldCopy.team}
       hint={foldCopy.signedBy(nutritionist.firstName, formatShortDueTime(definitiveBy))}
-      isOpen={isLate || message !== null}
+      isOpen={isLate}
     >
       <div className={styles.card}>
         <div className={styles.person}>
@@ -34,7 +30,6 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate }, message }:
             <small>{copy.who}</small>
           </p>
         </div>
-        {message ? <PersonMessage message={message} /> : null}
         <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
         <p className={styles.text} data-late={isLate || undefined}>
           {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}

@@ -5,9 +5,9 @@ import { useTraining } from "../../data/training/use-training.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { areRecordsKnown } from "../../sync/records-known.ts";
+import { FoldedAccess, FoldedPromises, FoldedReading } from "../folded.tsx";
 import { Greeting } from "../greeting.tsx";
 import { ReviewLine } from "../review/review-line.tsx";
-import { FoldedPlan, FoldedPromises, FoldedReading } from "./folded.tsx";
 import styles from "./planned-today.module.css";
 import { PlannedToday, type PlannedTodayProps } from "./planned-today.tsx";
 
@@ -17,12 +17,10 @@ type TodayPlanProps = Pick<PlannedTodayProps, "plan" | "items" | "footer"> & {
   intake?: IntakeView | undefined;
   /** What came of the questionnaire; null where nothing is left to say of it. */
   outcome?: ReactNode;
-  /** The plan that was bought. */
-  access?: ReactNode;
 };
 
 /** Hoje of a member with a plan, with what this member has logged on any device. */
-export function TodayPlan({ overview, intake, outcome, access, ...props }: TodayPlanProps) {
+export function TodayPlan({ overview, intake, outcome, ...props }: TodayPlanProps) {
   const promises = overview?.promises ?? [];
   const { layer, save, snapshot, workouts } = useTraining();
   const now = useNow();
@@ -42,7 +40,7 @@ export function TodayPlan({ overview, intake, outcome, access, ...props }: Today
         message={intake?.personMessage ?? null}
         promises={<FoldedPromises promises={promises} />}
         signedAt={promises.find(({ key }) => key === "definitive-plan")?.at ?? null}
-        subscription={overview ? <FoldedPlan overview={overview}>{access}</FoldedPlan> : null}
+        subscription={overview ? <FoldedAccess overview={overview} /> : null}
       />
     );
   return (

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
 import { Link } from "../../shell/link.tsx";
+import { FoldOnPhone } from "../fold.tsx";
 import styles from "./readers.module.css";
 
 const copy = startCopy.readers;
@@ -16,9 +17,8 @@ const readers = [
 /** Who reads the answers, with their registrations, and that no other look goes unrecorded. */
 export function Readers() {
   return (
-    <section className={styles.readers} aria-labelledby="quem-le">
-      <h2 id="quem-le">{copy.title}</h2>
-      <ul>
+    <FoldOnPhone title={copy.title} id="quem-le">
+      <ul className={styles.readers}>
         {readers.map(({ person, picture, role, text }) => (
           <li key={person.name}>
             <img src={picture} width={52} height={52} alt="" loading="lazy" />
@@ -45,6 +45,6 @@ export function Readers() {
           </div>
         </li>
       </ul>
-    </section>
+    </FoldOnPhone>
   );
 }

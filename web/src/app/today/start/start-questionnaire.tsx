@@ -1,10 +1,12 @@
-import type { SubscriptionView } from "@app/contract/account";
+import type { AccountOverview } from "@app/contract/account";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { startCopy as copy } from "../../../content/app/intake/today.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { formatTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { FoldOnPhone } from "../fold.tsx";
+import { callOf, Rest } from "../rest.tsx";
 import { Readers } from "./readers.tsx";
 import styles from "./start-questionnaire.module.css";
 import { ThreadStep, ThreadSteps } from "./thread-steps.tsx";
@@ -12,15 +14,16 @@ import { Wall } from "./wall.tsx";
 
 type StartProps = {
   firstName: string;
-  plan: SubscriptionView | null;
+  overview: AccountOverview;
   /** What waits for the member besides. */
   items: ReactNode;
-  /** Below the readers: the purchase. */
+  /** Below everything else. */
   children: ReactNode;
 };
 
 /** The first visit after the purchase: the two who will read, the three steps with their times, one button. */
-export function StartQuestionnaire({ firstName, plan, items, children }: StartProps) {
+export function StartQuestionnaire({ firstName, overview, items, children }: StartProps) {
+  const { plan } = overview;
   return (
     <div className={styles.start}>
       <Wall shows="people" />
@@ -48,10 +51,7 @@ export function StartQuestionnaire({ firstName, plan, items, children }: StartPr
             </RouterButtonLink>
             <p className={styles.small}>{copy.clock}</p>
           </div>
-          <section aria-labelledby="por-perto">
-            <h2 className={styles.title} id="por-perto">
-              {copy.nearby.title}
-            </h2>
+          <FoldOnPhone title={copy.nearby.title} id="por-perto">
             <ul className={styles.ticks}>
               {copy.nearby.lines.map((line) => (
                 <li key={line}>
@@ -60,13 +60,14 @@ export function StartQuestionnaire({ firstName, plan, items, children }: StartPr
                 </li>
               ))}
             </ul>
-          </section>
+          </FoldOnPhone>
         </div>
         <div className={styles.column}>
           <Readers />
-          {children}
+          <Rest overview={callOf(overview)} isAside />
         </div>
       </div>
+      {children}
     </div>
   );
 }

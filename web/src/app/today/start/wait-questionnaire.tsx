@@ -1,4 +1,4 @@
-import type { SubscriptionView } from "@app/contract/account";
+import type { AccountOverview } from "@app/contract/account";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { waitCopy as copy } from "../../../content/app/intake/today.ts";
@@ -7,6 +7,8 @@ import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { formatDate } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { FoldOnPhone } from "../fold.tsx";
+import { callOf, Rest } from "../rest.tsx";
 import type { BlockProgress } from "./questionnaire-progress.ts";
 import styles from "./start-questionnaire.module.css";
 import { ThreadStep, ThreadSteps } from "./thread-steps.tsx";
@@ -14,7 +16,7 @@ import { Wall } from "./wall.tsx";
 
 type WaitProps = {
   firstName: string;
-  plan: SubscriptionView | null;
+  overview: AccountOverview;
   /** Undefined while the answers load, or when none was given. */
   progress: BlockProgress | undefined;
   items: ReactNode;
@@ -22,7 +24,7 @@ type WaitProps = {
 };
 
 /** Begun and left, or bought and not begun for a day: where it stopped, what waits and what runs. */
-export function WaitQuestionnaire({ firstName, plan, progress, items, children }: WaitProps) {
+export function WaitQuestionnaire({ firstName, overview, progress, items, children }: WaitProps) {
   return (
     <div className={styles.start}>
       <Wall shows="empty" />
@@ -55,10 +57,11 @@ export function WaitQuestionnaire({ firstName, plan, progress, items, children }
           <Stuck />
         </div>
         <div className={styles.column}>
-          <Clocks startsAt={plan?.startsAt} />
-          {children}
+          <Clocks startsAt={overview.plan?.startsAt} />
+          <Rest overview={callOf(overview)} isAside />
         </div>
       </div>
+      {children}
     </div>
   );
 }
@@ -66,10 +69,7 @@ export function WaitQuestionnaire({ firstName, plan, progress, items, children }
 function Stuck() {
   const { title, text, write, book } = copy.stuck;
   return (
-    <section aria-labelledby="travou">
-      <h2 className={styles.title} id="travou">
-        {title}
-      </h2>
+    <FoldOnPhone title={title} id="travou">
       <p className={styles.small}>{text}</p>
       <ul className={styles.lines}>
         <li>
@@ -85,7 +85,7 @@ function Stuck() {
           </Link>
         </li>
       </ul>
-    </section>
+    </FoldOnPhone>
   );
 }
 
@@ -97,10 +97,7 @@ function Clocks({ startsAt }: { startsAt: string | undefined }) {
     { icon: "shield", ...guarantee },
   ];
   return (
-    <section aria-labelledby="prazos">
-      <h2 className={styles.title} id="prazos">
-        {title}
-      </h2>
+    <FoldOnPhone title={title} id="prazos">
       <ul className={`${styles.lines} ${styles.clocks}`}>
         {lines.map(({ icon, name, text }) => (
           <li key={name}>
@@ -111,6 +108,6 @@ function Clocks({ startsAt }: { startsAt: string | undefined }) {
           </li>
         ))}
       </ul>
-    </section>
+    </FoldOnPhone>
   );
 }

@@ -11,6 +11,7 @@ import { sessionPictures } from "../../data/training/session-pictures.ts";
 import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
+import { FoldLink } from "../fold.tsx";
 import styles from "./training-today.module.css";
 
 type TrainingTodayProps = {
@@ -19,14 +20,16 @@ type TrainingTodayProps = {
   workouts: WorkoutsView;
   /** `2026-11-12`. */
   today: string;
+  /** One line, which leads to it. */
+  isFolded?: boolean;
 };
 
 /** The session of the day with its picture; after it, or on a day of rest, when the next one comes. */
-export function TrainingToday({ plan, layer, workouts, today }: TrainingTodayProps) {
+export function TrainingToday({ plan, layer, workouts, today, isFolded = false }: TrainingTodayProps) {
   const sessions = weekOfSessions(plan, workouts, today);
   const next = sessions.find(({ isDone }) => !isDone);
   if (!next) return null;
-  if (next.day === today) return <OpenSession {...{ plan, layer, workouts, today }} id={next.id} />;
+  if (next.day === today) return <OpenSession {...{ plan, layer, workouts, today, isFolded }} id={next.id} />;
   const done = sessions.find(({ isDone, day }) => isDone && day === today);
   return (
     <section className={styles.rest} aria-labelledby="treino">
@@ -39,7 +42,7 @@ export function TrainingToday({ plan, layer, workouts, today }: TrainingTodayPro
   );
 }
 
-function OpenSession({ plan, layer, workouts, today, id }: TrainingTodayProps & { id: string }) {
+function OpenSession({ plan, layer, workouts, today, isFolded, id }: TrainingTodayProps & { id: string }) {
   const texts = useExerciseTexts();
   const session = sessionWithSwaps(plan, layer, id, today, workouts.next);
   if (!session) return null;
@@ -48,6 +51,13 @@ function OpenSession({ plan, layer, workouts, today, id }: TrainingTodayProps & 
     sessionNames.minutes(session.minutes[workouts.week.number - 1] ?? 0),
     copy.exercises(session.exercises.length),
   ].join(", ");
+  const title = sessionNames.at(id, plan.training?.place ?? "");
+  if (isFolded)
+    return (
+      <section aria-labelledby="treino">
+        <FoldLink id="treino" title={title} hint={`${copy.today} ${facts}.`} to={appPaths.trainingSession(id)} />
+      </section>
+    );
   return (
     <section className={styles.card} data-theme="dark" aria-labelledby="treino">
       <div className={styles.scene}>
@@ -55,7 +65,7 @@ function OpenSession({ plan, layer, workouts, today, id }: TrainingTodayProps & 
       </div>
       <div className={styles.text}>
         <h2 className={styles.title} id="treino">
-          {sessionNames.at(id, plan.training?.place ?? "")}
+          {title}
         </h2>
         <p>
           {copy.today} {facts}. {texts ? needsOf(briefEquipment(equipmentOf(session, texts))) : null}

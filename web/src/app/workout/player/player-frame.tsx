@@ -15,13 +15,23 @@ type PlayerFrameProps = {
   scene: ReactNode;
   /** `beside`: the picture is a column beside the words, also on a phone. */
   layout?: "above" | "beside";
+  /** Much stands below the picture: the rows move together on a phone, so that it keeps its size. */
+  isDense?: boolean;
   children: ReactNode;
 };
 
 /** A dark screen without the app's navigation: it is left by the cross, which asks nothing and loses nothing. */
-export function PlayerFrame({ session, position, badge, scene, layout = "above", children }: PlayerFrameProps) {
+export function PlayerFrame({
+  session,
+  position,
+  badge,
+  scene,
+  layout = "above",
+  isDense,
+  children,
+}: PlayerFrameProps) {
   return (
-    <div className={styles.player} data-theme="dark" data-layout={layout}>
+    <div className={styles.player} data-theme="dark" data-layout={layout} data-dense={isDense || undefined}>
       <header className={styles.top}>
         <Link className={styles.leave} to={appPaths.training} aria-label={copy.leave}>
           <Icon name="close" />

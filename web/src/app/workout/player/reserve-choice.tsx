@@ -7,14 +7,14 @@ type ReserveChoiceProps = {
   value: number | null;
   /** What is asked for. */
   target: number;
-  /** Its sentence gives way on a low phone. */
+  /** Its sentence gives way on a phone. */
   isCompact: boolean;
   onChange: (value: number) => void;
 };
 
 const VALUES = Array.from({ length: MAX_RESERVE + 1 }, (_, value) => value);
 
-/** "Quantas ainda daria?", from none to four or more, and what the answer means. */
+/** "Dava para fazer mais quantas?", from none to four or more, and what the answer means. */
 export function ReserveChoice({ value, target, isCompact, onChange }: ReserveChoiceProps) {
   const id = useId();
   return (

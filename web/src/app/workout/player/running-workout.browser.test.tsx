@@ -6,7 +6,7 @@ import type { Edit } from "../../sync/core/edit.ts";
 import { beginWorkout } from "../model/workout-actions.ts";
 import { DAY, deviceWith, NOW, pastWorkout, WORKOUT } from "../testing/example-records.ts";
 import { exampleSession } from "../testing/example-session.ts";
-import { renderWorkout } from "../testing/render-workout.tsx";
+import { planWithTraining, renderWorkout } from "../testing/render-workout.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
 const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -45,7 +45,7 @@ test("a set is changed by its buttons and keys, concluded, corrected, and its re
   await button("Concluir série").click();
 
   await expect.element(heading("Descanse.")).toHaveFocus();
-  expect(announced()).toBe("Descanse 1\u00a0min\u00a030.");
+  expect(announced()).toBe("Descanse 1\u00a0min\u00a0e\u00a0meio.");
   await expect.element(page.getByText("9, ainda daria 3")).toBeVisible();
   await expectAccessible();
   await button("+\u00a015\u00a0s de descanso").click();
@@ -63,6 +63,18 @@ test("a set is changed by its buttons and keys, concluded, corrected, and its re
     ["set", ["set", "at"]],
     ["set", ["set"]],
   ]);
+});
+
+test("an exercise near a region that hurts says why it is there and how far it goes", async () => {
+  await renderWorkout({
+    now: NOW,
+    received: last,
+    device: begun(),
+    plan: planWithTraining({ soreRegions: ["joelho"] }),
+  });
+  await expect.element(page.getByText("Por causa do seu joelho: até a altura da cadeira, sem dor.")).toBeVisible();
+  await expectFits();
+  await expectAccessible();
 });
 
 test("the rest follows the wall clock, also over a page that was closed meanwhile", async () => {
@@ -86,13 +98,16 @@ test("when the rest is over the next set is on the screen by itself", async () =
   expect(document.querySelector("[aria-current=step]")?.textContent).toBe("2ª, agora");
 });
 
-test("a load goes by the step of its equipment, with a comma, and begins where it was", async () => {
-  const sets = ["A.1", "A.2", "A.3"].flatMap((part, index) =>
+/** All of the sets before the exercise that is lifted. */
+const beforeTheLoad = () =>
+  ["A.1", "A.2", "A.3"].flatMap((part, index) =>
     Array.from({ length: index === 0 ? 3 : 2 }, (_, number) =>
       setDone(part, exampleSession().exercises[index]?.exercise ?? "", number + 1, NOW - 600_000),
     ),
   );
-  await renderWorkout({ now: NOW, device: deviceWith(sets, begun()) });
+
+test("a load goes by the step of its equipment, with a comma, and begins where it was", async () => {
+  await renderWorkout({ now: NOW, device: deviceWith(beforeTheLoad(), begun()) });
   await expect.element(heading("Agachamento goblet")).toBeVisible();
   await expect.element(page.getByText(/^Primeira vez: escolha uma carga/)).toBeVisible();
   await expect.element(count("Carga")).toHaveTextContent("–");
@@ -100,6 +115,34 @@ test("a load goes by the step of its equipment, with a comma, and begins where i
   await button("Aumentar quilos").click();
   await expect.element(count("Carga")).toHaveTextContent("2");
   await expectFits();
+});
+
+test.each([
+  [360, 740, 88],
+  [390, 844, 112],
+])("beside a load the picture keeps its size at %i × %i", async (width, height, least) => {
+  await page.viewport(width, height);
+  await renderWorkout({ now: NOW, device: deviceWith(beforeTheLoad(), begun()) });
+  await expect.element(count("Carga")).toBeVisible();
+  expect(pictureHeight()).toBeGreaterThanOrEqual(least);
+  await expectFits(width, height);
+});
+
+test("in the first week of one whose wrist hurts the picture keeps its size beside a load", async () => {
+  await page.viewport(390, 844);
+  const plan = planWithTraining({ soreRegions: ["punho"], validFrom: "2026-11-12", trainingFrom: "2026-11-12" });
+  await renderWorkout({ now: NOW, plan, device: deviceWith(beforeTheLoad(), begun()) });
+  await expect.element(page.getByText(/^Por causa do seu punho/)).toBeVisible();
+  expect(pictureHeight()).toBeGreaterThanOrEqual(96);
+  await expectFits(390, 844);
+});
+
+test("without a warm-up of its own no other movement is drawn", async () => {
+  const plan = planWithTraining();
+  for (const session of plan.training?.sessions ?? []) session.warmUp = [];
+  await renderWorkout({ now: NOW, plan });
+  await expect.element(heading("Primeiro, aquecer.")).toBeVisible();
+  expect(document.querySelector("img")).toBeNull();
 });
 
 test("a hold is counted by the clock, after a few seconds to get into position", async () => {
@@ -128,12 +171,14 @@ test("everything of a set is in sight at 360 × 740, with targets for a thumb", 
   }
 });
 
+const pictureHeight = () => document.querySelector("img")?.getBoundingClientRect().height;
+
 /** Nothing is below the lower edge or beyond the right one. */
-async function expectFits() {
+async function expectFits(width = 360, height = 740) {
   await expect.element(button("Trocar")).toBeVisible();
-  expect(button("Trocar").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(740);
+  expect(button("Trocar").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(height);
 }
 const setDone = (part: string, exercise: string, number: number, at: number): Edit =>
   recordSet({ workout: WORKOUT, part, exercise, number, kg: null, count: 10, reserve: 3 }, new Date(at).toISOString());

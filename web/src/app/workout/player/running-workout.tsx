@@ -30,7 +30,7 @@ type Correction = { position: number; number: number };
 
 /** One set, or the rest after it. */
 export function RunningWorkout({ context, workout, state, badge, notice, isNext, save }: RunningWorkoutProps) {
-  const { session, wordsOf, lastTimeOf } = context;
+  const { session, wordsOf, soreOf, lastTimeOf } = context;
   const { exercises, position, step } = state;
   const rest = useRest(state.rest);
   const [correction, setCorrection] = useState<Correction | null>(null);
@@ -84,6 +84,7 @@ export function RunningWorkout({ context, workout, state, badge, notice, isNext,
           position={shown.position}
           number={shown.number}
           words={wordsOf(exercise.exercise)}
+          sore={soreOf(exercise.exercise)}
           last={lastTimeOf(exercise.exercise)}
           isCorrection={correction !== null}
           heading={heading}

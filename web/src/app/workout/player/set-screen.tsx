@@ -33,6 +33,8 @@ export type SetScreenProps = {
   number: number;
   /** Undefined: this build does not know the exercise. */
   words: Exercise | undefined;
+  /** Of a region that hurts. */
+  sore: string | null;
   last: LastTime | null;
   /** It was done, and is being corrected. */
   isCorrection: boolean;
@@ -48,7 +50,7 @@ export type SetScreenProps = {
 
 /** One set of one exercise. Its values are of this screen until they are concluded. */
 export function SetScreen(props: SetScreenProps) {
-  const { exercises, position, number, words, last, isCorrection, heading } = props;
+  const { exercises, position, number, words, sore, last, isCorrection, heading } = props;
   const exercise = exercises[position];
   const [values, setValues] = useState<SetValues>(() => {
     const done = exercise?.done.find((set) => set.number === number);
@@ -65,6 +67,7 @@ export function SetScreen(props: SetScreenProps) {
       session={props.session}
       position={workoutCopy.position(position + 1, exercises.length)}
       badge={props.badge}
+      isDense={words?.load === "kg"}
       scene={
         words ? (
           <>
@@ -89,6 +92,7 @@ export function SetScreen(props: SetScreenProps) {
           {last ? <KeptNumber of="equipment-load">{copy.last(formatSets(last.sets, unit))}</KeptNumber> : null}
           {isFirstLoad ? <span>{copy.chooseLoad(reserve)}</span> : null}
         </p>
+        {sore ? <p className={styles.sore}>{sore}</p> : null}
         {words && reserve >= CAREFUL_RESERVE ? <p className={styles.target}>{words.breathing}</p> : null}
       </div>
       <SetChips exercise={exercise} current={number} onCorrect={props.onCorrect} />

@@ -21,7 +21,7 @@ type WarmUpScreenProps = {
 /** What comes before the first set. The workout begins with its button. */
 export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart, onLength }: WarmUpScreenProps) {
   const [openedAt] = useState(() => Date.now());
-  const first = wordsOf((session.warmUp[0] ?? session.exercises[0])?.exercise ?? "");
+  const first = wordsOf(session.warmUp[0]?.exercise ?? "");
   return (
     <PlayerFrame
       session={session.id}

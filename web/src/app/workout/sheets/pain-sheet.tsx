@@ -1,9 +1,10 @@
 import type { PAIN_REGIONS } from "@app/contract/workouts";
 import { type Exercise, TOUCHING_LOAD } from "@app/engine/training/library/exercise";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { painCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
+import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Slider } from "../../../ui/inputs/slider.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
@@ -26,21 +27,20 @@ type PainSheetProps = {
 
 const REGIONS = Object.keys(copy.regions) as Region[];
 const WITHOUT_SIDES: ReadonlySet<Region> = new Set(["lombar", "outra"]);
-/** Where the scale begins: in its middle, so that both ways are as far. */
-const FIRST_LEVEL = 5;
 
-/** Where and how much: little goes on with care, 4 or more stops the exercise, 7 or more the session. */
+/** Where and how much, both said by the member: little goes on with care, 4 or more stops the exercise, 7 or more the session. */
 export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps) {
   const [region, setRegion] = useState<Region | null>(null);
   const [side, setSide] = useState<Side | null>(null);
-  const [level, setLevel] = useState(FIRST_LEVEL);
+  const [level, setLevel] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
+  const id = useId();
   const regions = byLoad(wordsOf(exercise.exercise));
   const swap = region && swapFor(exercise, region, wordsOf);
-  const severity = level >= PAIN_ENDS_SESSION ? "strong" : level >= PAIN_STOPS_EXERCISE ? "stops" : "mild";
+  const severity = level === undefined ? null : severityOf(level);
 
   const stop = (event: MouseEvent<HTMLButtonElement>, then: AfterPain) => {
-    if (!region) return setIsMissing(true);
+    if (!region || level === undefined) return setIsMissing(true);
     onStop({ region, side: WITHOUT_SIDES.has(region) ? null : side, level }, then);
     closeDialog(event);
   };
@@ -102,13 +102,22 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
           onChange={setSide}
         />
       ) : null}
-      <Slider label={copy.level} value={level} onChange={setLevel} min={0} max={10} wordOf={copy.word} />
+      <Slider
+        label={copy.level}
+        value={level}
+        unsetText={copy.unrated}
+        onChange={setLevel}
+        min={0}
+        max={10}
+        wordOf={copy.word}
+      />
       <div aria-live="polite">
+        {isMissing && level === undefined ? <FieldMessage id={id} error={copy.rate} /> : null}
         {severity === "strong" ? (
           <p>{copy.strong}</p>
         ) : severity === "mild" ? (
           <p>{copy.mild}</p>
-        ) : region === null ? null : swap ? (
+        ) : region === null || severity === null ? null : swap ? (
           <div className={styles.offer}>
             <ExerciseFigure className={styles.picture} id={swap.id} poses="end" />
             <p>
@@ -124,6 +133,9 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
     </Sheet>
   );
 }
+
+const severityOf = (level: number) =>
+  level >= PAIN_ENDS_SESSION ? "strong" : level >= PAIN_STOPS_EXERCISE ? "stops" : "mild";
 
 /** What the exercise asks most of stands first. */
 function byLoad(words: Exercise | undefined): Region[] {

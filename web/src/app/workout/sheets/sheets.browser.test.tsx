@@ -24,7 +24,7 @@ const setPain = (level: number) => page.getByRole("slider", { name: "Quanto?" })
 
 test("pain that is little goes on with care, and nothing is written", async () => {
   await button("Doeu").click();
-  await expect.element(page.getByRole("heading", { name: "Parou, então. Onde doeu?" })).toHaveFocus();
+  await expect.element(page.getByRole("heading", { name: "Pode parar. Onde doeu?" })).toHaveFocus();
   await setPain(2);
   await expect.element(page.getByText(/^Até 3, dá para seguir/)).toBeVisible();
   await button("Seguir com cuidado").click();
@@ -32,12 +32,16 @@ test("pain that is little goes on with care, and nothing is written", async () =
   expect(records.stops).toEqual([]);
 });
 
-test("pain of 4 or more needs a place, and its swap takes the rest of the sets", async () => {
+test("pain has no level before it is given one; from 4 on it needs a place, and its swap takes the rest of the sets", async () => {
   await button("Doeu").click();
   await button("Trocar e seguir").click();
   await expect.element(page.getByText("Diga onde doeu.")).toBeVisible();
   await chip("Quadril").click();
   await chip("Direito").click();
+  expect(page.getByText("Cadeirinha na parede no lugar").query()).toBeNull();
+  await button("Trocar e seguir").click();
+  await expect.element(page.getByText("Diga quanto doeu, na linha de 0 a 10.")).toBeVisible();
+  await setPain(5);
   await expect.element(page.getByText("Cadeirinha na parede no lugar")).toBeVisible();
   await expect.element(page.getByText(/ligue 192/)).toBeVisible();
   await expectAccessible();

@@ -100,3 +100,13 @@ test("a first workout that ended for want of time is no feat and no failure", as
   await renderWorkout({ now: NOW, received: [], device, onSave: () => undefined });
   await expect.element(page.getByRole("heading", { level: 1, name: "Treino A, até onde deu." })).toBeVisible();
 });
+
+test("what is not sent is called kept only where this device has a copy", async () => {
+  expect(text()).toContain("Está tudo guardado neste aparelho.");
+  await cleanup();
+  const end = endWorkout(WORKOUT, { at: after(28 * 60), because: "done", effort: null });
+  const device = deviceWith([...beginWorkout(exampleSession(), DAY, NOW, NOW), ...done, end]);
+  await renderWorkout({ now: NOW, device, isKept: false });
+  await expect.element(page.getByText(/^Sem cópia neste aparelho, o que ainda não subiu se perde/)).toBeVisible();
+  expect(text()).not.toContain("guardado neste aparelho");
+});

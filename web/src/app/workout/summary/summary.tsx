@@ -2,6 +2,7 @@ import type { WorkoutHistory } from "@app/contract/workouts";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { summaryCopy as copy, painCopy } from "../../../content/app/workout/sheets.ts";
+import { workoutCopy } from "../../../content/app/workout/workout.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { useCallName } from "../../data/use-call-name.ts";
 import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
@@ -26,7 +27,11 @@ type SummaryProps = {
   state: WorkoutState;
   /** What is not sent, or was not accepted. */
   notice: ReactNode;
+  /** Whether to keep a copy on this device. */
+  question: ReactNode;
   isSent: boolean;
+  /** There is a copy on this device. */
+  isKept: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   onEffort: (effort: number) => void;
   onCorrect: (part: string, number: number) => void;
@@ -39,7 +44,9 @@ export function Summary({
   workout,
   state,
   notice,
+  question,
   isSent,
+  isKept,
   heading,
   onEffort,
   onCorrect,
@@ -115,7 +122,8 @@ export function Summary({
           <RouterButtonLink fullWidth to={appPaths.today}>
             {copy.close}
           </RouterButtonLink>
-          <p className="small soft">{isSent ? copy.sent : copy.kept}</p>
+          <p className="small soft">{isSent ? copy.sent : isKept ? copy.kept : workoutCopy.notKept}</p>
+          {question}
         </div>
       </div>
     </div>

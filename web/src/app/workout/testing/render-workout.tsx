@@ -25,12 +25,21 @@ type Shown = {
   received?: readonly WorkoutHistory[];
   device?: DeviceState;
   now: number;
+  /** There is a copy on this device. */
+  isKept?: boolean;
   onSave?: (edits: readonly Edit[], device: DeviceState) => void;
 };
 
 const NONE: readonly WorkoutHistory[] = [];
 
-function Workout({ plan = planWithTraining(), received = NONE, device: first = emptyState(), now, onSave }: Shown) {
+function Workout({
+  plan = planWithTraining(),
+  received = NONE,
+  device: first = emptyState(),
+  now,
+  isKept = true,
+  onSave,
+}: Shown) {
   const [device, setDevice] = useState(first);
   const [isShort, setIsShort] = useState(false);
   const used = useWorkout({ plan, received, texts, sessionId: "A", device, now, wantsShort: isShort });
@@ -38,8 +47,9 @@ function Workout({ plan = planWithTraining(), received = NONE, device: first = e
   return (
     <WorkoutView
       used={used}
-      badge={<SyncBadge unsent={device.outbox.length} durable />}
+      badge={<SyncBadge unsent={device.outbox.length} durable={isKept} />}
       isSent={false}
+      isKept={isKept}
       notice={null}
       question={null}
       save={(edits) => {

@@ -42,7 +42,7 @@ export const remoteCareCopy = {
   withdrawing: "Anotando…",
   ask: {
     title: "Parar o atendimento à distância?",
-    text: "O plano para agora. Uma pessoa da equipe conversa com você em até 72 horas, e, se não houver outro jeito de atender, você recebe o valor inteiro de volta.",
+    text: "O plano para agora. Uma pessoa da equipe conversa com você em até 72 horas, e, se não houver outro jeito de atender, você recebe o dinheiro de volta: inteiro nos primeiros dias, depois o valor dos dias que faltam.",
     keep: "Continuar à distância",
     withdraw: "Parar",
   },

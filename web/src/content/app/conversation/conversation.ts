@@ -71,6 +71,7 @@ export const sendingCopy = {
   read: { team: "lida pela equipe", support: "lida pelo atendimento" } satisfies Record<Thread, string>,
   refused: {
     consent: "Não foi: falta a sua autorização para dados de saúde.",
+    full: "Foram muitas mensagens em pouco tempo, e esta não foi. Ela fica neste aparelho: envie de novo daqui a uma hora.",
     other: "Não foi aceita pelo servidor. Ninguém recebeu.",
     consents: "Autorizar",
     again: "Enviar de novo",

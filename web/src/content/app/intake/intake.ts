@@ -55,6 +55,21 @@ export const problemCopy = {
   "too-many": "São muitos itens. Deixe os mais importantes.",
 } as const;
 
+const [BREAKFAST, MORNING, LUNCH, AFTERNOON, DINNER, SUPPER] = [
+  "Café da manhã",
+  "Lanche da manhã",
+  "Almoço",
+  "Lanche da tarde",
+  "Jantar",
+  "Ceia",
+] as const;
+const MEALS_OF: Readonly<Record<number, readonly string[]>> = {
+  3: [BREAKFAST, LUNCH, DINNER],
+  4: [BREAKFAST, LUNCH, AFTERNOON, DINNER],
+  5: [BREAKFAST, MORNING, LUNCH, AFTERNOON, DINNER],
+  6: [BREAKFAST, MORNING, LUNCH, AFTERNOON, DINNER, SUPPER],
+};
+
 export const controlCopy = {
   yes: "Sim",
   no: "Não",
@@ -71,7 +86,11 @@ export const controlCopy = {
     wrong: "Escreva mês e ano, como 03/2024.",
   },
   pressure: { high: "Máxima", low: "Mínima", hint: "Como no aparelho, 130 por 85. Também serve 13 por 8." },
-  times: { label: (meal: number) => `${meal}ª refeição`, hint: "Uma sugestão. Ajuste para o seu dia." },
+  times: {
+    /** By the number of meals; past those the questionnaire offers, by their order. */
+    label: (meal: number, count: number) => MEALS_OF[count]?.[meal - 1] ?? `${meal}ª refeição`,
+    hint: "Uma sugestão. Ajuste para o seu dia.",
+  },
   search: "Buscar na lista",
   noneFound: "Nada com esse nome. Se não achar, deixe sem marcar.",
   none: "Nenhuma",
@@ -171,20 +190,10 @@ export const openingCopy = {
       ["No fim", "Se for seguro, sai a sua meta do dia, com a conta aberta."],
     ],
   },
-  paper: {
-    title: "Seus dados de saúde",
-    before: "Autorizo usar peso, medidas, alimentação, doenças, remédios, sono, exercícios e conversas ",
-    purpose: "para montar e ajustar meus planos",
-    between: " e comprovar o que foi prometido. ",
-    never: "Nunca para anúncios.",
-    after: " Retiro quando quiser, em Seus dados.",
-  },
-  fullText: "Ler o texto inteiro",
   allow: "Autorizo",
   decline: "Agora não",
   sending: "Enviando...",
   without: "Sem autorizar, você fica com o contador de refeições, sem dados do corpo.",
-  version: (version: string) => `Texto ${version}`,
 } as const;
 
 export const remoteCareCopy = {

@@ -1,9 +1,13 @@
 import { brand } from "@app/contract/brand";
+import { WHOLE_REFUND } from "@app/contract/refunds";
 import { nutritionist, trainer } from "../../team.ts";
 
 // Texts of `/app/anamnese/resultado`. No exclamation mark, no verdict, and no promise without its clock.
 
 const registrationOf = ({ name, council, number }: typeof nutritionist): string => `${name}, ${council} ${number}`;
+
+const { days, lastDay } = WHOLE_REFUND;
+const howMuch = `Até o primeiro plano ou nos primeiros ${days} dias ele volta inteiro, no máximo até o dia ${lastDay}; depois, volta o valor dos dias que faltam.`;
 
 export const outcomeCopy = {
   title: "O que veio das suas respostas",
@@ -116,8 +120,10 @@ export const notServedCopy = {
   title: `Ainda não é a hora do ${brand.name}.`,
   lead: "O programa é só para quem já fez dezoito anos. Não é nada com você: o corpo ainda está crescendo, e metas de computador não servem para isso.",
   erased: "As respostas que você deu já foram apagadas.",
-  refundTitle: "Seu dinheiro volta inteiro",
-  refundText: "Sem condições e sem explicar nada. Um toque pede a devolução.",
+  refundTitle: "Seu dinheiro volta",
+  // Without a figure, as the whole screen.
+  refundText:
+    "Sem explicar nada. Até existir um plano ele volta inteiro; mais tarde, volta o valor dos dias que faltam.",
   helpTitle: "Onde há gente para isso",
   help: [
     { name: "Um adulto de confiança", text: "Em casa, na escola ou na família: contar para alguém já ajuda." },
@@ -138,13 +144,15 @@ export const refundCopy = {
   asked: "Devolução pedida.",
   reference: "Protocolo",
   follow: "Acompanhar a devolução",
+  inReview: "Uma pessoa vai responder.",
+  answerBy: (until: string) => `A resposta chega por email até ${until}. Até lá nada muda no seu plano.`,
   declined: {
     title: "Prefere não seguir?",
-    text: "Seu dinheiro volta inteiro, sem condições. Um toque pede a devolução e encerra o plano.",
+    text: `Você pode pedir o dinheiro de volta, e o plano termina. ${howMuch}`,
   },
   goodwill: {
     title: "Prefere parar por agora?",
-    text: "Seu dinheiro volta inteiro, sem condições, e a porta fica aberta para depois. Um toque pede a devolução e encerra o plano.",
+    text: "Você pode pedir o dinheiro de volta, e a porta fica aberta para depois. Enquanto dura a garantia ele volta inteiro; depois, volta o valor dos dias que faltam.",
   },
 } as const;
 

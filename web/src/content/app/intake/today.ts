@@ -101,7 +101,8 @@ export const outcomeCardCopy = {
     text: "É o jeito certo de começar. Enquanto isso, três leituras já são suas.",
   },
   personReads: (because: string) =>
-    `${because}, ${nutritionist.firstName} confere as suas respostas antes de assinar o plano. Enquanto isso, três leituras já são suas.`,
+    `${because}, ${nutritionist.firstName} confere as suas respostas antes de assinar o plano.`,
+  readings: "Enquanto isso, três leituras já são suas.",
   "not-served": { title: "Ainda não é a hora.", text: "O programa é só para adultos, e o seu dinheiro volta inteiro." },
   "remote-care-declined": {
     title: "Vamos conversar antes.",

@@ -2,12 +2,12 @@
 
 export const shoppingCopy = {
   title: "Feira e mercado",
-  description: "A lista de compras da sua semana.",
+  description: "A lista de compras dos seus próximos sete dias.",
   back: "Plano",
   /** "De 9 a 15 de novembro, para uma pessoa." */
   lead: (range: string) => `${range}, para uma pessoa.`,
   count: (done: number, all: number) => ({ figure: `${done} de ${all}`, text: "na sacola." }),
-  week: { legend: "De qual semana", this: "Esta semana", next: "A próxima" },
+  week: { legend: "Para quais dias", this: "Estes 7 dias", next: "Os 7 seguintes" },
   send: "Mandar por mensagem",
   copied: "Lista copiada. É só colar na conversa.",
   notCopied: "Este navegador não deixou copiar. Dá para imprimir ou tirar um retrato da tela.",

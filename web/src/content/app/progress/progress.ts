@@ -78,6 +78,7 @@ export const weightListCopy = {
     "consent-missing": "Espera sua autorização.",
     "clock-ahead": "O relógio deste aparelho está adiantado.",
     gone: "Foi apagado em outro aparelho.",
+    full: "Não foi guardado: você chegou ao limite de pesos.",
   },
 } as const;
 
@@ -94,8 +95,17 @@ export const syncStateCopy = {
   },
 } as const;
 
+/** Of records that the server has no room for. */
+export const fullCopy = {
+  title: "Você chegou ao limite de registros deste tipo.",
+  text: (count: number) =>
+    count === 1
+      ? "1 registro ficou só neste aparelho. Tudo o que já estava guardado continua aqui, e os outros registros seguem normalmente."
+      : `${count} registros ficaram só neste aparelho. Tudo o que já estava guardado continua aqui, e os outros registros seguem normalmente.`,
+  discard: "Apagar daqui",
+} as const;
+
 export const healthConsentCopy = {
-  version: (version: string) => `Versão ${version}`,
   allow: "Autorizar",
   allowing: "Autorizando…",
   leave: "Agora não",
@@ -125,10 +135,12 @@ export const weightConsentWords: HealthConsentWords = {
 };
 
 export const keepOnDeviceCopy = {
+  title: "Neste aparelho",
   question: "Guardar neste aparelho?",
-  text: "Guardar neste aparelho, para funcionar sem internet. Seu plano e seus pesos ficam no navegador, só na sua conta, e somem quando você sai. Num aparelho que outras pessoas usam, prefira não guardar.",
+  text: "Assim ele funciona sem internet. Seu plano e seus pesos ficam no navegador, só na sua conta, e somem quando você sai. Num aparelho que outras pessoas usam, prefira não guardar.",
   yes: "Guardar neste aparelho",
   no: "Não guardar",
+  answered: "Anotado. Você muda isso quando quiser, na sua conta.",
   switch: "Guardar neste aparelho, para funcionar sem internet",
   on: "O plano, os pesos dos últimos 400 dias e o que ainda não foi enviado. Some quando você sai da conta, apaga a conta ou desliga aqui.",
   off: "Desligado: sem internet, o que você registrar espera na tela aberta e se perde se ela fechar.",

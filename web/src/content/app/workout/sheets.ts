@@ -3,7 +3,7 @@ import { trainer } from "../../team.ts";
 // Texts of the sheets and of the summary of `/app/treino/:session`.
 
 export const painCopy = {
-  title: "Parou, então. Onde doeu?",
+  title: "Pode parar. Onde doeu?",
   where: "Onde doeu",
   regions: {
     ombro: "Ombro",
@@ -17,6 +17,7 @@ export const painCopy = {
   side: "De que lado",
   sides: { esquerdo: "Esquerdo", direito: "Direito" },
   level: "Quanto?",
+  unrated: "escolha na linha",
   /** From 0 to 10. */
   word: (level: number) =>
     level === 0 ? "nada" : level < 4 ? "incomoda" : level < 7 ? "atrapalha" : level < 9 ? "dói muito" : "não dá",
@@ -29,6 +30,7 @@ export const painCopy = {
     "Dor forte: o treino acaba aqui. O plano não mexe nessa região até uma pessoa olhar, e a equipe responde a você em até 72\u00a0horas.",
   emergency: "Dor no peito, desmaio ou falta de ar fora do comum: pare e ligue 192.",
   choose: "Diga onde doeu.",
+  rate: "Diga quanto doeu, na linha de 0 a 10.",
   goOn: "Seguir com cuidado",
   swapAction: "Trocar e seguir",
   next: "Seguir sem este",

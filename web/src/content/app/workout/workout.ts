@@ -69,7 +69,7 @@ const RESERVE_WORDS = [
 ] as const;
 
 export const reserveCopy = {
-  question: "Quantas ainda daria?",
+  question: "Dava para fazer mais quantas?",
   option: (value: number) => (value === 4 ? "4+" : String(value)),
   /** Before the answer. */
   hint: "Conte as que sairiam ainda com a forma boa.",

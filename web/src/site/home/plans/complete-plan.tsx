@@ -1,6 +1,7 @@
 import { CYCLES, type Cycle, cycles, DEFAULT_CYCLE, discountPercent, formatCents } from "@app/contract/catalogue";
 import { Fragment } from "react";
-import { completePlan, plansSection, totalLine } from "../../../content/plans.ts";
+import { completePlan, totalLine } from "../../../content/complete-plan.ts";
+import { plansSection } from "../../../content/plans.ts";
 import { trackProps } from "../../../tracking/track-props.ts";
 import { ButtonLink } from "../../../ui/core/button.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -10,7 +11,7 @@ import styles from "./plans.module.css";
 export function CompletePlan() {
   return (
     <>
-      <div role="group" aria-label={plansSection.cycleLegend} className={styles.cycles}>
+      <div role="group" aria-label={completePlan.cycleLegend} className={styles.cycles}>
         {CYCLES.map((cycle) => (
           <Fragment key={cycle}>
             <input
@@ -69,9 +70,14 @@ function Offer({ cycle }: { cycle: Cycle }) {
         <p className={styles.instead}>{completePlan.noCommitment}</p>
       )}
       <p className={styles.price}>
-        <b className={styles.amount}>{formatCents(cycles[cycle].monthlyCents)}</b> por mês
+        <b className={styles.amount} data-price="month">
+          {formatCents(cycles[cycle].monthlyCents)}
+        </b>{" "}
+        por mês
       </p>
-      <p className={styles.total}>{totalLine(cycle)}</p>
+      <p className={styles.total} data-price="total">
+        {totalLine(cycle)}
+      </p>
       <p className={styles.renewal}>{completePlan.renewal}</p>
       <ButtonLink
         href={`/pagamento?plano=completo&ciclo=${cycle}`}

@@ -35,6 +35,7 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
       </header>
       <dl className={styles.facts}>
         <Fact name={text.facts.purpose} value={text.purpose[call.purpose]} />
+        {call.heldBy === null ? null : <Fact name={text.facts.heldBy} value={call.heldBy} />}
         <Fact name={text.facts.state} value={agendaText.state[call.state]} />
         {there ? <Fact name={text.facts.there} value={there} /> : null}
       </dl>
@@ -50,10 +51,13 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
             {text.phone}
           </ActionAnchor>
         ) : null}
-        <ActionLink hint="O" to={memberPath(call.memberId)}>
-          {text.file}
-        </ActionLink>
+        {call.isOwnMember ? (
+          <ActionLink hint="O" to={memberPath(call.memberId)}>
+            {text.file}
+          </ActionLink>
+        ) : null}
       </div>
+      {call.isOwnMember ? null : <p className={styles.note}>{text.notOwn}</p>}
       {isOpen(call) ? (
         <>
           <div className={styles.actions}>

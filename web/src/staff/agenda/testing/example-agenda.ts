@@ -12,6 +12,8 @@ export function aCall(number: number, moment: string, call: Partial<AgendaCall> 
     memberId: idOf(number),
     name: `Membro ${number}`,
     professional: "nutritionist",
+    heldBy: null,
+    isOwnMember: true,
     purpose: "plan",
     way: "video",
     startsAt,

@@ -1,8 +1,10 @@
 import type { StaffRole } from "@app/contract/staff/identity";
 import { can } from "@app/engine/team/can";
 import { type FormEvent, useId, useState } from "react";
+import { problemOf } from "../../../api.ts";
 import { breakGlassCopy as copy } from "../../../content/staff/break-glass.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { useConfirmFactor } from "../../identity/confirmation/use-confirm-factor.tsx";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import parts from "../parts/parts.module.css";
 import { TeamButton, TeamLink } from "../parts/team-button.tsx";
@@ -38,6 +40,7 @@ function EmergencyForm({ open }: Pick<ClosedFileProps, "open">) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const { confirm, dialog } = useConfirmFactor();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -48,39 +51,51 @@ function EmergencyForm({ open }: Pick<ClosedFileProps, "open">) {
     }
     setIsBusy(true);
     setError(undefined);
-    await open(reason.trim()).catch((failure: unknown) => setError(messageOf(failure)));
+    await openConfirmed(reason.trim()).catch((failure: unknown) => setError(messageOf(failure)));
     setIsBusy(false);
   };
+  /** A second factor that is no longer fresh is asked for. */
+  const openConfirmed = async (why: string) => {
+    try {
+      await open(why);
+    } catch (failure) {
+      if (problemOf(failure) !== "staff-confirmation-needed" || !(await confirm({ again: true }))) throw failure;
+      await open(why);
+    }
+  };
   return (
-    <form className={styles.emergency} noValidate onSubmit={(event) => void submit(event)}>
-      <h2 className={parts.heading}>{copy.emergency}</h2>
-      <p>{copy.what}</p>
-      <ul className={styles.follows}>
-        {copy.follows.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <label className={parts.label} htmlFor={id}>
-        {copy.reason}
-      </label>
-      <textarea
-        className={parts.area}
-        id={id}
-        value={reason}
-        maxLength={MAX}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-message`}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <p className={error ? parts.error : parts.hint} id={`${id}-message`} role={error ? "alert" : undefined}>
-        {error ?? copy.hint}
-      </p>
-      <TeamButton type="submit" size="large" isOff={isBusy}>
-        {isBusy ? copy.opening : copy.open}
-      </TeamButton>
-    </form>
+    <>
+      <form className={styles.emergency} noValidate onSubmit={(event) => void submit(event)}>
+        <h2 className={parts.heading}>{copy.emergency}</h2>
+        <p>{copy.what}</p>
+        <ul className={styles.follows}>
+          {copy.follows.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <label className={parts.label} htmlFor={id}>
+          {copy.reason}
+        </label>
+        <textarea
+          className={parts.area}
+          id={id}
+          value={reason}
+          maxLength={MAX}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-message`}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <p className={error ? parts.error : parts.hint} id={`${id}-message`} role={error ? "alert" : undefined}>
+          {error ?? copy.hint}
+        </p>
+        <TeamButton type="submit" size="large" isOff={isBusy}>
+          {isBusy ? copy.opening : copy.open}
+        </TeamButton>
+      </form>
+      {dialog}
+    </>
   );
 }

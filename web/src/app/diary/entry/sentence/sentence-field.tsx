@@ -7,6 +7,7 @@ type SentenceFieldProps = {
   text: string;
   chips: readonly Chip[];
   hint: string;
+  placeholder: string;
   onText: (text: string) => void;
   /** A chip was tapped; `stays`: the member is typing, and the focus stays in the sentence. */
   onChip: (key: string, stays: boolean) => void;
@@ -16,7 +17,7 @@ type SentenceFieldProps = {
  * A sentence whose understood pieces are chips. The text is a plain textarea, so that every keyboard works; the chips are
  * painted behind it on the same words. While nothing is typed they lie above it, and take the taps.
  */
-export function SentenceField({ text, chips, hint, onText, onChip }: SentenceFieldProps) {
+export function SentenceField({ text, chips, hint, placeholder, onText, onChip }: SentenceFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTyping, setIsTyping] = useState(false);
@@ -38,7 +39,7 @@ export function SentenceField({ text, chips, hint, onText, onChip }: SentenceFie
           className={styles.text}
           value={text}
           rows={2}
-          placeholder={copy.placeholder}
+          placeholder={placeholder}
           aria-describedby={`${id}-hint`}
           autoCapitalize="sentences"
           enterKeyHint="done"

@@ -1,10 +1,13 @@
 import type { FoodEntry } from "@app/contract/diary";
+import type { PlanView } from "@app/contract/plans";
 import { NO_EXCLUSIONS } from "@app/engine/exclusions/exclusions";
 import { useMemo, useState } from "react";
 import { createRoutesStub, useNavigate } from "react-router";
 import { render } from "vitest-browser-react";
 import { Toasts } from "../../../../ui/overlays/toast.tsx";
 import { diaryIn } from "../../../data/diary/diary-records.ts";
+import { layerIn } from "../../../data/plan-layer/layer.ts";
+import { withLayer } from "../../../data/plan-layer/with-layer.ts";
 import { emptyState } from "../../../sync/core/device-state.ts";
 import { patched } from "../../../sync/core/device-store.ts";
 import { type Edit, recordEdits } from "../../../sync/core/edit.ts";
@@ -12,6 +15,7 @@ import { createEntryActions } from "../entry-actions.ts";
 import { EntryForm } from "../entry-form.tsx";
 import type { Numbers } from "../model/entry-view.ts";
 import { createFoods } from "../model/foods.ts";
+import { mealOffers } from "../model/meal-offers.ts";
 import type { Place } from "../model/place.ts";
 import { SearchForm } from "../search-form.tsx";
 
@@ -19,7 +23,7 @@ export const DAY = "2026-11-12";
 const lunch: Place = { day: DAY, meal: "almoco", time: "12:52" };
 const NOW = Date.parse("2026-11-12T15:52:00Z");
 
-type Shown = { mode?: "sentence" | "search"; numbers?: Numbers; before?: readonly Edit[] };
+type Shown = { mode?: "sentence" | "search"; numbers?: Numbers; before?: readonly Edit[]; plan?: PlanView | null };
 
 const saved: Edit[] = [];
 const NONE: readonly Edit[] = [];
@@ -28,13 +32,15 @@ export const savedFoods = () =>
   saved.flatMap(({ kind, op, fields }) => (kind === "food" && op === "put" ? [fields as FoodEntry] : []));
 export const savedEdits = (): readonly Edit[] => [...saved];
 
-function Entry({ mode = "sentence", numbers = "shown", before = NONE }: Shown) {
+function Entry({ mode = "sentence", numbers = "shown", before = NONE, plan = null }: Shown) {
   const navigate = useNavigate();
   const [state, setState] = useState(() => after(emptyState(), before));
   const records = useMemo(() => diaryIn(state), [state]);
   const foods = useMemo(() => createFoods(records, NO_EXCLUSIONS), [records]);
+  const meals = plan ? withLayer(plan, layerIn(state), DAY).meals : [];
   const actions = createEntryActions({
     records,
+    planVersion: plan?.madeIn.diet ?? null,
     save: async (edits) => {
       saved.push(...edits);
       setState((last) => after(last, edits));
@@ -43,7 +49,15 @@ function Entry({ mode = "sentence", numbers = "shown", before = NONE }: Shown) {
     now: () => NOW,
   });
   const shared = { foods, numbers, actions, firstPlace: lunch };
-  return mode === "search" ? <SearchForm {...shared} /> : <EntryForm {...shared} ownMeals={records.ownMeals} />;
+  return mode === "search" ? (
+    <SearchForm {...shared} />
+  ) : (
+    <EntryForm
+      {...shared}
+      ownMeals={records.ownMeals}
+      offersAt={(place) => mealOffers({ entries: records.entries, meals, exclusions: NO_EXCLUSIONS }, place)}
+    />
+  );
 }
 
 const after = (state: ReturnType<typeof emptyState>, edits: readonly Edit[]) =>

@@ -1,11 +1,16 @@
+import { formatCents, PASSWORD_MAX } from "@app/contract/catalogue";
 import type { IntakeRefund } from "@app/contract/intake";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
+import { commonCopy } from "../../../../content/app/account/common.ts";
 import { refundCopy as copy } from "../../../../content/app/intake/outcome.ts";
+import { getStoredUser } from "../../../../identity/session/stored-user.ts";
 import { Button } from "../../../../ui/core/button.tsx";
+import { Field } from "../../../../ui/forms/field.tsx";
 import { ACCOUNT } from "../../../data/overview-query.ts";
 import { queryClient } from "../../../data/query-client.ts";
+import { formatDateTime } from "../../../shell/dates/dates.ts";
 import { Link } from "../../../shell/link.tsx";
 import { findMessage } from "../../../shell/states/message-of.ts";
 import { requestIntakeRefund } from "../endpoints.ts";
@@ -20,41 +25,65 @@ type RefundOfferProps = {
   quiet?: boolean;
 };
 
-/** A refund without conditions at one press, then its reference number. Pressed twice it is still one refund. */
+/** A refund for the password, then its reference number, or by when a person answers. Pressed twice it is still one. */
 export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferProps) {
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => call(requestIntakeRefund, { body: { kind } }),
+    mutationFn: (password: string) => call(requestIntakeRefund, { body: { kind, password } }),
     // The plan ended with it: the next screen reads the account anew. This one stays, with the reference number.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [ACCOUNT], refetchType: "none" }),
   });
+  const asked = data?.refund ?? data?.review;
   return (
     <OutcomeSheet tone="warm">
-      <h2>{data ? copy.asked : title}</h2>
-      {data ? (
+      <h2>{data ? (data.refund ? copy.asked : copy.inReview) : title}</h2>
+      {asked ? (
         <>
           <p className={styles.reference}>
-            {copy.reference} <b>{data.referenceNumber}</b>
+            {copy.reference} <b>{asked.referenceNumber}</b>
           </p>
-          <p>
-            <Link to={appPaths.payments}>{copy.follow}</Link>
-          </p>
+          {data?.review ? <p>{copy.answerBy(formatDateTime(data.review.answerBy))}</p> : null}
+          {data?.refund ? (
+            <p>
+              <Link to={appPaths.payments}>{copy.follow}</Link>
+            </p>
+          ) : null}
         </>
       ) : (
         <>
           <p>{text}</p>
-          <Button
-            variant={quiet ? "outline" : "primary"}
-            busy={isPending}
-            busyLabel={copy.busy}
-            onClick={() => mutate()}
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const password = new FormData(event.currentTarget).get("password");
+              if (!isPending && typeof password === "string") mutate(password);
+            }}
           >
-            {copy.action}
-          </Button>
+            <input type="text" name="username" autoComplete="username" defaultValue={username()} readOnly hidden />
+            <Field
+              label={commonCopy.password}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              maxLength={PASSWORD_MAX}
+              hint={commonCopy.passwordWhy}
+              required
+            />
+            <Button type="submit" variant={quiet ? "outline" : "primary"} busy={isPending} busyLabel={copy.busy}>
+              {copy.action}
+            </Button>
+          </form>
         </>
       )}
       <p className={styles.message} role="status" data-failed={error ? true : undefined}>
-        {data ? `${data.title}.` : findMessage(error)}
+        {data?.refund ? `${data.refund.title}: ${formatCents(data.refund.amountCents)}.` : findMessage(error)}
       </p>
     </OutcomeSheet>
   );
+}
+
+/** Password managers need the pair. */
+function username(): string {
+  const member = getStoredUser();
+  return member?.email ?? member?.phone ?? "";
 }

@@ -28,10 +28,11 @@ export function describeSets(exercise: LayeredExercise, week: number, facts: Fac
 export const setsOf = ({ sets, next }: Pick<LayeredExercise, "sets" | "next">, week: number): number =>
   next?.sets ?? sets[week - 1] ?? 0;
 
-/** "45 s", "1 min", "1 min 30". */
+/** "45 s", "1 min", "1 min e meio". */
 export function describeRest(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return `${rest}${NBSP}s`;
+  if (rest === 30) return `${minutes}${NBSP}min e meio`;
   return `${minutes}${NBSP}min${rest === 0 ? "" : `${NBSP}${String(rest).padStart(2, "0")}`}`;
 }
 

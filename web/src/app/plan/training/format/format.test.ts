@@ -45,9 +45,9 @@ test("time is in seconds, rest in minutes", () => {
   expect([45, 60, 90, 125, 150].map((rest) => plain(describeRest(rest)))).toEqual([
     "45 s",
     "1 min",
-    "1 min 30",
+    "1 min e meio",
     "2 min 05",
-    "2 min 30",
+    "2 min e meio",
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { soreText } from "@app/engine/training/words/sore-text";
 import { appPaths } from "../../../../app-paths.ts";
 import { sessionPageCopy as copy } from "../../../../content/app/plan/training.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
@@ -20,10 +21,12 @@ type ExerciseStepsProps = {
   /** Of the block, from 1 to 4. */
   week: number;
   texts: ExerciseTexts;
+  /** Regions that hurt. */
+  sore: readonly string[];
 };
 
 /** The session from top to bottom: the plumb bob hangs at its first exercise. */
-export function ExerciseSteps({ session: { warmUp, exercises }, week, texts }: ExerciseStepsProps) {
+export function ExerciseSteps({ session: { warmUp, exercises }, week, texts, sore }: ExerciseStepsProps) {
   const moves = warmUp.flatMap(({ exercise }) => texts[exercise]?.name ?? []).map(lowerFirst);
   return (
     <ol className={styles.steps} aria-label={copy.list}>
@@ -38,7 +41,7 @@ export function ExerciseSteps({ session: { warmUp, exercises }, week, texts }: E
       {exercises.map((exercise, index) => (
         <li key={exercise.id} className={styles.step} data-first={index === 0 || undefined}>
           {index === 0 ? <PlumbBob className={styles.bob} /> : null}
-          <ExerciseStep exercise={exercise} after={exercises[index + 1]} week={week} texts={texts} />
+          <ExerciseStep exercise={exercise} after={exercises[index + 1]} week={week} texts={texts} sore={sore} />
         </li>
       ))}
     </ol>
@@ -50,11 +53,14 @@ type ExerciseStepProps = {
   after: LayeredExercise | undefined;
   week: number;
   texts: ExerciseTexts;
+  /** Regions that hurt. */
+  sore: readonly string[];
 };
 
-function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
+function ExerciseStep({ exercise, after, week, texts, sore }: ExerciseStepProps) {
   const text = texts[exercise.exercise];
   const planned = exercise.planned === null ? undefined : texts[exercise.planned];
+  const why = text ? soreText(text, sore) : null;
   const isPaired = exercise.pair !== null && after?.pair === exercise.pair;
   const rest = isPaired ? copy.alternates : copy.rest(describeRest(exercise.restSeconds));
   return (
@@ -67,6 +73,7 @@ function ExerciseStep({ exercise, after, week, texts }: ExerciseStepProps) {
         <p>
           <KeptNumber of="equipment-load">{describeSets(exercise, week, text)}</KeptNumber>, {rest}
         </p>
+        {why ? <p className={styles.sore}>{why}</p> : null}
         {planned ? <p>{copy.insteadOf(planned.name)}</p> : null}
       </div>
       <IconPath path={ONWARD} />

@@ -19,7 +19,7 @@ test("a session has its warm-up, its exercises in order, and what each asks for"
     "Ponte de glúteo",
     "Prancha",
   ]);
-  for (const words of ["3\u00a0×\u00a08 a 12, descanso de 1\u00a0min\u00a030", "3\u00a0×\u00a020 a 30\u00a0s"])
+  for (const words of ["3\u00a0×\u00a08 a 12, descanso de 1\u00a0min e meio", "3\u00a0×\u00a020 a 30\u00a0s"])
     expect(text()).toContain(words);
   await expect.element(start("Começar treino")).toHaveAttribute("href", "/app/treino/A");
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -53,4 +53,20 @@ test.each([
   await renderSession({ state });
   await expect.element(start(name)).toBeVisible();
   expect(text()).not.toContain("Sem tempo hoje?");
+});
+
+test("an exercise near a region that hurts says why it stayed, and the others nothing", async () => {
+  await renderSession({ sore: ["joelho"] });
+  const said = [...document.querySelectorAll("ol li")].map(
+    (step) => /Por causa[^.]+[.]/.exec(step.textContent ?? "")?.[0],
+  );
+  expect(said).toEqual([
+    undefined,
+    "Por causa do seu joelho: até a altura da cadeira, sem dor.",
+    undefined,
+    "Por causa do seu joelho: um movimento que pede pouco dali, sem dor.",
+    "Por causa do seu joelho: um movimento que pede pouco dali, sem dor.",
+    undefined,
+  ]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -22,12 +22,14 @@ export type SessionPageProps = {
   session: LayeredSession;
   week: WorkoutsView["week"];
   texts: ExerciseTexts;
+  /** Regions that hurt. */
+  sore: readonly string[];
   /** On today's date. */
   state: "open" | "running" | "done";
 };
 
 /** A session before it starts: what to have at hand, the exercises on the thread, and how hard this week is. */
-export function SessionPage({ training, session, week, texts, state }: SessionPageProps) {
+export function SessionPage({ training, session, week, texts, sore, state }: SessionPageProps) {
   const [isShort, setShort] = useState(false);
   const shown = isShort ? shortSession(session) : session;
   const minutes = (isShort ? session.short?.minutes : session.minutes[week.number - 1]) ?? 0;
@@ -55,7 +57,7 @@ export function SessionPage({ training, session, week, texts, state }: SessionPa
         ) : null}
       </header>
       <div className={styles.columns}>
-        <ExerciseSteps session={shown} week={week.number} texts={texts} />
+        <ExerciseSteps session={shown} week={week.number} texts={texts} sore={sore} />
         <div className={styles.aside}>
           <div className={styles.start}>
             <RouterButtonLink fullWidth to={workoutPath(session.id, isShort)}>

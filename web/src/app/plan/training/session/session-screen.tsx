@@ -14,6 +14,8 @@ import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { Skeleton } from "../../../shell/states/skeleton.tsx";
 import { SessionPage } from "./session-page.tsx";
 
+const NONE: readonly never[] = [];
+
 type SessionScreenProps = { plan: PlanView; training: Training; sessionId: string };
 
 /** A session with the member's own layer; one of an earlier plan leads back to the week. */
@@ -31,6 +33,7 @@ export function SessionScreen({ plan, training, sessionId }: SessionScreenProps)
         session={session}
         week={workouts?.week ?? { number: 1, kind: "planned" }}
         texts={texts.Part}
+        sore={plan.soreRegions ?? NONE}
         state={workoutStateOn(today, sessionId, workouts, snapshot)}
       />
     );

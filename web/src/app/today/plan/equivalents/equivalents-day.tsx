@@ -5,6 +5,7 @@ import picture from "../../../../ui/pictures/prato-quartos.svg";
 import { minuteOfMember, minutesInDay } from "../../../data/plan-layer/member-day.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
+import { Fold } from "../../fold.tsx";
 import { columnHour, minutesOf, sentenceHour } from "../clock.ts";
 import dayStyles from "../day/day-meals.module.css";
 import { whenOf } from "../day/day-rows.ts";
@@ -14,12 +15,37 @@ import styles from "./equivalents-day.module.css";
 
 type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
 
+type EquivalentsDayProps = {
+  meals: Equivalents["meals"];
+  now: Date;
+  /** The rest of the day in one line. */
+  isFolded: boolean;
+};
+
 /** The next meal in groups and portions. There is no plate to log: the member chooses the foods. */
-export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; now: Date }) {
+export function EquivalentsDay({ meals, now, isFolded }: EquivalentsDayProps) {
   const minute = minuteOfMember(meals, now);
   const timed = meals.map((meal) => ({ ...meal, id: meal.slot }));
   // Portions are not logged, so none is missing.
   const next = nextMeal(timed, new Set(), minute);
+  const week = (
+    <Link className={dayStyles.week} to={appPaths.plan}>
+      {dayCopy.week}
+    </Link>
+  );
+  const thread = (
+    <DayThread>
+      {timed.map(({ slot, title, time, portions }) => (
+        <ThreadItem
+          key={slot}
+          state={slot === next?.slot ? "next" : "later"}
+          hour={columnHour(minutesOf(time))}
+          title={title}
+          text={slot === next?.slot ? whenOf(minutesInDay(timed, next) - minute) : portions.join(", ")}
+        />
+      ))}
+    </DayThread>
+  );
   return (
     <>
       {next ? (
@@ -38,27 +64,22 @@ export function EquivalentsDay({ meals, now }: { meals: Equivalents["meals"]; no
           </div>
         </section>
       ) : null}
-      <section className={dayStyles.day} aria-labelledby="dia">
-        <div className={dayStyles.heading}>
-          <h2 className={dayStyles.title} id="dia">
-            {dayCopy.title}
-          </h2>
-          <Link className={dayStyles.week} to={appPaths.plan}>
-            {dayCopy.week}
-          </Link>
-        </div>
-        <DayThread>
-          {timed.map(({ slot, title, time, portions }) => (
-            <ThreadItem
-              key={slot}
-              state={slot === next?.slot ? "next" : "later"}
-              hour={columnHour(minutesOf(time))}
-              title={title}
-              text={slot === next?.slot ? whenOf(minutesInDay(timed, next) - minute) : portions.join(", ")}
-            />
-          ))}
-        </DayThread>
-      </section>
+      {isFolded ? (
+        <Fold title={dayCopy.title} id="dia">
+          {thread}
+          {week}
+        </Fold>
+      ) : (
+        <section className={dayStyles.day} aria-labelledby="dia">
+          <div className={dayStyles.heading}>
+            <h2 className={dayStyles.title} id="dia">
+              {dayCopy.title}
+            </h2>
+            {week}
+          </div>
+          {thread}
+        </section>
+      )}
     </>
   );
 }

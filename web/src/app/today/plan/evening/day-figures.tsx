@@ -4,12 +4,19 @@ import { formatWhole } from "../../../outcome/format-number.ts";
 import type { Totals } from "../day-totals-of.ts";
 import styles from "./evening.module.css";
 
-type DayFiguresProps = { totals: Totals | null; targets: PlanView["targets"] };
+type DayFiguresProps = {
+  totals: Totals | null;
+  targets: PlanView["targets"];
+  /** The line of the folded day has the figures. */
+  isSaid: boolean;
+};
 
 /** The day in figures; a good night without them. */
-export function DayFigures({ totals, targets }: DayFiguresProps) {
+export function DayFigures({ totals, targets, isSaid }: DayFiguresProps) {
   if (!totals || totals.kcal === 0) return <p className={styles.night}>{copy.goodNight}</p>;
   const isInRange = targets && totals.kcal >= targets.kcalLow && totals.kcal <= targets.kcalHigh;
+  const night = <p className={styles.night}>{isInRange ? copy.inRange : copy.goodNight}</p>;
+  if (isSaid) return night;
   return (
     <div>
       <dl className={styles.figures}>
@@ -22,7 +29,7 @@ export function DayFigures({ totals, targets }: DayFiguresProps) {
           <dd>{dayCopy.proteinSoFar(formatWhole(totals.protein))}</dd>
         </div>
       </dl>
-      <p className={styles.night}>{isInRange ? copy.inRange : copy.goodNight}</p>
+      {night}
     </div>
   );
 }

@@ -33,11 +33,18 @@ type EveningProps = {
 /** After the last meal: nothing is asked any more, the day is shown and tomorrow begins. */
 export function Evening({ plan, layer, meals, tomorrow, now, log, isFolded }: EveningProps) {
   const eaten = loggedMeals(meals);
+  const recent = recentMeal(meals, now.getTime());
+  const totals = useEatenTotals(plan, layer, { day: dayOfMember(meals, now), meals: [...meals] });
   return (
-    <div className={styles.evening} data-theme="dark">
+    <div
+      className={styles.evening}
+      data-theme="dark"
+      data-folded={isFolded || undefined}
+      data-short={recent !== null || undefined}
+    >
       <img className={styles.sky} src={night} alt="" width={390} height={200} />
       <Greeting now={now} text={copy.lead(eaten.length, meals.length)} />
-      <MealReceipt plan={plan} meal={recentMeal(meals, now.getTime())} log={log} />
+      <MealReceipt plan={plan} meal={recent} log={log} />
       <div className={styles.columns}>
         {meals.length > 0 ? (
           <DayMeals
@@ -45,6 +52,7 @@ export function Evening({ plan, layer, meals, tomorrow, now, log, isFolded }: Ev
             now={now}
             log={log}
             isFolded={isFolded}
+            {...(isFolded ? { sum: { totals, targets: plan.targets } } : {})}
             last={
               <ThreadItem
                 state="next"
@@ -57,10 +65,7 @@ export function Evening({ plan, layer, meals, tomorrow, now, log, isFolded }: Ev
         ) : null}
         <div className={styles.side}>
           <Tomorrow day={tomorrow} />
-          <DayFigures
-            totals={useEatenTotals(plan, layer, { day: dayOfMember(meals, now), meals: [...meals] })}
-            targets={plan.targets}
-          />
+          <DayFigures totals={totals} targets={plan.targets} isSaid={isFolded} />
         </div>
       </div>
     </div>

@@ -23,18 +23,25 @@ type NextMealProps = {
   figures: Totals | null;
   /** A receipt stands above it: the picture gives way, so that the buttons stay in sight. */
   isShort: boolean;
+  /** On the first day: a little less picture. */
+  isFolded: boolean;
   log: LogMeal;
 };
 
 /** The plate of the day's next decision, with its two answers. */
-export function NextMeal({ meal, day, figures, isShort, log }: NextMealProps) {
+export function NextMeal({ meal, day, figures, isShort, isFolded, log }: NextMealProps) {
   const asPlanned = useRef<HTMLButtonElement>(null);
   const isUndone = log.last?.action === "undone" && log.last.id === meal.id;
   useEffect(() => {
     if (isUndone) asPlanned.current?.focus();
   }, [isUndone]);
   return (
-    <section className={styles.meal} aria-labelledby="proxima" data-short={isShort || undefined}>
+    <section
+      className={styles.meal}
+      aria-labelledby="proxima"
+      data-short={isShort || undefined}
+      data-folded={isFolded || undefined}
+    >
       {/* The plate swings only when it takes the place of another. */}
       <div className={styles.table} data-swings={log.last?.action === "eaten" || undefined}>
         <PlateScene className={styles.scene} foods={drawingsOf(meal)} slot={meal.slot} label={copy.scene(meal.name)} />

@@ -1,11 +1,13 @@
 import type { AccountOverview, PromiseView } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import { type ReactNode, useState } from "react";
-import { promisesTitle } from "../../../content/app/today.ts";
-import { foldCopy as copy } from "../../../content/app/today-plan.ts";
-import { formatShortDueTime } from "../../shell/dates/dates.ts";
-import { Fold } from "../fold.tsx";
-import { PromiseSteps } from "../promises.tsx";
+import { appPaths } from "../../app-paths.ts";
+import { promisesTitle } from "../../content/app/today.ts";
+import { foldCopy as copy } from "../../content/app/today-plan.ts";
+import { formatShortDueTime } from "../shell/dates/dates.ts";
+import { Access } from "./access.tsx";
+import { Fold, FoldLink } from "./fold.tsx";
+import { PromiseSteps } from "./promises.tsx";
 
 type FoldedReadingProps = { intake: IntakeView | undefined; children: ReactNode };
 
@@ -15,32 +17,27 @@ export function FoldedReading({ intake, children }: FoldedReadingProps) {
   const { outcome, personBy = null } = intake?.assessment ?? {};
   if (!personBy || (outcome !== "plan" && outcome !== "limited")) return children;
   return (
-    <Fold
-      title={copy.reading}
-      hint={copy.readBy(formatShortDueTime(personBy))}
-      isOpen={now > Date.parse(personBy) || intake?.personMessage !== null}
-    >
+    <Fold title={copy.reading} hint={copy.readBy(formatShortDueTime(personBy))} isOpen={now > Date.parse(personBy)}>
       {children}
     </Fold>
   );
 }
 
-/** Below the day of a plan: the days that are left, unless something about the access is to be read. */
-export function FoldedPlan({ overview, children }: { overview: AccountOverview; children: ReactNode }) {
-  const { plan, state, next } = overview;
+/** What was bought, one tap from its rights. In full where something about the access is to be read. */
+export function FoldedAccess({ overview }: { overview: AccountOverview }) {
+  const { plan, state, next, refundOptions } = overview;
   if (!plan) return null;
+  if (state !== "active" || next !== null) return <Access overview={overview} />;
   return (
-    <Fold
-      title={copy.access}
-      hint={state === "active" ? copy.daysLeft(plan.daysLeft) : plan.title}
-      isOpen={state !== "active" || next !== null}
-    >
-      {children}
-    </Fold>
+    <FoldLink
+      title={plan.title}
+      hint={refundOptions?.guarantee.state === "open" ? copy.rights : copy.receipts}
+      to={appPaths.rights}
+    />
   );
 }
 
-/** Below the day of a plan, where most of it has happened. A broken promise is not folded away. */
+/** Where most of it has happened, or waits for the member's next step. A broken promise is not folded away. */
 export function FoldedPromises({ promises }: { promises: PromiseView[] }) {
   if (promises.length === 0) return null;
   return (
