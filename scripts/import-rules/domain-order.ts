@@ -17,7 +17,6 @@ export const DOMAIN_ORDER = [
   "on-call",
   "intake",
   "bookings",
-  // Planned: nutrition.
   "plans",
   "workouts",
   "diary",
