@@ -21,7 +21,7 @@ const answers: Answers = {
   m8: ["caminhar"],
 };
 
-/** What can harm a person, as the review was asked it; those of an answer that was not given are asked of nobody here. */
+/** What can harm a person, as the review was asked it; those that depend on an answer not given are not asked. */
 const SAFETY = "q02 q03 q04 q05 s1 s2 s3 s4 s5 s6 s7 s8 s9 s11 s12 e1 e2 e3 e4 e5 h1 h2 m7".split(" ");
 
 export const walkQuestionnaire: Walk = async ({ page }) => {

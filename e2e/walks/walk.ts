@@ -12,7 +12,7 @@ export type Stage = {
   visitor: Visitor;
   /** The member's tab. */
   page: Page;
-  /** Another telephone, of a person who is signed in there or nobody's yet. */
+  /** Another telephone, signed in or not. */
   openPhone: (storageState?: StorageState) => Promise<BrowserContext>;
   /** A desk of the team. */
   openDesk: () => Promise<BrowserContext>;

@@ -193,7 +193,7 @@ const swept: Record<string, Swept> = {
     table: "bookings",
     arrange: async (deps, { accountId }) => {
       const id = randomUUID();
-      // Of no profession, so that the members of the next sweep find nobody who could take them.
+      // Of no profession, so that the members of the next sweep find no professional who could take them.
       const { id: staffId } = await aStaffMember(deps, { role: "vendas" });
       await sql`insert into bookings (account_id, id, reference_number, professional, staff_id, purpose, way, starts_at, state,
           created_at, remind_at)
@@ -225,7 +225,7 @@ const swept: Record<string, Swept> = {
     run: sweepAttention,
     sweep: "sweep-attention",
     table: "attention_changes",
-    // The questionnaire has marked them; nobody works here who could take them, so that each is marked for later.
+    // The questionnaire has marked them; no professional can take them, so that each is marked for later.
     arrange: async () => {},
     left: sql`select distinct account_id as key from attention_changes where due_at is null`,
   },

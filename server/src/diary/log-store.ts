@@ -33,7 +33,7 @@ export async function listMeasured(
     from (
       select at, kg, (at at time zone ${timeZone})::date as day from weights
       where account_id = ${accountId} and deleted_at is null and at >= ${since} and kg is not null
-    ) as weighed
+    ) as local_weights
     order by day desc, at desc
     limit ${limit}`.execute(db);
   return rows.map(({ at, kg }) => ({ at, kg: Number(kg) }));
@@ -50,7 +50,7 @@ export async function listMeasuredOf(
     from (
       select account_id, at, kg, (at at time zone ${timeZone})::date as day from weights
       where account_id = any(${[...accountIds]}::uuid[]) and deleted_at is null and at >= ${since} and kg is not null
-    ) as weighed
+    ) as local_weights
     order by account_id, day desc, at desc`.execute(db);
   return rows.map(({ accountId, at, kg }) => ({ accountId, at, kg: Number(kg) }));
 }

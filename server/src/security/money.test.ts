@@ -200,7 +200,7 @@ test.for<[day: number, cents: number]>([
   expect(answer).toMatchObject({ refund: { amountCents: cents }, review: null });
 });
 
-test("a stolen session without the password ends nobody's plan", async ({ api, deps, moveTo }) => {
+test("a stolen session without the password ends no plan", async ({ api, deps, moveTo }) => {
   const { accountId, ...member } = await aPlannedMember(at(deps, TUESDAY));
   moveTo(3);
   await refusesRemoteCare(deps, accountId);

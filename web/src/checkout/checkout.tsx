@@ -59,7 +59,7 @@ export function Checkout({ userId }: { userId: string | null }) {
 }
 
 /**
- * The person signed in on this device, once the URL is parsed: the prerendered page knows nobody. The server is asked for
+ * The person signed in on this device, once the URL is parsed: the prerendered page knows no account. The server is asked for
  * the price that holds for her; what another tab changes is seen when this one is.
  */
 function useSignedIn(opened: boolean): { member: SignedIn | null; isAsking: boolean } {

@@ -46,7 +46,7 @@ export type Account = {
   closedOn: number | null;
   changedOn: number | null;
   pregnantOn: number | null;
-  /** Broken promises of one kind: the day each was due, and for how many days nobody came. */
+  /** Broken promises of one kind: the day each was due, and for how many days it stayed open. */
   broken: { firstDay: number; days: number; credited: number }[];
 };
 export type Facts = { today: number; accounts: [Account, Account]; hadGuarantee: boolean; hadOffered: boolean };

@@ -119,7 +119,7 @@ export async function extendPeriod(
     .execute();
 }
 
-/** One that is over, and whose promises nobody has looked at since. */
+/** One that is over, and whose promises were not settled since. */
 export const lockEndedPeriod = (tx: Db, rows: Due): Promise<{ paymentId: string; accountId: string } | undefined> =>
   tx
     .selectFrom("subscriptionPeriods")
@@ -149,7 +149,7 @@ export type EndingPeriod = Pick<Period, "paymentId" | "accountId" | "endsAt"> & 
   isFollowed: boolean;
 };
 
-/** One that ends by then, of whose end nobody was notified. */
+/** One that ends by then, with no notification of its end. */
 export async function lockEndingPeriod(tx: Db, by: Date, rows: Due): Promise<EndingPeriod | undefined> {
   const row = await tx
     .selectFrom("subscriptionPeriods as w")

@@ -71,7 +71,7 @@ export async function listEnteredWeights(
           to_timestamp(('x' || left(replace(least(at_hlc, kg_hlc)::text, '-', ''), 12))::bit(48)::bigint / 1000.0) as entered_at
         from weights
         where account_id = ${accountId} and at >= ${since} and at < ${until} and kg is not null and deleted_at is null
-      ) as weighed
+      ) as dated_weights
     ) as by_day
     order by day, late, hidden, at desc
     limit ${MAX_WEIGHTS}`.execute(db);

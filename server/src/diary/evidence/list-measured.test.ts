@@ -12,9 +12,9 @@ const FROM = "2026-10-01";
 const range = { from: FROM, to: addDays(FROM, 29), changes: [] as Date[] };
 const inSaoPaulo = (day: string, time: string) => new Date(`${day}T${time}:00-03:00`);
 
-type Planted = { at: Date; kg: number; enteredAt?: Date };
+type SeededWeight = { at: Date; kg: number; enteredAt?: Date };
 
-async function plant(db: Db, accountId: string, weights: Planted[]): Promise<void> {
+async function seedWeights(db: Db, accountId: string, weights: SeededWeight[]): Promise<void> {
   const rows = weights.map(({ at, kg, enteredAt = at }, index) => ({
     id: crypto.randomUUID(),
     at,
@@ -43,7 +43,7 @@ test("of hundreds of weights a day the last one is read, for the guarantee and f
   const weights = days.flatMap((day) =>
     times.map((time, index) => ({ at: inSaoPaulo(day, time), kg: 80 + index / 100 })),
   );
-  await plant(deps.db, accountId, weights);
+  await seedWeights(deps.db, accountId, weights);
 
   const read = await listWeighIns(deps.db, accountId, range);
   expect(read.map(({ day, kg }) => [day, kg])).toEqual(days.map((day) => [day, 81.49]));
@@ -56,7 +56,7 @@ test("a weight that was entered in time is not lost behind a later one, nor one 
 }) => {
   const accountId = crypto.randomUUID();
   const hiddenAt = inSaoPaulo(FROM, "12:00");
-  await plant(deps.db, accountId, [
+  await seedWeights(deps.db, accountId, [
     { at: inSaoPaulo(FROM, "08:00"), kg: 80 },
     { at: inSaoPaulo(FROM, "20:00"), kg: 81 },
     { at: inSaoPaulo(FROM, "21:00"), kg: 82, enteredAt: inSaoPaulo(addDays(FROM, 9), "08:00") },

@@ -2,7 +2,7 @@ import type { Db } from "../database/db.ts";
 
 export type PostponedRow = { rowKey: string; failures: number; retryAt: Date };
 
-/** One that is no longer due has nobody who would remove it: it goes once nothing has failed since `until`. */
+/** The sweep does not meet one that is no longer due: it is deleted once nothing has failed since `until`. */
 export async function listPostponed(db: Db, sweep: string, until: Date): Promise<PostponedRow[]> {
   const ofSweep = db.selectFrom("postponedRows").select(["rowKey", "failures", "retryAt"]).where("sweep", "=", sweep);
   const rows = await ofSweep.execute();

@@ -11,7 +11,7 @@ import { aStaffMember, signIn } from "../testing/a-staff-member.ts";
 type Slots = { slots: { startsAt: string; taken: boolean; isWithColleague: boolean }[] };
 type Headers = Record<string, string>;
 
-/** `taken` as the member sees it who talks to nobody but their own professional. */
+/** `taken` as a member sees it who talks to their own professional only. */
 const slotsOf = async (api: Api, headers: Headers) =>
   ((await api<Slots>("GET", "/v1/account/bookings", { headers })).body.return?.slots ?? []).map(
     ({ startsAt, taken, isWithColleague }) => ({ startsAt, taken: taken || isWithColleague }),
