@@ -96,6 +96,8 @@ export const SyncReply = z.object({
   cursor: z.string(),
   /** The device's cursor is of no use: it discards what it had received (never what it has not sent). */
   reset: z.boolean(),
+  /** With a reset: no consent to health data stands. The device discards all of it, also what it has not sent. */
+  withdrawn: z.boolean(),
   /** One for each mutation, in their order. */
   acks: z.array(Ack),
   /** In the order of their revision, each record once. */

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
+import { listStored, type Stored } from "../../web/src/app/sync/testing/list-stored.ts";
 import { payAtTheBank } from "../gateway.ts";
 import { createVisitor, type Visitor } from "../journey.ts";
+import { healthAmong } from "../stored-entries.ts";
 import { siteUrl } from "../urls.ts";
 import type { Proxy } from "./proxy.ts";
 import { findGatewayId, listWeights } from "./rows.ts";
 import type { Visit } from "./visit.ts";
 
-type Journey = (visit: Visit, proxy: Proxy) => Promise<void>;
+/** `openDevice`: a further one, with storage of its own. */
+type Around = { proxy: Proxy; openDevice: () => Promise<Visit> };
+type Journey = (visit: Visit, around: Around) => Promise<void>;
 
 /** What every browser must be able to do. Details have their journeys in Chromium, in ../journeys. */
 export const journeys: Record<string, Journey> = {
@@ -64,7 +68,7 @@ export const journeys: Record<string, Journey> = {
     await visit.picture("app");
   },
 
-  "a member logs weights without network, and they arrive once each": async (visit, proxy) => {
+  "a member logs weights without network, and they arrive once each": async (visit, { proxy }) => {
     const { goto, see, click, fill, until, reload, evaluate, picture } = visit;
     const visitor = await register();
     await signIn(visit, visitor);
@@ -72,9 +76,7 @@ export const journeys: Record<string, Journey> = {
     await until("the service worker controls the page", () => evaluate(isControlled));
     await goto("/app/evolucao/peso");
     await click({ role: "button", name: "Autorizar" });
-    await goto("/app/conta");
-    await click({ role: "switch", name: { pattern: "^Guardar neste aparelho" } });
-    await until("the device keeps a copy", () => evaluate(isSwitchedOn));
+    await keepCopy(visit);
     await goto("/app/evolucao/peso");
     await until("every screen is on the device", () => evaluate(holdsEveryScreen), SCREENS_WITHIN_MS);
 
@@ -99,7 +101,70 @@ export const journeys: Record<string, Journey> = {
     await until("nothing is only on this device", () => evaluate(isAllSent));
     await picture("weights");
   },
+
+  "a withdrawn consent and a sign-out leave nothing of health on either device": async (phone, { openDevice }) => {
+    const visitor = await register();
+    const tablet = await openDevice();
+    for (const device of [phone, tablet]) {
+      await signIn(device, visitor);
+      await device.click({ role: "button", name: "Rejeitar" });
+    }
+    await logWeightAndKeep(phone, "82,6");
+    await keepCopy(tablet);
+    await tablet.goto("/app/evolucao/peso");
+    await tablet.see({ role: "button", name: { pattern: "^Editar 82,6" } });
+    for (const device of [phone, tablet])
+      await device.until("the device has health data", async () =>
+        healthAmong(await device.evaluate(listStored)).some(({ contents }) => contents.includes("records weight")),
+      );
+
+    await phone.goto("/app/dados/consentimentos");
+    await phone.click({ role: "button", name: "Retirar a autorização" });
+    await phone.click({ role: "button", name: "Retirar e apagar" });
+    await phone.see({ text: { pattern: "^Você retirou a autorização em" } });
+    await seeNothingOfHealth(phone);
+    // Its next contact.
+    await tablet.reload();
+    await seeNothingOfHealth(tablet);
+    await tablet.see({ role: "button", name: "Autorizar" });
+    await tablet.goto("/app");
+    await tablet.see(HOME);
+    await seeNothingOfHealth(tablet);
+
+    await logWeightAndKeep(phone, "82,4");
+    await phone.goto("/app/conta");
+    await phone.click({ role: "button", name: { pattern: "^Sair do " } });
+    await phone.see({ role: "button", name: "Entrar" });
+    await seeNothingOfHealth(phone);
+  },
 };
+
+/** Every kind of storage is read, and what is in it. */
+async function seeNothingOfHealth({ until, evaluate }: Visit): Promise<void> {
+  let left: readonly Stored[] = [];
+  const isGone = async () => (left = healthAmong(await evaluate(listStored))).length === 0;
+  await until("nothing of health is stored", isGone).catch((cause: unknown) => {
+    throw new Error(`health data is left: ${JSON.stringify(left)}`, { cause });
+  });
+}
+
+async function keepCopy({ goto, click, until, evaluate }: Visit): Promise<void> {
+  await goto("/app/conta");
+  await click({ role: "switch", name: { pattern: "^Guardar neste aparelho" } });
+  await until("the device keeps a copy", () => evaluate(isSwitchedOn));
+}
+
+async function logWeightAndKeep(visit: Visit, kg: string): Promise<void> {
+  const { goto, click, fill, see, until, evaluate } = visit;
+  await goto("/app/evolucao/peso");
+  await click({ role: "button", name: "Autorizar" });
+  await keepCopy(visit);
+  await goto("/app/evolucao/peso");
+  await fill("Peso", kg);
+  await click({ role: "button", name: "Registrar" });
+  await see({ role: "button", name: { pattern: `^Editar ${kg}` } });
+  await until("nothing is only on this device", () => evaluate(isAllSent));
+}
 
 /** Hundreds of small files, which Firefox stores slowly. */
 const SCREENS_WITHIN_MS = 60_000;

@@ -10,28 +10,32 @@ const FAILURES = join(import.meta.dirname, "../test-results/browsers");
 
 type Options = { name: string; browser: Browser; proxy: Proxy; pictures: string | undefined };
 
-/** One journey in a tab of its own. Returns what went wrong, or undefined. */
+/** One journey, on a device with empty storage or on several. Returns what went wrong, or undefined. */
 export async function runJourney(title: string, options: Options): Promise<string | undefined> {
   const { name, browser, proxy, pictures } = options;
   const journey = journeys[title];
   if (!journey) return "no such journey";
-  let tab: Tab | undefined;
-  try {
-    tab = await browser.open();
-    const { screenshot } = tab;
+  const tabs: Tab[] = [];
+  const openDevice = async () => {
+    const tab = await browser.open();
+    tabs.push(tab);
     const picture = async (screen: string) => {
-      if (pictures) await screenshot(join(pictures, `${screen}-${name}.png`));
+      if (pictures) await tab.screenshot(join(pictures, `${screen}-${name}.png`));
     };
-    await within(WITHIN_MS, journey(createVisit(tab, { site: proxy.url, picture }), proxy));
-    const errors = tab.errors();
+    return createVisit(tab, { site: proxy.url, picture });
+  };
+  try {
+    await within(WITHIN_MS, journey(await openDevice(), { proxy, openDevice }));
+    const errors = tabs.flatMap((tab) => tab.errors());
     return errors.length > 0 ? `errors in the page: ${errors.join("; ")}` : undefined;
   } catch (error) {
     const file = join(FAILURES, `${name}: ${title}.png`);
-    const isTaken = tab && (await takePicture(tab, file));
+    const last = tabs.at(-1);
+    const isTaken = last && (await takePicture(last, file));
     return `${error instanceof Error ? error.message : String(error)}${isTaken ? `\n  picture: ${file}` : ""}`;
   } finally {
     proxy.restore();
-    await within(5_000, tab?.close() ?? Promise.resolve()).catch(() => undefined);
+    for (const tab of tabs) await within(5_000, tab.close()).catch(() => undefined);
   }
 }
 

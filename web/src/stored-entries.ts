@@ -1,5 +1,7 @@
+import { copiedTopics } from "./device-copy-entries.ts";
+
 /** What deletes an entry before its storage does (a closed tab, an expired cookie, a cleared browser). */
-type End = "signed-out" | "left" | "copy-removed" | "paid" | "sent" | "ads-refused" | "new-build";
+type End = "signed-out" | "left" | "copy-removed" | "withdrawn" | "paid" | "sent" | "ads-refused" | "new-build";
 
 type Entry = {
   where: "local" | "session" | "cookie" | "cache" | "database";
@@ -141,7 +143,7 @@ export const storedEntries = {
   // Filled by the app for what the member's plan shows, with the drawings' version as suffix.
   "figures-": {
     where: "cache",
-    endsWith: ["left", "copy-removed", "new-build"],
+    endsWith: ["left", "copy-removed", "withdrawn", "new-build"],
     group: "app",
     personal: true,
     purpose:
@@ -150,14 +152,14 @@ export const storedEntries = {
   // These survive an expired session, so that what was not sent yet is sent after the next sign-in of the same account.
   "device-copy": {
     where: "local",
-    endsWith: ["left"],
+    endsWith: ["left", "withdrawn"],
     group: "app",
     personal: true,
     purpose: "Sua resposta à pergunta “Guardar neste aparelho?”, com o código da sua conta.",
   },
   "plan-read": {
     where: "local",
-    endsWith: ["left"],
+    endsWith: ["left", "withdrawn"],
     group: "app",
     personal: true,
     purpose:
@@ -165,11 +167,10 @@ export const storedEntries = {
   },
   "account-": {
     where: "database",
-    endsWith: ["left", "copy-removed"],
+    endsWith: ["left", "copy-removed", "withdrawn"],
     group: "app",
     personal: true,
-    purpose:
-      "Só se você ligou “Guardar neste aparelho”: seu plano, seus pesos dos últimos 400 dias e o que ainda não foi enviado. O nome termina com o código da sua conta.",
+    purpose: `Só se você ligou “Guardar neste aparelho”: ${copiedTopics()}. São os registros dos últimos 400 dias e o que ainda não foi enviado. O nome termina com o código da sua conta.`,
   },
   _fbp: {
     where: "cookie",
@@ -202,6 +203,7 @@ const ends: Record<End, readonly string[]> = {
   "signed-out": ["você sai da conta", "a sessão expira"],
   left: ["você sai da conta", "apaga a conta"],
   "copy-removed": ["desliga a opção"],
+  withdrawn: ["retira a autorização de dados de saúde"],
   "ads-refused": ["você recusa cookies de anúncio"],
   "new-build": ["chega uma versão nova"],
 };

@@ -23,6 +23,7 @@ export const syncExamples: Examples = {
           conflicts: [{ field: "kg", value: 82.9, hlc: lost }],
         },
       ],
+      withdrawn: false,
       more: false,
       now: 1763285400000,
     },

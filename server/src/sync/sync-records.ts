@@ -1,4 +1,5 @@
 import type { Ack, Mutation, SyncReply } from "@app/contract/sync";
+import { hasConsent } from "../consents/has-consent.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { resumeSilent } from "../promises/pauses/resume-waiting.ts";
 import { listChanges } from "./changes.ts";
@@ -51,6 +52,7 @@ async function replyOf(
   return {
     cursor: formatCursor({ epoch: head.epoch, rev: last ?? head.rev }),
     reset: isReset,
+    withdrawn: isReset && !(await hasConsent(tx, accountId, "health-data")),
     acks,
     changes,
     more: last !== null,

@@ -162,12 +162,17 @@ test("withdrawing the consent erases the weights, and every device starts over",
     );
   expect(await laptop.sync(laptop.put(id, { kg: 84 }))).toMatchObject({
     reset: true,
+    withdrawn: true,
     changes: [],
     acks: [{ result: "consent-missing" }],
   });
   clock.advance(1_000);
   await answerHealth(api, headers, true);
-  expect(await phone.sync(phone.put(id, { kg: 84 }))).toMatchObject({ reset: true, acks: [{ result: "gone" }] });
+  expect(await phone.sync(phone.put(id, { kg: 84 }))).toMatchObject({
+    reset: true,
+    withdrawn: false,
+    acks: [{ result: "gone" }],
+  });
   expect(await phone.sync(phone.put(id, { at: AT, kg: 84 }))).toMatchObject({ acks: [{ result: "stored" }] });
 });
 

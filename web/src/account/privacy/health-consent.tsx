@@ -1,5 +1,4 @@
 import type { Consents } from "@app/contract/consents";
-import type { SyncKind } from "@app/contract/sync";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { messageOf } from "../../app/shell/states/message-of.ts";
@@ -10,33 +9,11 @@ import { Button } from "../../ui/core/button.tsx";
 import { ConsentPaper } from "./consent-paper.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
-/** Every kind speaks of the body; the compiler asks for a new one here. */
-const HEALTH_KINDS = {
-  weight: true,
-  answer: true,
-  swap: true,
-  eaten: true,
-  tick: true,
-  workout: true,
-  set: true,
-  stop: true,
-  food: true,
-  day: true,
-  measure: true,
-  sleep: true,
-  activity: true,
-  "own-food": true,
-  "own-measure": true,
-  "own-meal": true,
-  review: true,
-  message: true,
-} satisfies Record<SyncKind, true>;
-
 /** The consent to health data: given where the first value is asked for, withdrawn here. */
 export function HealthConsent({ answer: { allowed, answeredAt } }: { answer: Consents["current"][number] }) {
   const { withdraw, isPending, error } = useWithdrawal("health-data", {
     ask: copy.ask,
-    onWithdrawn: () => forgetOnDevice(Object.keys(HEALTH_KINDS)),
+    onWithdrawn: forgetOnDevice,
   });
   const status = answeredAt ? (allowed ? copy.given : copy.withdrawn)(formatDateTime(answeredAt)) : copy.never;
   return (

@@ -1,4 +1,5 @@
 import type { QueryExecuteOptions, QueryKey } from "@tanstack/react-query";
+import type { KeptAnswerName } from "../../device-copy-entries.ts";
 import { currentUser } from "../../identity/session/session-store.ts";
 import { deviceCopyAnswer } from "../sync/device-copy.ts";
 import { loadQuery } from "./load-query.ts";
@@ -6,7 +7,7 @@ import { keepAnswersOf, queryClient } from "./query-client.ts";
 
 type KeptQuery<T, K extends QueryKey> = {
   /** The copy's name on this device. */
-  name: string;
+  name: KeptAnswerName;
   query: QueryExecuteOptions<T, Error, T, T, K>;
   /** A copy that an earlier build of the app has made may lack what this one reads. */
   isCurrent: (value: NonNullable<T>) => boolean;
@@ -38,8 +39,10 @@ async function restore<T, K extends QueryKey>(accountId: string, { name, query, 
 /** Keeps what was last answered beside the records, where the member chose to have a copy. */
 export async function keepLatest<T, K extends QueryKey>({ name, query, toKeep }: KeptQuery<T, K>): Promise<void> {
   const accountId = currentUser()?._id;
-  const { data, dataUpdatedAt } = queryClient.getQueryState(query.queryKey) ?? {};
-  if (!accountId || data === undefined || dataUpdatedAt === undefined || !deviceCopyAnswer(accountId)) return;
+  const { data, dataUpdatedAt, isInvalidated } = queryClient.getQueryState(query.queryKey) ?? {};
+  // What is outdated may be what the server erased.
+  if (isInvalidated || !accountId || data === undefined || dataUpdatedAt === undefined || !deviceCopyAnswer(accountId))
+    return;
   const { keepAnswer } = await import("../sync/store/kept-answers.ts");
   await keepAnswer(accountId, name, toKeep ? toKeep(data as NonNullable<T>) : data, dataUpdatedAt);
 }

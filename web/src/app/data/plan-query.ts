@@ -22,7 +22,7 @@ export const outdatePlan = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: planQuery.queryKey, exact: true });
 
 const kept = {
-  name: "plan",
+  name: "plan" as const,
   query: planQuery,
   check: (plan: PlanView) => checkPlan(plan, () => void outdatePlan()),
   isCurrent: ({ madeIn, diet }: Partial<PlanView>) => madeIn !== undefined && hasCounts(diet),

@@ -37,6 +37,12 @@ export function keepAnswersOf(accountId: string | undefined): void {
   owner = accountId;
 }
 
+/** After the consent to health data was withdrawn: what is not on the screen goes, the rest is asked for again. */
+export function outdateAnswers(): Promise<void> {
+  queryClient.removeQueries({ type: "inactive" });
+  return queryClient.invalidateQueries();
+}
+
 /** Writes what a write answered into the cache. A read that began before the write must not overwrite it. */
 export async function updateAnswer<K extends QueryKey>(
   queryKey: K,

@@ -20,7 +20,7 @@ export const useWorkouts = (): WorkoutsView | undefined => useQuery(workoutsQuer
 export const outdateWorkouts = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: workoutsQuery.queryKey, exact: true });
 
-const kept = { name: "workouts", query: workoutsQuery, isCurrent: () => true };
+const kept = { name: "workouts" as const, query: workoutsQuery, isCurrent: () => true };
 
 export const loadWorkouts = (): Promise<WorkoutsView> => loadKept(kept);
 export const keepWorkouts = (): Promise<void> => keepLatest(kept);

@@ -19,8 +19,8 @@ export async function withDeviceLock<T>(name: string, run: () => Promise<T>): Pr
   }
 }
 
-/** What tabs of one account broadcast: records changed, the device copy was made, or removed. */
-export type TabMessage = "changed" | "copy-made" | "copy-removed";
+/** What tabs of one account broadcast: records changed, the device copy was made or removed, the consent withdrawn. */
+export type TabMessage = "changed" | "copy-made" | "copy-removed" | "withdrawn";
 
 export function openTabChannel(name: string, onMessage: (message: TabMessage) => void) {
   if (!("BroadcastChannel" in globalThis)) return { post: () => undefined, close: () => undefined };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { keepOnDeviceCopy as copy } from "../../content/app/progress/progress.ts";
+import { copiedTopics } from "../../device-copy-entries.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
@@ -43,7 +44,7 @@ export function DeviceCopyQuestion({ onChange }: { onChange: OnChange }) {
   return (
     <section className={styles.question} aria-labelledby={id}>
       <h2 id={id}>{copy.question}</h2>
-      <p>{copy.text}</p>
+      <p>{copy.text(copiedTopics())}</p>
       {hasFailed ? <Alert tone="warning">{copy.failed}</Alert> : null}
       <div className={styles.actions}>
         <Button variant="outline" busy={isBusy} onClick={() => change(true)}>
@@ -72,7 +73,7 @@ export function DeviceCopySwitch({ isKept, onChange }: { isKept: boolean; onChan
           onChange={({ target }) => change(target.checked)}
         />
       </label>
-      <p id={id}>{isKept ? copy.on : copy.off}</p>
+      <p id={id}>{isKept ? copy.on(copiedTopics()) : copy.off}</p>
       {hasFailed ? <Alert tone="warning">{copy.failed}</Alert> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { readStored, store } from "../../storage.ts";
+import { readStored, removeStored, store } from "../../storage.ts";
 
 const REFUSED = "no ";
 
@@ -10,3 +10,9 @@ export function deviceCopyAnswer(accountId: string): boolean | undefined {
 
 export const rememberDeviceCopy = (accountId: string, keep: boolean): boolean =>
   store("device-copy", keep ? accountId : REFUSED + accountId);
+
+/** With the consent the yes goes too: it is asked for again after it. A no stays. */
+export function endDeviceCopy(accountId: string): void {
+  removeStored("plan-read");
+  if (deviceCopyAnswer(accountId)) removeStored("device-copy");
+}

@@ -29,7 +29,7 @@ vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
   server.timeZone = timeZone;
   server.received.push(...mutations.map(({ id }) => id));
   const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
-  const reply = { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
+  const reply = { cursor: "e.1", reset: false, withdrawn: false, acks, changes: [], more: false, now: Date.now() };
   return Response.json({ return: reply, message: null, code: 200, error: false, redirect_to: null });
 });
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,12 +1,21 @@
 import { ApiError, call } from "../../api.ts";
 import { deletePrivateCaches } from "../../device-storage.ts";
-import { onWiped } from "../../identity/session/session-store.ts";
+import { forgetHealthInMemory, onWiped } from "../../identity/session/session-store.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import type { DeviceStore } from "./core/device-store.ts";
+import { patched } from "./core/device-store.ts";
 import type { Edit } from "./core/edit.ts";
-import { discardRefused, flush, forget, retryRefused, saveEdits, settleConflicts } from "./core/replica.ts";
-import { deviceCopyAnswer, rememberDeviceCopy } from "./device-copy.ts";
+import {
+  discardRefused,
+  flush,
+  forget,
+  retryRefused,
+  saveEdits,
+  settleConflicts,
+  withoutHealth,
+} from "./core/replica.ts";
+import { deviceCopyAnswer, endDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
 import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop, type FlushState } from "./flush-loop.ts";
 import { deleteIdbStore, openIdbStore } from "./store/idb-store.ts";
@@ -86,10 +95,28 @@ function createMemberSync(accountId: string) {
     await reload();
   }
 
+  /** What this tab has in memory. The copy itself is emptied where the withdrawal was heard of. */
+  async function leaveHealth(): Promise<void> {
+    const state = await store.load().catch(() => snapshot);
+    store.close();
+    store = createMemoryStore(patched(state, withoutHealth(state)));
+    forgetHealthInMemory();
+    await reload();
+  }
+  /** Emptied in one step before anything else: whatever interrupts the rest, nothing of health stays. */
+  async function forgetHealth(): Promise<void> {
+    await store.update([], withoutHealth).catch(() => undefined);
+    endDeviceCopy(accountId);
+    tabs.post("withdrawn");
+    await leaveHealth();
+    await Promise.all([deleteIdbStore(accountId), deletePrivateCaches()]);
+  }
+
   const onTabMessage = (message: TabMessage): void => {
     if (message === "changed") void inTurn(reload).catch(() => undefined);
     if (message === "copy-made" && !store.durable) void inTurn(moveToDevice).catch(() => undefined);
     if (message === "copy-removed" && store.durable) void inTurn(moveToMemory);
+    if (message === "withdrawn") void inTurn(leaveHealth);
   };
   const tabs = openTabChannel(lockName, onTabMessage);
 
@@ -98,7 +125,12 @@ function createMemberSync(accountId: string) {
       withDeviceLock(lockName, async () => {
         await turn;
         try {
-          await flush({ store, exchange, wallMs });
+          const outcome = await flush({ store, exchange, wallMs });
+          if (outcome === "withdrawn") {
+            await inTurn(forgetHealth);
+            // What is left, a message to support, starts over.
+            await flush({ store, exchange, wallMs });
+          }
         } finally {
           await reload();
           tabs.post("changed");
@@ -167,8 +199,13 @@ function createMemberSync(accountId: string) {
       void loop.ask();
     },
     discardRefused: (ids: readonly string[]) => change(() => discardRefused(store, ids)),
-    /** After a consent was withdrawn, or when the member discards what was refused. */
+    /** When the member discards what was refused. */
     forget: (kinds: readonly string[]) => change(() => forget(store, kinds)),
+    /** The consent was withdrawn: nothing of health stays in any tab, nor on this device. */
+    async forgetHealth(): Promise<void> {
+      await inTurn(forgetHealth);
+      void loop.ask();
+    },
     async keepOnDevice(): Promise<void> {
       await inTurn(moveToDevice);
       rememberDeviceCopy(accountId, true);

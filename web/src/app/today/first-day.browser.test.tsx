@@ -38,7 +38,7 @@ beforeEach(() => {
       mutations: { id: string; hlc: string }[];
     };
     const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
-    const reply = { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
+    const reply = { cursor: "e.1", reset: false, withdrawn: false, acks, changes: [], more: false, now: Date.now() };
     return Response.json({ return: reply, message: null, code: 200, error: false, redirect_to: null });
   });
 });

@@ -9,6 +9,7 @@ type Listener = () => void;
 const changed = new Set<Listener>();
 const lost = new Set<Listener>();
 const wiped = new Set<Listener>();
+const healthForgotten = new Set<Listener>();
 const call = (listeners: Set<Listener>) => listeners.forEach((listener) => listener());
 
 /** Also says it to the page around this script: the site's header greets without loading it. */
@@ -42,6 +43,10 @@ function add(listeners: Set<Listener>, listener: Listener): () => void {
 
 /** Called before the device is wiped: what a tab has in memory goes too. */
 export const onWiped = (listener: Listener) => add(wiped, listener);
+
+/** Called when what a tab has of health in memory goes: before a wipe, and once the consent to it was withdrawn. */
+export const onHealthForgotten = (listener: Listener) => add(healthForgotten, listener);
+export const forgetHealthInMemory = (): void => call(healthForgotten);
 
 /** Not `read.user`: a render may read what another tab stored before its event arrives. */
 let known = currentUser();
@@ -85,6 +90,7 @@ export async function endSession({ wipe }: { wipe: boolean }): Promise<void> {
   known = null;
   sessionChanged();
   if (!wipe) return;
+  call(healthForgotten);
   call(wiped);
   removeStored("device-copy");
   removeStored("plan-read");

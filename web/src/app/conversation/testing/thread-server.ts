@@ -98,7 +98,7 @@ function synced(state: State, { mutations }: { mutations: Mutation[] }) {
     state.onStored(state, message);
   }
   const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: state.result }));
-  return { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
+  return { cursor: "e.1", reset: false, withdrawn: false, acks, changes: [], more: false, now: Date.now() };
 }
 
 /** The next message of the thread. */

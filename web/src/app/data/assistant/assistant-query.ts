@@ -51,7 +51,7 @@ export async function removeExchange({ _id, seq }: AssistantMessage): Promise<vo
 }
 
 const kept = {
-  name: "assistant",
+  name: "assistant" as const,
   query: assistantQuery,
   isCurrent: ({ messages, writing }: Partial<AssistantView>) => messages !== undefined && writing !== undefined,
   toKeep: (view: AssistantView): AssistantView => ({ ...view, messages: view.messages.slice(-MESSAGES_KEPT) }),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onWiped } from "../../../identity/session/session-store.ts";
+import { onHealthForgotten } from "../../../identity/session/session-store.ts";
 
 /** The question of this tab whose answer is on its way. One at a time. */
 export type LiveQuestion = {
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>();
 export const liveQuestion = (): LiveQuestion | null => live;
 
 export function setLive(next: LiveQuestion | null): void {
-  onWiped(forget);
+  onHealthForgotten(forget);
   live = next;
   for (const listener of listeners) listener();
 }

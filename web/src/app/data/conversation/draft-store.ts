@@ -1,5 +1,5 @@
 import type { Thread } from "@app/contract/conversations";
-import { currentUser, onWiped } from "../../../identity/session/session-store.ts";
+import { currentUser, onHealthForgotten, onWiped } from "../../../identity/session/session-store.ts";
 import { deviceCopyAnswer } from "../../sync/device-copy.ts";
 
 /** Where something is typed: a thread, or the conversation with the assistant. */
@@ -7,8 +7,12 @@ export type DraftPlace = Thread | "assistant";
 
 /** What was typed and not sent, of this tab. On the device only where the member chose to have a copy there. */
 const drafts = new Map<DraftPlace, string>();
-const nameOf = (place: DraftPlace): string => `message-draft-${place}`;
-const forget = () => drafts.clear();
+const nameOf = (place: DraftPlace) => `message-draft-${place}` as const;
+const clear = () => drafts.clear();
+/** What is typed for support is no health data. */
+const forgetHealth = () => {
+  for (const place of drafts.keys()) if (place !== "support") drafts.delete(place);
+};
 
 export const draftOf = (place: DraftPlace): string => drafts.get(place) ?? "";
 
@@ -27,7 +31,8 @@ export function keepDraft(place: DraftPlace, text: string): void {
 }
 
 function remember(place: DraftPlace, text: string): void {
-  onWiped(forget);
+  onWiped(clear);
+  onHealthForgotten(forgetHealth);
   drafts.set(place, text);
 }
 

@@ -83,7 +83,7 @@ export const outdateThread = (thread: Thread): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: threadQuery(thread).queryKey, exact: true });
 
 const kept = (thread: Thread) => ({
-  name: `conversation-${thread}`,
+  name: `conversation-${thread}` as const,
   query: threadQuery(thread),
   isCurrent: ({ messages, writing }: Partial<ThreadView>) => messages !== undefined && writing !== undefined,
   toKeep: (view: ThreadView): ThreadView => ({ ...view, messages: view.messages.slice(-MESSAGES_KEPT) }),

@@ -6,7 +6,7 @@ import { keepLatest, loadKept } from "../kept-query.ts";
 import { loadPlan, planQuery } from "../plan-query.ts";
 import { type NumbersShown, numbersShown } from "./numbers-shown.ts";
 
-const keptIntake = { name: "intake", query: intakeQuery, isCurrent: () => true };
+const keptIntake = { name: "intake" as const, query: intakeQuery, isCurrent: () => true };
 
 /** For a loader. Without a network what this device has counts, and if it has nothing, numbers stay hidden. */
 export async function loadNumbersShown(): Promise<NumbersShown> {

@@ -19,7 +19,7 @@ export const planChangesQuery = (version: number) =>
 
 /** One copy on the device, of the version in force. */
 const kept = (version: number) => ({
-  name: "plan-changes",
+  name: "plan-changes" as const,
   query: planChangesQuery(version),
   isCurrent: (copy: Partial<PlanChangesView>) => copy.version === version && copy.versions !== undefined,
 });

@@ -34,7 +34,7 @@ export async function markReplyRead(week: string): Promise<void> {
 }
 
 const kept = {
-  name: "reviews",
+  name: "reviews" as const,
   query: reviewsQuery,
   isCurrent: ({ sent }: Partial<ReviewsView>) => sent !== undefined,
 };

@@ -1,4 +1,4 @@
-import { currentUser, onWiped } from "../../../identity/session/session-store.ts";
+import { currentUser, onHealthForgotten } from "../../../identity/session/session-store.ts";
 import { deviceCopyAnswer } from "../../sync/device-copy.ts";
 import type { Draft } from "./steps.ts";
 
@@ -26,32 +26,32 @@ export async function restoreDraft(week: string): Promise<void> {
 
 export function keepDraft(week: string, draft: Draft): void {
   remember({ week, draft });
-  write({ week, draft });
+  write();
 }
 
 /** Once the review is in the outbox. */
 export function dropDraft(): void {
   forget();
-  write(null);
+  write();
 }
 
 function remember(next: Kept): void {
-  onWiped(forget);
+  onHealthForgotten(forget);
   kept = next;
 }
 
-/** One after the other, so that the newest stays. */
-function write(value: Kept | null): void {
+/** One after the other, each the newest. */
+function write(): void {
   const accountId = currentUser()?._id;
   if (!accountId || !deviceCopyAnswer(accountId)) return;
-  writing = keepAfter(writing, accountId, value);
+  writing = keepAfter(writing, accountId);
 }
 
-async function keepAfter(before: Promise<void>, accountId: string, value: Kept | null): Promise<void> {
+async function keepAfter(before: Promise<void>, accountId: string): Promise<void> {
   await before;
   try {
     const { keepAnswer } = await import("../../sync/store/kept-answers.ts");
-    await keepAnswer(accountId, NAME, value, Date.now());
+    await keepAnswer(accountId, NAME, kept, Date.now());
   } catch {
     // It is in memory all the same.
   }

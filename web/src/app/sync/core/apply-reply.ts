@@ -65,7 +65,12 @@ export function applyReply(state: DeviceState, sentCursor: string | null, reply:
     keep({ ...record, state: recordOf(change), contested });
     for (const hlc of clocksOf(change)) meta = { ...meta, clock: observe(meta.clock, hlc) };
   }
-  return { meta, outbox, records: { clear: reply.reset, put: [...put.values()] } };
+  return {
+    meta,
+    outbox,
+    records: { clear: reply.reset, put: [...put.values()] },
+    ...(reply.reset && { answers: { clear: "received" } }),
+  };
 }
 
 /**

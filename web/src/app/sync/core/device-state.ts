@@ -43,6 +43,8 @@ export type Patch = {
   meta?: Meta;
   outbox?: { put?: readonly OutboxEntry[]; remove?: readonly string[] };
   records?: { clear?: boolean; put?: readonly LocalRecord[]; remove?: readonly string[] };
+  /** Of what a device keeps beside the records: copies of the server's answers, or drafts too. */
+  answers?: { clear: "received" | "all" };
 };
 
 export const newMeta = (): Meta => ({

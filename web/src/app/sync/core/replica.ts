@@ -2,7 +2,7 @@ import type * as wire from "@app/contract/sync";
 import type { Mutation, SyncReply } from "@app/contract/sync";
 import { applyReply, touchedBy } from "./apply-reply.ts";
 import { recordsToDrop } from "./bounds.ts";
-import type { DeviceState, OutboxEntry, Refusal } from "./device-state.ts";
+import type { DeviceState, OutboxEntry, Patch, Refusal } from "./device-state.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 
@@ -27,23 +27,28 @@ export const settleConflicts = (store: DeviceStore, { id, kind }: { id: string; 
 
 /**
  * Pushes what is unsent and pulls until there is nothing more. A call that fails changes nothing here: the next flush
- * sends the same mutations again, which the server applies once.
+ * sends the same mutations again, which the server applies once. `withdrawn`: the store is emptied, and nothing else done.
  */
-export async function flush({ store, exchange, wallMs }: ReplicaDeps): Promise<void> {
+export async function flush({ store, exchange, wallMs }: ReplicaDeps): Promise<"done" | "withdrawn"> {
   let state = await store.load();
   for (let calls = 0; calls < MAX_CALLS; calls++) {
     const { meta, outbox } = state;
     const mutations = outbox.filter(isSendable).slice(0, MAX_MUTATIONS).map(toMutation);
     const reply = await exchange({ cursor: meta.cursor, mutations });
+    if (reply.withdrawn) {
+      await store.update([], withoutHealth);
+      return "withdrawn";
+    }
     await store.update(touchedBy(reply), (stored) => applyReply(stored, meta.cursor, reply, wallMs()));
     state = await store.load();
     // Another cursor: a tab of this device pulled in between, maybe before the server had this push.
     const isPulled = !reply.more && state.meta.cursor === reply.cursor;
     if (isPulled && !state.outbox.some(isSendable)) {
       await dropOldest(store, state, reply.now);
-      return;
+      break;
     }
   }
+  return "done";
 }
 
 async function dropOldest(store: DeviceStore, state: DeviceState, nowMs: number): Promise<void> {
@@ -67,15 +72,21 @@ export const discardRefused = (store: DeviceStore, ids: readonly string[]) =>
     outbox: { remove: outbox.filter(({ id, refused }) => refused && ids.includes(id)).map(({ hlc }) => hlc) },
   }));
 
-/** Forgets what is unsent of these kinds, and every received copy. A message to support is not health data. */
+/** Discards what is unsent of these kinds, and every received copy. */
 export const forget = (store: DeviceStore, kinds: readonly string[]) =>
-  store.update([], ({ meta, outbox }) => ({
-    meta: { ...meta, cursor: null, complete: false },
-    outbox: {
-      remove: outbox.filter((entry) => kinds.includes(entry.kind) && !isToSupport(entry)).map(({ hlc }) => hlc),
-    },
-    records: { clear: true },
-  }));
+  store.update([], (state) => without(state, ({ kind }) => kinds.includes(kind)));
+
+/** After the consent was withdrawn: unsent or not, received or typed. A message to support is not health data. */
+export const withoutHealth = (state: DeviceState): Patch => ({
+  ...without(state, () => true),
+  answers: { clear: "all" },
+});
+
+const without = ({ meta, outbox }: DeviceState, isGone: (entry: OutboxEntry) => boolean): Patch => ({
+  meta: { ...meta, cursor: null, complete: false },
+  outbox: { remove: outbox.filter((entry) => isGone(entry) && !isToSupport(entry)).map(({ hlc }) => hlc) },
+  records: { clear: true },
+});
 
 const isToSupport = ({ fields }: OutboxEntry): boolean => fields["thread"] === "support";
 const isSendable = ({ refused }: OutboxEntry): boolean => refused === null;

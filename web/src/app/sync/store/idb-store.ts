@@ -1,4 +1,5 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from "idb";
+import { type KeptAnswerName, keptAnswers } from "../../../device-copy-entries.ts";
 import { canKeepData, databaseOf } from "../../../device-storage.ts";
 import {
   type DeviceState,
@@ -22,6 +23,8 @@ const META = "meta";
 /** An answer of the server that a screen shows without a network, and when it was given (ms): see kept-answers.ts. */
 export type Database = IDBPDatabase<Schema>;
 export type KeptAnswer = { at: number; value: unknown };
+const ANSWER = "answer-";
+export const answerKey = (name: KeptAnswerName): string => ANSWER + name;
 
 /** Another account never opens it. */
 export async function openDatabase(accountId: string): Promise<Database> {
@@ -89,10 +92,21 @@ async function start(db: Database, initial: DeviceState | undefined): Promise<vo
 const findMeta = (store: { get: (key: string) => Promise<Meta | KeptAnswer | undefined> }) =>
   store.get(META) as Promise<Meta | undefined>;
 
+/** What an earlier build kept under a name of its own goes too. */
+async function deleteAnswers(store: AnswerStore, which: "received" | "all"): Promise<void> {
+  const keys = (await store.getAllKeys()).filter((key) => key.startsWith(ANSWER));
+  const drafts = new Set(
+    Object.entries(keptAnswers).flatMap(([name, { isDraft }]) => (isDraft ? [ANSWER + name] : [])),
+  );
+  await Promise.all(keys.filter((key) => which === "all" || !drafts.has(key)).map((key) => store.delete(key)));
+}
+
+type AnswerStore = Pick<IDBPObjectStore<Schema, typeof STORES, "meta", "readwrite">, "getAllKeys" | "delete">;
 type WriteTransaction = IDBPTransaction<Schema, typeof STORES, "readwrite">;
 
-async function write(tx: WriteTransaction, { meta, outbox, records }: Patch): Promise<void> {
+async function write(tx: WriteTransaction, { meta, outbox, records, answers }: Patch): Promise<void> {
   const [recordStore, outboxStore] = [tx.objectStore("records"), tx.objectStore("outbox")];
+  if (answers) await deleteAnswers(tx.objectStore("meta"), answers.clear);
   await Promise.all([
     records?.clear ? recordStore.clear() : undefined,
     ...(records?.remove ?? []).map((id) => recordStore.delete(id)),

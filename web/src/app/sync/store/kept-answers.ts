@@ -1,17 +1,16 @@
+import type { KeptAnswerName } from "../../../device-copy-entries.ts";
 import { deviceCopyAnswer } from "../device-copy.ts";
-import { type Database, deleteIdbStore, type KeptAnswer, openDatabase } from "./idb-store.ts";
-
-const keyOf = (name: string): string => `answer-${name}`;
+import { answerKey, type Database, deleteIdbStore, type KeptAnswer, openDatabase } from "./idb-store.ts";
 
 /** Only with the member's opt-in, and gone with the rest of the device copy. Null takes the kept one away. */
-export async function keepAnswer(accountId: string, name: string, value: unknown, at: number): Promise<void> {
+export async function keepAnswer(accountId: string, name: KeptAnswerName, value: unknown, at: number): Promise<void> {
   await withDatabase<unknown>(accountId, (database) =>
-    value === null ? database.delete("meta", keyOf(name)) : database.put("meta", { at, value }, keyOf(name)),
+    value === null ? database.delete("meta", answerKey(name)) : database.put("meta", { at, value }, answerKey(name)),
   );
 }
 
-export const findAnswer = (accountId: string, name: string): Promise<KeptAnswer | undefined> =>
-  withDatabase(accountId, async (database) => (await database.get("meta", keyOf(name))) as KeptAnswer | undefined);
+export const findAnswer = (accountId: string, name: KeptAnswerName): Promise<KeptAnswer | undefined> =>
+  withDatabase(accountId, async (database) => (await database.get("meta", answerKey(name))) as KeptAnswer | undefined);
 
 /** Whether the copy on this device has entries of a kind that the server lacks. */
 export const hasUnsentOf = async (accountId: string, kind: string): Promise<boolean> =>

@@ -8,6 +8,7 @@ export const hlcAt = (ms: number, device = OTHER): string => nextHlc({ ms: -1, c
 export const aReply = (more: Partial<SyncReply> = {}): SyncReply => ({
   cursor: "e.1",
   reset: false,
+  withdrawn: false,
   acks: [],
   changes: [],
   more: false,

@@ -137,12 +137,15 @@ export const weightConsentWords: HealthConsentWords = {
 export const keepOnDeviceCopy = {
   title: "Neste aparelho",
   question: "Guardar neste aparelho?",
-  text: "Assim ele funciona sem internet. Seu plano e seus pesos ficam no navegador, só na sua conta, e somem quando você sai. Num aparelho que outras pessoas usam, prefira não guardar.",
+  /** `topics`: what is kept. */
+  text: (topics: string) =>
+    `Assim ele funciona sem internet. Ficam no navegador, só na sua conta: ${topics}. Some tudo quando você sai da conta. Num aparelho que outras pessoas usam, prefira não guardar.`,
   yes: "Guardar neste aparelho",
   no: "Não guardar",
   answered: "Anotado. Você muda isso quando quiser, na sua conta.",
   switch: "Guardar neste aparelho, para funcionar sem internet",
-  on: "O plano, os pesos dos últimos 400 dias e o que ainda não foi enviado. Some quando você sai da conta, apaga a conta ou desliga aqui.",
+  on: (topics: string) =>
+    `Ficam aqui: ${topics}. São os registros dos últimos 400 dias e o que ainda não foi enviado. Some quando você sai da conta, apaga a conta, retira a autorização de dados de saúde ou desliga aqui.`,
   off: "Desligado: sem internet, o que você registrar espera na tela aberta e se perde se ela fechar.",
   failed: "Este navegador não deixou guardar. Em janela anônima isso é comum.",
 } as const;

@@ -238,5 +238,5 @@ function synced(state: State, { mutations }: { mutations: Mutation[] }) {
     state.team.waiting = { since: at, dueAt: new Date(Date.now() + 4.2 * 3_600_000).toISOString(), isLate: false };
   }
   const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
-  return { cursor: "e.1", reset: false, acks, changes: [], more: false, now: Date.now() };
+  return { cursor: "e.1", reset: false, withdrawn: false, acks, changes: [], more: false, now: Date.now() };
 }
