@@ -6,6 +6,7 @@ import { DIARY_KINDS } from "../data/diary/diary-records.ts";
 import { exclusionsIn } from "../data/diary/exclusions-in.ts";
 import { isOldDay } from "../data/diary/old-day-query.ts";
 import { type UsedDiary, useDiary } from "../data/diary/use-diary.ts";
+import { useFoodsOfEaten } from "../data/diary/use-foods-of-eaten.ts";
 import { ConsentGate } from "../data/health-consent/consent-gate.tsx";
 import { intakeQuery } from "../data/intake-query.ts";
 import { useNumbersShown } from "../data/numbers/use-numbers-shown.ts";
@@ -44,7 +45,8 @@ export function DiaryScreen({ day: asked }: { day: string | undefined }) {
 
 type DayProps = { diary: UsedDiary; day: string; now: Date };
 
-function Day({ diary: { records, state, save, snapshot }, day, now }: DayProps) {
+function Day({ diary: { records, state, save, sync, snapshot }, day, now }: DayProps) {
+  useFoodsOfEaten({ sync, snapshot });
   const { workouts } = useTraining();
   const plan = usePlan() ?? null;
   const { data: intake } = useQuery(intakeQuery);

@@ -136,7 +136,10 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
         ))}
         {hasFailed ? <Alert tone="error">{copy.saveFailed}</Alert> : null}
         {FIGURES.has(id) ? (
-          <HideNumbers numbers={numbers} onChange={(shown) => void intake.save({ p1: shown })} />
+          <HideNumbers
+            numbers={numbers}
+            onChange={(shown) => void intake.save({ p1: shown }).catch(() => setHasFailed(true))}
+          />
         ) : null}
         {question.hint && question.spec.kind === "number" ? <p className={styles.note}>{question.hint}</p> : null}
         <FootNote>

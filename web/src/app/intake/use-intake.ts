@@ -8,6 +8,7 @@ import { ANSWER_KIND, answersIn, editsOf } from "../data/answers/answer-records.
 import { consentsQuery } from "../data/consents-query.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { recheckPlan } from "../data/plan-query.ts";
+import { orThrow } from "../sync/core/edit.ts";
 import { viewRecords } from "../sync/core/view.ts";
 import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
 import { useMemberSync } from "../sync/use-member-sync.ts";
@@ -50,7 +51,7 @@ export function useIntake(): IntakeState {
         closing: known.closing,
         numbers: numbersOf(asked),
         async save(answers) {
-          await sync.save(editsOf(answers));
+          await orThrow(sync.save(editsOf(answers)));
           await recheckPlan();
         },
         sync,

@@ -1,4 +1,4 @@
-import { unsentCount } from "../session/unsent.ts";
+import { countUnsent } from "../session/unsent.ts";
 
 /** Fields with an `input` event. Those of a closed form are no longer in the document, and are forgotten. */
 const typedInto = new Set<Element>();
@@ -12,11 +12,14 @@ export function watchTyping(): () => void {
   return () => document.removeEventListener("input", remember, true);
 }
 
-/** Whether a reload now might lose something: a field with content, an open dialog, an entry that is not sent yet. */
+/**
+ * Whether a reload now might lose something: a field with content, an open dialog, an entry that is not sent yet. One that
+ * was refused waits for its member, who may never come: an update may be what it needs.
+ */
 export async function hasUnfinishedWork(): Promise<boolean> {
   if (document.querySelector("dialog[open]")) return true;
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
-  return [...typedInto].some(hasContent) || (await unsentCount()) > 0;
+  return [...typedInto].some(hasContent) || (await countUnsent()).waiting > 0;
 }
 
 const hasContent = (field: Element): boolean => !("value" in field) || field.value !== "";

@@ -13,6 +13,7 @@ import { type UsedReviews, useReviews } from "../data/reviews/use-reviews.ts";
 import { useWorkouts } from "../data/workouts-query.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";
+import { orThrow } from "../sync/core/edit.ts";
 import { areRecordsKnown } from "../sync/records-known.ts";
 import { ConsentMissing } from "./consent-missing.tsx";
 import { weekOnDevice } from "./model/week-on-device.ts";
@@ -42,7 +43,7 @@ function OpenWeek({ view, sync, snapshot }: UsedReviews & { view: ReviewsView })
       logged={weekOnDevice(snapshot, workouts, open.week)}
       lastMood={findReview(snapshot, addDays(open.week, -7))?.answers.mood}
       isOffline={snapshot.flush.state === "failed"}
-      save={(review) => sync.save([reviewEdit(review)])}
+      save={(review) => orThrow(sync.save([reviewEdit(review)]))}
       onSaved={() => void navigate(appPaths.reviewReply, { replace: true })}
     />
   );

@@ -11,6 +11,9 @@ const server = {
   state: "up" as "up" | "signed-out" | "away",
   received: [] as string[],
   timeZone: undefined as string | undefined,
+  refuses: null as string | null,
+  /** Of each request. */
+  bytes: [] as number[],
 };
 
 vi.stubGlobal("localStorage", {
@@ -27,8 +30,9 @@ vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
   if (server.state === "signed-out") return new Response("{}", { status: 401 });
   const { mutations, timeZone } = JSON.parse(body) as { mutations: Mutation[]; timeZone?: string };
   server.timeZone = timeZone;
+  server.bytes.push(new TextEncoder().encode(body).length);
   server.received.push(...mutations.map(({ id }) => id));
-  const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: "stored" }));
+  const acks = mutations.map(({ id, hlc }) => ({ id, hlc, result: server.refuses ?? "stored" }));
   const reply = { cursor: "e.1", reset: false, withdrawn: false, acks, changes: [], more: false, now: Date.now() };
   return Response.json({ return: reply, message: null, code: 200, error: false, redirect_to: null });
 });
@@ -52,7 +56,7 @@ const outboxOf = ({ getSnapshot }: Awaited<ReturnType<typeof openTab>>) => getSn
 let accountId = "";
 beforeEach(() => {
   accountId = crypto.randomUUID();
-  Object.assign(server, { state: "up", received: [] });
+  Object.assign(server, { state: "up", received: [], refuses: null, bytes: [] });
   onUnauthorized(() => undefined);
 });
 afterEach(() => {
@@ -172,4 +176,72 @@ test("something is logged with the first edit that is no answer of the questionn
   expect(tab.getSnapshot().hasLogged).toBe(true);
   await tab.flush();
   expect(tab.getSnapshot().hasLogged).toBe(true);
+});
+
+const failWrites = (name: string, message = "") =>
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException(message, name);
+  });
+
+test("a write that this device refuses is said on every screen until one succeeds, and rejects nothing", async () => {
+  const tab = await openTab(accountId);
+  await tab.keepOnDevice();
+  const { getUnsent } = await import("./unsent.ts");
+  const full = failWrites("QuotaExceededError");
+  expect(await tab.save([weight("a")])).toBe(false);
+  expect(await tab.discardRefused(["a"])).toBe(false);
+  expect(getUnsent().hasFailed).toBe(true);
+
+  full.mockRestore();
+  expect(await tab.save([weight("b")])).toBe(true);
+  expect(getUnsent().hasFailed).toBe(false);
+  await eventually(() => expect(server.received).toEqual(["b"]));
+});
+
+test("a copy that cannot be opened again is left for this tab's memory, with what is unsent", async () => {
+  const tab = await openTab(accountId);
+  await tab.keepOnDevice();
+  server.state = "away";
+  await tab.save([weight("a")]);
+  failWrites("InvalidStateError");
+  expect(await tab.save([weight("b")])).toBe(true);
+  expect([outboxOf(tab), tab.getSnapshot().durable]).toEqual([["a", "b"], false]);
+
+  server.state = "up";
+  await tab.flush();
+  await eventually(() => expect(new Set(server.received)).toEqual(new Set(["a", "b"])));
+});
+
+test("a push carries no more bytes than the server takes, nor than may outlive a page", async () => {
+  const tab = await openTab(accountId);
+  server.state = "away";
+  const text = "á".repeat(1_000);
+  const meal = (id: number) => ({ id: `m${id}`, kind: "own-meal", op: "put" as const, fields: { text } });
+  await tab.save(Array.from({ length: 190 }, (_, id) => meal(id)));
+  server.state = "up";
+  server.bytes = [];
+  target.dispatchEvent(new Event("pagehide"));
+  await eventually(() => expect(server.bytes).toHaveLength(1));
+  expect(server.bytes[0]).toBeLessThan(64 * 1024);
+  await tab.flush();
+  await eventually(() => expect(outboxOf(tab)).toEqual([]));
+  expect(Math.max(...server.bytes)).toBeLessThan(256 * 1024);
+});
+
+test("a refused entry neither holds back an update nor asks before the page closes; a sign-out still counts it", async () => {
+  server.refuses = "invalid";
+  const tab = await openTab(accountId);
+  stored.set("auth", JSON.stringify({ username: "bia@example.com", password: "token" }));
+  stored.set("user", JSON.stringify({ _id: accountId, fullName: "Bia" }));
+  const { startSync } = await import("./start-sync.ts");
+  const { countUnsent, unsentCount } = await import("../session/unsent.ts");
+  startSync();
+  await tab.save([weight("a")]);
+  await eventually(() => expect(tab.getSnapshot().outbox).toMatchObject([{ refused: "invalid" }]));
+
+  expect(await countUnsent()).toEqual({ waiting: 0, refused: 1 });
+  expect(await unsentCount()).toBe(1);
+  const closing = new Event("beforeunload", { cancelable: true });
+  target.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(false);
 });

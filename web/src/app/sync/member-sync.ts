@@ -3,13 +3,15 @@ import { deletePrivateCaches } from "../../device-storage.ts";
 import { forgetHealthInMemory, onWiped } from "../../identity/session/session-store.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
-import type { DeviceStore } from "./core/device-store.ts";
-import { patched } from "./core/device-store.ts";
+import { type DeviceStore, patched } from "./core/device-store.ts";
 import type { Edit } from "./core/edit.ts";
 import {
+  bytesOf,
   discardRefused,
   flush,
   forget,
+  isSendable,
+  nextBatch,
   retryRefused,
   saveEdits,
   settleConflicts,
@@ -18,7 +20,7 @@ import {
 import { deviceCopyAnswer, endDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
 import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop, type FlushState } from "./flush-loop.ts";
-import { deleteIdbStore, openIdbStore } from "./store/idb-store.ts";
+import { deleteIdbStore, isConnectionLost, openIdbStore } from "./store/idb-store.ts";
 import { createMemoryStore } from "./store/memory-store.ts";
 import { setUnsent } from "./unsent.ts";
 
@@ -44,11 +46,12 @@ const initial: SyncSnapshot = {
 
 const wallMs = () => Date.now();
 /** Browsers refuse more than 64 KiB of bodies that outlive their page. */
-const MAX_KEEPALIVE = 30_000;
+const MAX_KEEPALIVE = 60_000;
+const ROOM_FOR_CURSOR = 1_000;
 const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) =>
   call(endpoint, {
     body: { ...body, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-    keepalive: JSON.stringify(body).length < MAX_KEEPALIVE,
+    keepalive: bytesOf(body) < MAX_KEEPALIVE,
   });
 
 /** The records of one account in this tab: local first, sent when the server can be reached. */
@@ -60,9 +63,10 @@ function createMemberSync(accountId: string) {
   const listeners = new Set<() => void>();
   const lockName = `sync-${accountId}`;
 
+  let hasFailed = false;
   function show(next: Partial<SyncSnapshot>): void {
     snapshot = { ...snapshot, ...next };
-    setUnsent({ count: snapshot.outbox.length, durable: snapshot.durable });
+    setUnsent({ count: snapshot.outbox.length, durable: snapshot.durable, hasFailed });
     for (const listener of listeners) listener();
   }
   const reload = async () =>
@@ -140,10 +144,29 @@ function createMemberSync(accountId: string) {
     onState: (state) => show({ flush: state }),
   });
 
-  async function change(run: () => Promise<void>): Promise<void> {
-    await inTurn(run);
-    await reload();
+  /** A copy that cannot be written any more is left for the memory of this tab; its badge says so. */
+  async function write(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (!store.durable || !isConnectionLost(error)) throw error;
+      await moveToMemory();
+      await run();
+    }
+  }
+  /** Whether it is done. No screen can miss that it is not: every one of the app says it. */
+  async function change(run: () => Promise<void>): Promise<boolean> {
+    try {
+      await inTurn(() => write(run));
+      hasFailed = false;
+      await reload();
+    } catch {
+      hasFailed = true;
+      show({});
+      return false;
+    }
     tabs.post("changed");
+    return true;
   }
 
   const onVisible = () => {
@@ -153,7 +176,7 @@ function createMemberSync(accountId: string) {
   /** The page goes: what waits for a flush is sent at once, by a request that outlives the page. Twice is once. */
   let isLeaving = false;
   const push = () => {
-    const mutations = snapshot.outbox.flatMap(({ refused, ...mutation }) => (refused ? [] : [mutation]));
+    const mutations = nextBatch(snapshot.outbox, MAX_KEEPALIVE - ROOM_FOR_CURSOR);
     if (mutations.length > 0) void exchange({ cursor: snapshot.meta.cursor, mutations }).catch(() => undefined);
   };
   const onPageHide = () => {
@@ -164,7 +187,7 @@ function createMemberSync(accountId: string) {
     isLeaving = false;
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (!snapshot.durable && snapshot.outbox.length > 0) event.preventDefault();
+    if (!snapshot.durable && snapshot.outbox.some(isSendable)) event.preventDefault();
   };
   addEventListener("online", onOnline);
   document.addEventListener("visibilitychange", onVisible);
@@ -184,19 +207,21 @@ function createMemberSync(accountId: string) {
     },
     /** Resolves when this device's entries are known. */
     opened,
-    /** Resolves when this device has the edits; sending follows by itself. */
-    async save(edits: readonly Edit[]): Promise<void> {
-      await change(() => saveEdits({ store, wallMs }, edits));
+    /** Resolves when this device has the edits, or says that it could not store them; sending follows by itself. */
+    async save(edits: readonly Edit[]): Promise<boolean> {
+      if (!(await change(() => saveEdits({ store, wallMs }, edits)))) return false;
       if (edits.some(({ kind }) => kind !== "answer")) show({ hasLogged: true });
       // A screen saves what stands on it when its page goes, and then no flush is started any more.
       if (isLeaving) push();
       void loop.ask();
+      return true;
     },
     flush: () => loop.ask(),
     settleConflicts: (record: { id: string; kind: string }) => change(() => settleConflicts(store, record)),
-    async retryRefused(reason: Refusal): Promise<void> {
-      await change(() => retryRefused(store, reason));
+    async retryRefused(reason: Refusal): Promise<boolean> {
+      const isDone = await change(() => retryRefused(store, reason));
       void loop.ask();
+      return isDone;
     },
     discardRefused: (ids: readonly string[]) => change(() => discardRefused(store, ids)),
     /** When the member discards what was refused. */
@@ -211,6 +236,8 @@ function createMemberSync(accountId: string) {
       rememberDeviceCopy(accountId, true);
       await reload();
       tabs.post("copy-made");
+      // A flush that ran meanwhile acknowledged to the store that was left.
+      void loop.ask();
       // Without it the browser may evict the copy when space runs short. A refusal changes nothing.
       void navigator.storage?.persist?.().catch(() => undefined);
     },
@@ -231,7 +258,7 @@ function createMemberSync(accountId: string) {
       removeEventListener("beforeunload", onBeforeUnload);
       removeEventListener("pagehide", onPageHide);
       removeEventListener("pageshow", onPageShow);
-      setUnsent({ count: 0, durable: false });
+      setUnsent({ count: 0, durable: false, hasFailed: false });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { currentUser } from "../../identity/session/session-store.ts";
 import { whenIdle } from "../../ui/core/when-idle.ts";
-import { setUnsentCount } from "../session/unsent.ts";
+import { setUnsentCount, type UnsentCount } from "../session/unsent.ts";
 import { deviceCopyAnswer } from "./device-copy.ts";
 import { getUnsent } from "./unsent.ts";
 
@@ -14,11 +14,13 @@ export function startSync(): () => void {
 
 const openSync = async (accountId: string) => (await import("./member-sync.ts")).openMemberSync(accountId);
 
-/** Before a sign-out: also when this tab has not opened the device copy yet. */
-async function countUnsent(): Promise<number> {
+/** Before a sign-out or an update: also when this tab has not opened the device copy yet. */
+async function countUnsent(): Promise<UnsentCount> {
   const accountId = currentUser()?._id;
-  if (!accountId || !deviceCopyAnswer(accountId)) return getUnsent().count;
+  if (!accountId || (!deviceCopyAnswer(accountId) && getUnsent().count === 0)) return { waiting: 0, refused: 0 };
   const sync = await openSync(accountId);
   await sync.opened;
-  return sync.getSnapshot().outbox.length;
+  const { outbox } = sync.getSnapshot();
+  const refused = outbox.filter((entry) => entry.refused !== null).length;
+  return { waiting: outbox.length - refused, refused };
 }

@@ -5,14 +5,17 @@ export type Unsent = {
   count: number;
   /** They survive a closed page. */
   durable: boolean;
+  /** The last write did not reach this device's own store. */
+  hasFailed: boolean;
 };
 
-const none: Unsent = { count: 0, durable: false };
+const none: Unsent = { count: 0, durable: false, hasFailed: false };
 let current = none;
 const listeners = new Set<() => void>();
 
 export function setUnsent(next: Unsent): void {
-  if (next.count === current.count && next.durable === current.durable) return;
+  const { count, durable, hasFailed } = current;
+  if (next.count === count && next.durable === durable && next.hasFailed === hasFailed) return;
   current = next;
   for (const listener of listeners) listener();
 }

@@ -57,7 +57,7 @@ export function WorkoutScreen({ plan, texts, sessionId, wantsShort }: WorkoutScr
       question={<AskDeviceCopy sync={sync} snapshot={snapshot} />}
       save={(edits) => {
         setHasFailed(false);
-        void save(edits).catch(() => setHasFailed(true));
+        void save(edits).then((isSaved) => setHasFailed(!isSaved));
       }}
       onLength={setIsShort}
     />

@@ -12,14 +12,14 @@ import { layerIn, type PlanLayer } from "../../data/plan-layer/layer.ts";
 import { usePlan } from "../../data/plan-query.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import type { DeviceState } from "../../sync/core/device-state.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 
 /** What the blocks of an answer read and write: the member's own records, the plan, and the thread with the team. */
 export type AnswerContext = {
   device: DeviceState;
   records: DiaryRecords;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   sync: MemberSync;
   snapshot: SyncSnapshot;
   plan: PlanView | null | undefined;

@@ -5,6 +5,7 @@ import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts
 import { messageEdit, type OwnMessage } from "../../data/conversation/message-records.ts";
 import { markRead } from "../../data/conversation/thread-query.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
+import { orThrow } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { Composer } from "../compose/composer.tsx";
 import { marksOf, threadRows } from "../model/thread-rows.ts";
@@ -81,7 +82,7 @@ export function OpenThread({ view, own, sync, snapshot, country, isWithoutPromis
           place={thread}
           placeholder={placeCopy[thread].placeholder}
           takesFocus={examples > 0}
-          onSend={(text) => sync.save([messageEdit({ thread, text }, Date.now())])}
+          onSend={(text) => orThrow(sync.save([messageEdit({ thread, text }, Date.now())]))}
         />
       ) : (
         <ClosedThread writing={writing} isAlone={rows.length === 0} />

@@ -1,5 +1,6 @@
 import { dayOfId } from "@app/engine/sync/day-id";
 import { expect, test } from "vitest";
+import { lazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { emptyState } from "../../sync/core/device-state.ts";
 import { patched } from "../../sync/core/device-store.ts";
 import { type Edit, recordEdits } from "../../sync/core/edit.ts";
@@ -7,7 +8,7 @@ import { emptyLayer, layerIn } from "../plan-layer/layer.ts";
 import { examplePlan, hiddenPlan } from "../plan-layer/testing/example-plan.ts";
 import { withLayer } from "../plan-layer/with-layer.ts";
 import { diaryIn } from "./diary-records.ts";
-import { eatAsPlanned, undoAsPlanned } from "./eat-as-planned.ts";
+import { eatAsPlanned, logFoodsLater, mealsWithoutFoods, undoAsPlanned } from "./eat-as-planned.ts";
 
 const DAY = "2026-11-12";
 const place = { plan: 1, day: DAY };
@@ -24,7 +25,9 @@ function device() {
   return {
     save: async (edits: readonly Edit[]) => {
       state = patched(state, recordEdits(state, 1_000, edits));
+      return true;
     },
+    state: () => state,
     entries: () => diaryIn(state).entries.get(DAY) ?? [],
     eaten: () => layerIn(state).eaten.length,
   };
@@ -71,4 +74,28 @@ test("of another day the hour is not said", async () => {
   const { save, entries } = device();
   await eatAsPlanned(save, place, lunchOf(), new Date(2026, 10, 13, 9, 0));
   expect(entries()[0]?.place.time).toBeNull();
+});
+
+test("where the measures did not load, the foods are written later, once", async () => {
+  const { save, entries, eaten, state } = device();
+  const unreachable = lazyPart(() => Promise.reject(new Error("offline")));
+  expect(await eatAsPlanned(save, place, lunchOf(), at, unreachable)).toBe(true);
+  expect([entries().length, eaten()]).toEqual([0, 1]);
+
+  const missing = () => mealsWithoutFoods(examplePlan(), state(), DAY);
+  await logFoodsLater(save, missing);
+  expect(entries().map(({ food }) => food.ref)).toEqual(lunchOf().items.map(({ food }) => food));
+  expect(entries()[0]?.place.time).toBe("12:52");
+  expect(missing()).toEqual([]);
+});
+
+test("foods that the member removed from the diary do not come back", async () => {
+  const { save, entries, state } = device();
+  await eatAsPlanned(save, place, lunchOf(), at);
+  await save(entries().map(({ id }) => ({ id, kind: "food", op: "delete", fields: {} })));
+  expect(mealsWithoutFoods(examplePlan(), state(), DAY)).toEqual([]);
+});
+
+test("a meal that this device could not store is not said to be eaten", async () => {
+  expect(await eatAsPlanned(async () => false, place, lunchOf(), at)).toBe(false);
 });

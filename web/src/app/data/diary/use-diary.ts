@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { DeviceState } from "../../sync/core/device-state.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { useMemberSync } from "../../sync/use-member-sync.ts";
 import { usePendingEdits } from "../workout-records/use-pending-edits.ts";
@@ -10,8 +10,8 @@ export type UsedDiary = {
   records: DiaryRecords;
   /** The device's records with what is being saved, for what else a screen reads from them. */
   state: DeviceState;
-  /** Resolves when this device has the edits: the records show them at once, sending follows by itself. */
-  save: (edits: readonly Edit[]) => Promise<void>;
+  /** The records show the edits at once; sending follows by itself. */
+  save: Save;
   sync: MemberSync;
   snapshot: SyncSnapshot;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { useMemberSync } from "../../sync/use-member-sync.ts";
 import { keepPlan, outdatePlan, usePlan } from "../plan-query.ts";
@@ -7,8 +7,8 @@ import { layerIn, PLAN_KINDS, type PlanLayer } from "./layer.ts";
 
 export type UsedPlanLayer = {
   layer: PlanLayer;
-  /** Resolves when this device has the edits: the layer shows them at once, sending follows by itself. */
-  save: (edits: readonly Edit[]) => Promise<void>;
+  /** The layer shows the edits once this device has them; sending follows by itself. */
+  save: Save;
   sync: MemberSync;
   snapshot: SyncSnapshot;
 };

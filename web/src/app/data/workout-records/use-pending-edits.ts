@@ -13,14 +13,11 @@ export function usePendingEdits(sync: MemberSync, { meta, outbox, records }: Syn
     return pending.length > 0 ? patched(stored, recordEdits(stored, meta.clock.ms, pending)) : stored;
   }, [meta, outbox, records, pending]);
 
-  /** Resolves when this device has the edits; rejects when it could not keep them. */
-  async function save(edits: readonly Edit[]): Promise<void> {
+  async function save(edits: readonly Edit[]): Promise<boolean> {
     setPending((before) => [...before, ...edits]);
-    try {
-      await sync.save(edits);
-    } finally {
-      setPending((before) => before.filter((edit) => !edits.includes(edit)));
-    }
+    const isSaved = await sync.save(edits);
+    setPending((before) => before.filter((edit) => !edits.includes(edit)));
+    return isSaved;
   }
   return { state, save };
 }

@@ -4,14 +4,14 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import type { DayTarget } from "../model/day-target.ts";
 
 export type DiaryDayProps = {
   day: string;
   now: Date;
   records: DiaryRecords;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   /** Null without one: free members too have a diary. */
   plan: PlanView | null;
   layer: PlanLayer;

@@ -14,7 +14,7 @@ import { eatAsPlanned, undoAsPlanned } from "../../data/diary/eat-as-planned.ts"
 import { changeAmount, copyEntries, moveEntry, putEntry, removeEntry } from "../../data/diary/food-edits.ts";
 import { eatMeal, undoEaten } from "../../data/plan-layer/eaten-edits.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Edit, Save } from "../../sync/core/edit.ts";
 
 type DayActionsDeps = {
   day: string;
@@ -22,7 +22,7 @@ type DayActionsDeps = {
   /** The version in which the diet was made; null without a plan. */
   planVersion: number | null;
   planned: readonly LayeredMeal[];
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
 };
 
 export type DayActions = ReturnType<typeof useDayActions>;
@@ -31,13 +31,16 @@ export type DayActions = ReturnType<typeof useDayActions>;
 export function useDayActions({ day, records, planVersion, planned, save }: DayActionsDeps) {
   const entries = records.entries.get(day) ?? [];
 
-  async function keep(edits: readonly Edit[]): Promise<void> {
-    await save(edits).catch(() => showToast({ tone: "destructive", title: copy.failed }));
-  }
   /** Saves, says so, and offers the way back. */
-  function keepWithUndo(edits: readonly Edit[], title: string, undo: readonly Edit[]): void {
-    void keep(edits);
-    showToast({ title, action: { text: copy.undo, onClick: () => void keep(undo) } });
+  async function saveWithUndo(edits: readonly Edit[], title: string, undo: readonly Edit[]): Promise<void> {
+    if (await save(edits)) showToast({ title, action: { text: copy.undo, onClick: () => void save(undo) } });
+  }
+  async function eat(meal: LayeredMeal): Promise<void> {
+    if (planVersion === null) return;
+    const place = { plan: planVersion, day };
+    if (!(await eatAsPlanned(save, place, meal, new Date()))) return;
+    const onClick = () => void undoAsPlanned(save, place, meal);
+    showToast({ title: copy.logged(mealNames[meal.slot]), action: { text: copy.undo, onClick } });
   }
   /** A planned meal is no longer eaten as planned once its last food is removed. */
   function eatenEdits({ place: { meal }, id }: StoredEntry): { remove: Edit[]; restore: Edit[] } {
@@ -49,41 +52,35 @@ export function useDayActions({ day, records, planVersion, planned, save }: DayA
   }
 
   return {
-    eat: (meal: LayeredMeal) => {
-      if (planVersion === null) return;
-      const place = { plan: planVersion, day };
-      void eatAsPlanned(keep, place, meal, new Date());
-      const onClick = () => void undoAsPlanned(keep, place, meal);
-      showToast({ title: copy.logged(mealNames[meal.slot]), action: { text: copy.undo, onClick } });
-    },
+    eat: (meal: LayeredMeal) => void eat(meal),
     correct: (entry: StoredEntry, { amount, meal }: { amount: Amount; meal: MealSlot }) => {
       const place = { ...entry.place, meal };
       const edits = [
         ...(amount === entry.amount ? [] : [changeAmount(entry.id, amount)]),
         ...(meal === entry.place.meal ? [] : moveEntry(entry, place, Date.now())),
       ];
-      if (edits.length > 0) void keep(edits);
+      if (edits.length > 0) void save(edits);
     },
     remove: (entry: StoredEntry, name: string) => {
       const { remove, restore } = eatenEdits(entry);
       const edits = [removeEntry(entry.id), ...remove];
-      keepWithUndo(edits, entrySheetCopy.removed(name), [putEntry(entry), ...restore]);
+      void saveWithUndo(edits, entrySheetCopy.removed(name), [putEntry(entry), ...restore]);
     },
     copy: (copied: readonly StoredEntry[]) => {
       const edits = copyEntries(copied, day, Date.now());
-      keepWithUndo(
+      void saveWithUndo(
         edits,
         copySheetCopy.copied(edits.length),
         edits.map(({ id }) => removeEntry(id)),
       );
     },
-    setWater: (ml: number) => void keep([setWater(records, day, ml)]),
-    setComplete: (isComplete: boolean) => void keep([setComplete(records, day, isComplete)]),
-    setBadDay: (badDay: Parameters<typeof setBadDay>[2]) => void keep([setBadDay(records, day, badDay)]),
+    setWater: (ml: number) => void save([setWater(records, day, ml)]),
+    setComplete: (isComplete: boolean) => void save([setComplete(records, day, isComplete)]),
+    setBadDay: (badDay: Parameters<typeof setBadDay>[2]) => void save([setBadDay(records, day, badDay)]),
     addActivity: ({ what, ...rest }: { what: Activity["activity"]["what"] } & Omit<Activity, "activity">) =>
-      void keep([saveActivity({ activity: { day, what }, ...rest }, Date.now())]),
+      void save([saveActivity({ activity: { day, what }, ...rest }, Date.now())]),
     removeActivity: (activity: Stored<Activity>, name: string) =>
-      keepWithUndo([removeActivity(activity.id)], movementCopy.removed(name), [
+      void saveWithUndo([removeActivity(activity.id)], movementCopy.removed(name), [
         saveActivity(activity, Date.now(), activity.id),
       ]),
   };

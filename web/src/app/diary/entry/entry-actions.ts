@@ -8,7 +8,7 @@ import { eatAsPlanned, undoAsPlanned } from "../../data/diary/eat-as-planned.ts"
 import { type EntrySource, type LoggedFood, logFoods, removeEntry } from "../../data/diary/food-edits.ts";
 import { saveOwnFood, saveOwnMeal, saveOwnMeasure } from "../../data/diary/own-edits.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import { orThrow, type Save } from "../../sync/core/edit.ts";
 import { MINE } from "./model/foods.ts";
 import type { Place } from "./model/place.ts";
 
@@ -24,60 +24,54 @@ export type EntryActions = {
   /** Returns the food's reference. */
   createFood: (food: OwnFood) => string;
   teachMeasure: (unit: string, food: string, grams: number) => void;
-  keepMeal: (name: string, items: readonly LoggedFood[]) => void;
+  keepMeal: (name: string, items: readonly LoggedFood[]) => Promise<void>;
 };
 
 type Writing = {
   records: Pick<DiaryRecords, "days">;
   /** The version in which the diet was made; null without a plan. */
   planVersion: number | null;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   navigate: (to: string, options: { replace: boolean }) => void;
   now?: () => number;
 };
 
 export function createEntryActions({ records, planVersion, save, navigate, now = Date.now }: Writing): EntryActions {
-  const saveOrSay = (edits: readonly Edit[]) =>
-    void save(edits).catch(() => showToast({ title: copy.saveFailed, tone: "destructive" }));
   return {
     async log(place, { items, waterMl }, from) {
       const foods = logFoods(place, items, from, now());
       const water = waterMl > 0 ? pourWater(records, place.day, waterMl) : { edits: [], undo: [] };
-      await save([...foods, ...water.edits]);
+      await orThrow(save([...foods, ...water.edits]));
       navigate(appPaths.diaryDay(place.day), { replace: true });
       showToast({
         title: copy.saved(place.meal, items.length),
         action: {
           text: copy.undo,
-          onClick: () => saveOrSay([...foods.map(({ id }) => removeEntry(id)), ...water.undo]),
+          onClick: () => void save([...foods.map(({ id }) => removeEntry(id)), ...water.undo]),
         },
       });
     },
     async eat(day, meal) {
       if (planVersion === null) return;
       const place = { plan: planVersion, day };
-      await eatAsPlanned(save, place, meal, new Date(now()));
+      await orThrow(eatAsPlanned(save, place, meal, new Date(now())));
       navigate(appPaths.diaryDay(day), { replace: true });
       showToast({
         title: copy.saved(meal.slot, meal.items.length),
         action: {
           text: copy.undo,
-          onClick: () =>
-            void undoAsPlanned(save, place, meal).catch(() =>
-              showToast({ title: copy.saveFailed, tone: "destructive" }),
-            ),
+          onClick: () => void undoAsPlanned(save, place, meal),
         },
       });
     },
     createFood(food) {
       const edit = saveOwnFood(food, now());
-      saveOrSay([edit]);
+      void save([edit]);
       return `${MINE}${edit.id}`;
     },
-    teachMeasure: (unit, food, grams) => saveOrSay([saveOwnMeasure({ measure: { unit, food }, grams })]),
-    keepMeal(name, items) {
-      saveOrSay([saveOwnMeal({ name, items: [...items] }, now())]);
-      showToast({ title: ownMealCopy.saved(name) });
+    teachMeasure: (unit, food, grams) => void save([saveOwnMeasure({ measure: { unit, food }, grams })]),
+    async keepMeal(name, items) {
+      if (await save([saveOwnMeal({ name, items: [...items] }, now())])) showToast({ title: ownMealCopy.saved(name) });
     },
   };
 }

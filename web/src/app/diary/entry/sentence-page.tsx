@@ -166,7 +166,7 @@ export function SentencePage(props: SentencePageProps) {
       {isNaming ? (
         <OwnMealSheet
           onSave={(name) => {
-            actions.keepMeal(name, logged);
+            void actions.keepMeal(name, logged);
             setIsNaming(false);
           }}
           onClose={() => setIsNaming(false)}

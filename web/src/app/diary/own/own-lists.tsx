@@ -6,7 +6,7 @@ import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import * as edits from "../../data/diary/own-edits.ts";
 import { nameOf } from "../../data/diary/view/entry-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Edit, Save } from "../../sync/core/edit.ts";
 import { formatGrams, type Numbers } from "../entry/model/entry-view.ts";
 import { type OwnRow, OwnSection } from "./own-section.tsx";
 
@@ -15,16 +15,15 @@ type Own<Kind extends "ownMeals" | "ownFoods" | "ownMeasures"> = DiaryRecords[Ki
 type OwnListsProps = {
   records: DiaryRecords;
   numbers: Numbers;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   onLog: (meal: Own<"ownMeals">) => Promise<void>;
 };
 
 /** What is the member's own: logged with one tap, removed with one, and brought back from the toast. */
 export function OwnLists({ records, numbers, save, onLog }: OwnListsProps) {
-  const say = () => showToast({ title: copy.failed, tone: "destructive" });
-  function remove(name: string, removal: Edit, again: Edit) {
-    void save([removal]).catch(say);
-    showToast({ title: copy.removed(name), action: { text: copy.undo, onClick: () => void save([again]).catch(say) } });
+  async function remove(name: string, removal: Edit, again: Edit) {
+    if (!(await save([removal]))) return;
+    showToast({ title: copy.removed(name), action: { text: copy.undo, onClick: () => void save([again]) } });
   }
   const foodName = (ref: string) => nameOf({ ref }, records);
 
@@ -35,14 +34,15 @@ export function OwnLists({ records, numbers, save, onLog }: OwnListsProps) {
       meal.items.map(({ food }) => foodName(food.ref).toLowerCase()),
       "e",
     ),
-    onLog: () => void onLog(meal).catch(say),
-    onRemove: () => remove(meal.name, edits.removeOwnMeal(meal.id), edits.saveOwnMeal(meal, 0, meal.id)),
+    // The badge of the app says that it failed.
+    onLog: () => void onLog(meal).catch(() => undefined),
+    onRemove: () => void remove(meal.name, edits.removeOwnMeal(meal.id), edits.saveOwnMeal(meal, 0, meal.id)),
   });
   const foodRow = (food: Own<"ownFoods">): OwnRow => ({
     id: food.id,
     name: food.name,
     text: numbers === "shown" ? figuresOf(food) : "",
-    onRemove: () => remove(food.name, edits.removeOwnFood(food.id), edits.saveOwnFood(food, 0, food.id)),
+    onRemove: () => void remove(food.name, edits.removeOwnFood(food.id), edits.saveOwnFood(food, 0, food.id)),
   });
   const measureRow = (own: Own<"ownMeasures">): OwnRow => {
     const { unit, food } = own.measure;
@@ -51,7 +51,7 @@ export function OwnLists({ records, numbers, save, onLog }: OwnListsProps) {
       id: own.id,
       name,
       text: formatGrams(own.grams),
-      onRemove: () => remove(name, edits.removeOwnMeasure(own.id), edits.saveOwnMeasure(own)),
+      onRemove: () => void remove(name, edits.removeOwnMeasure(own.id), edits.saveOwnMeasure(own)),
     };
   };
 

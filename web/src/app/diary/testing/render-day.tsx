@@ -33,7 +33,10 @@ function Device({ edits = NONE, plan = examplePlan(), numbers = "shown", day = D
         workouts={exampleWorkouts()}
         target={dayTarget(plan, undefined)}
         waterMl={waterTarget(plan, undefined)}
-        save={async (next) => setState((before) => patched(before, recordEdits(before, 2_000, next)))}
+        save={async (next) => {
+          setState((before) => patched(before, recordEdits(before, 2_000, next)));
+          return true;
+        }}
       />
       <Toasts />
     </>

@@ -1,11 +1,11 @@
 import type { PlanView } from "@app/contract/plans";
 import { type SwapContext, swapExercise, undoSwaps } from "../../data/plan-layer/swap-edits.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import type { SessionPart } from "./exercise-part.ts";
 
 type Context = Omit<SwapContext, "plan"> & {
   plan: PlanView | null;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
 };
 
 /** Saves the swap of a part; the answer takes it back. */

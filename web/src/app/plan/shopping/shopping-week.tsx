@@ -8,7 +8,7 @@ import picture from "../../../ui/pictures/feira.svg";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { listDays, tickedFoods, tickItem } from "../../data/plan-layer/tick-edits.ts";
 import { Link } from "../../shell/link.tsx";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import styles from "./shopping.module.css";
 import { ShoppingAisles } from "./shopping-aisles.tsx";
 import { countItems, withTick } from "./shopping-view.ts";
@@ -19,7 +19,7 @@ type ShoppingWeekProps = {
   layer: PlanLayer;
   /** The member's calendar day. */
   today: string;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   /** What is said about the list without a network. */
   children: ReactNode;
 };

@@ -12,7 +12,10 @@ export const NOW = new Date(2026, 10, 12, 12, 20).getTime();
 
 function Week({ plan, now }: { plan: PlanView; now: number }) {
   const [state, setState] = useState(emptyState);
-  const save = async (edits: readonly Edit[]) => setState((old) => patched(old, recordEdits(old, now, edits)));
+  const save = async (edits: readonly Edit[]) => {
+    setState((old) => patched(old, recordEdits(old, now, edits)));
+    return true;
+  };
   return <WeekPlan plan={plan} layer={layerIn(state)} save={save} now={now} />;
 }
 

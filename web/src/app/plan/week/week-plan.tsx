@@ -7,7 +7,7 @@ import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import { DailyTargets } from "../aside/daily-targets.tsx";
 import { EveryDayPlate } from "../aside/every-day-plate.tsx";
 import { PlanLabel } from "../aside/plan-label.tsx";
@@ -23,7 +23,7 @@ type WeekPlanProps = {
   plan: PlanView;
   layer: PlanLayer;
   /** Resolves when this device has the edits. */
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   /** The member's clock, in milliseconds. */
   now: number;
 };

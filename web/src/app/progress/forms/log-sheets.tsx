@@ -2,7 +2,7 @@ import type { BodyMeasure, Sleep } from "@app/contract/diary";
 import { useLocation, useNavigate } from "react-router";
 import { measureCopy, sleepCopy } from "../../../content/app/progress/forms.ts";
 import { saveMeasure, saveSleep } from "../../data/diary/day-edits.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import { orThrow, type Save } from "../../sync/core/edit.ts";
 import { MeasureSheet } from "./measure-sheet.tsx";
 import { SleepSheet } from "./sleep-sheet.tsx";
 
@@ -31,7 +31,7 @@ type LogSheetsProps = {
   /** Numbers of the body are hidden: a measure is entered and not shown again. */
   isHidden: boolean;
   sleeps: ReadonlyMap<string, Sleep>;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   /** With what to say about it. */
   onSaved: (message: string) => void;
   onClose: () => void;
@@ -40,12 +40,12 @@ type LogSheetsProps = {
 /** The sheets in which a measure or a night is logged. */
 export function LogSheets({ sheet, today, isHidden, sleeps, save, onSaved, onClose }: LogSheetsProps) {
   async function addMeasure(measure: BodyMeasure) {
-    await save([saveMeasure(measure)]);
+    await orThrow(save([saveMeasure(measure)]));
     onSaved(isHidden ? measureCopy.savedHidden : measureCopy.saved);
     onClose();
   }
   async function addNight(night: Sleep) {
-    await save([saveSleep(night)]);
+    await orThrow(save([saveSleep(night)]));
     onSaved(sleepCopy.saved);
     onClose();
   }

@@ -4,7 +4,7 @@ import { progressCopy as copy, weightFormCopy, weightListCopy } from "../../../c
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { intakeQuery } from "../../data/intake-query.ts";
-import type { Edit } from "../../sync/core/edit.ts";
+import { type Edit, orThrow } from "../../sync/core/edit.ts";
 import { uuidV7 } from "../../sync/core/uuid-v7.ts";
 import { viewRecords } from "../../sync/core/view.ts";
 import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
@@ -31,25 +31,25 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
   useEffect(() => setNowMs(Date.now()), [snapshot]);
 
   async function add({ kg, at }: WeightEntry) {
-    await sync.save([put(uuidV7(Date.now()), { at, kg })]);
+    await orThrow(sync.save([put(uuidV7(Date.now()), { at, kg })]));
     setRemoved(undefined);
     setMessage(weightFormCopy.saved(formatKg(kg)));
   }
   async function correct({ id, kg: oldKg, at: oldAt }: WeightRow, { kg, at }: WeightEntry) {
     const fields = { ...(kg === oldKg ? {} : { kg }), ...(at.slice(0, 16) === oldAt.slice(0, 16) ? {} : { at }) };
-    if (Object.keys(fields).length > 0) await sync.save([put(id, fields)]);
+    if (Object.keys(fields).length > 0) await orThrow(sync.save([put(id, fields)]));
     setEdited(undefined);
   }
-  function remove(row: WeightRow) {
+  async function remove(row: WeightRow) {
     setEdited(undefined);
+    if (!(await sync.save([{ id: row.id, kind: "weight", op: "delete", fields: {} }]))) return;
     setRemoved(row);
     setMessage("");
-    void sync.save([{ id: row.id, kind: "weight", op: "delete", fields: {} }]);
   }
-  function undo({ id, at, kg }: WeightRow) {
+  async function undo({ id, at, kg }: WeightRow) {
+    if (!(await sync.save([put(id, { at, kg })]))) return;
     setRemoved(undefined);
     setMessage(weightFormCopy.saved(formatKg(kg)));
-    void sync.save([put(id, { at, kg })]);
   }
   // Edits of records that are no longer there have no row to say so.
   const orphans = snapshot.outbox.filter(({ id, refused }) => refused && !rows.some((row) => row.id === id));
@@ -82,7 +82,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
             {weightListCopy.orphans(orphans.length)}
           </Alert>
         ) : null}
-        {removed ? <Removed row={removed} onUndo={() => undo(removed)} /> : null}
+        {removed ? <Removed row={removed} onUndo={() => void undo(removed)} /> : null}
         {rows.length > 0 ? (
           <section aria-labelledby="pesos">
             <h2 className={styles.title} id="pesos">
@@ -104,7 +104,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
           entry={edited}
           isOdd={(entry) => isOddCorrection(rows, edited, entry)}
           onSave={(entry) => correct(edited, entry)}
-          onRemove={() => remove(edited)}
+          onRemove={() => void remove(edited)}
           onClose={() => setEdited(undefined)}
         />
       ) : null}

@@ -10,6 +10,14 @@ import {
   type Patch,
 } from "./device-state.ts";
 
+/** Whether this device has the edits. A failure is said on the screen, and rejects nothing. */
+export type Save = (edits: readonly Edit[]) => Promise<boolean>;
+
+/** For a form, which stays as it is when this device could not store what was typed. */
+export async function orThrow(saving: Promise<boolean>): Promise<void> {
+  if (!(await saving)) throw new Error("this device could not store it");
+}
+
 export type Edit = { id: string; kind: string; op: "put" | "delete"; fields: Record<string, unknown> };
 
 /** Stamps an edit with this device's clock, corrected by the server's. */

@@ -7,6 +7,8 @@ import type { DeviceStore } from "./device-store.ts";
 import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 
 const MAX_MUTATIONS: typeof wire.MAX_MUTATIONS = 200;
+/** The server takes 256 KiB in all. */
+const MAX_BYTES = 200_000;
 /** An endless exchange would be a bug of the protocol; a full first pull takes about ten calls. */
 const MAX_CALLS = 200;
 
@@ -33,7 +35,7 @@ export async function flush({ store, exchange, wallMs }: ReplicaDeps): Promise<"
   let state = await store.load();
   for (let calls = 0; calls < MAX_CALLS; calls++) {
     const { meta, outbox } = state;
-    const mutations = outbox.filter(isSendable).slice(0, MAX_MUTATIONS).map(toMutation);
+    const mutations = nextBatch(outbox);
     const reply = await exchange({ cursor: meta.cursor, mutations });
     if (reply.withdrawn) {
       await store.update([], withoutHealth);
@@ -89,6 +91,16 @@ const without = ({ meta, outbox }: DeviceState, isGone: (entry: OutboxEntry) => 
 });
 
 const isToSupport = ({ fields }: OutboxEntry): boolean => fields["thread"] === "support";
-const isSendable = ({ refused }: OutboxEntry): boolean => refused === null;
+export const isSendable = ({ refused }: OutboxEntry): boolean => refused === null;
+
+/** What one call carries, the oldest first: never more than the server takes, and always something. */
+export function nextBatch(outbox: readonly OutboxEntry[], maxBytes = MAX_BYTES): Mutation[] {
+  const waiting = outbox.filter(isSendable).slice(0, MAX_MUTATIONS).map(toMutation);
+  let bytes = 0;
+  const end = waiting.findIndex((mutation) => (bytes += bytesOf(mutation) + 1) > maxBytes);
+  return end < 0 ? waiting : waiting.slice(0, Math.max(end, 1));
+}
+
+export const bytesOf = (value: object): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 const toMutation = ({ id, kind, op, hlc, fields }: OutboxEntry): Mutation => ({ id, kind, op, hlc, fields });

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it defines the globals
 import "fake-indexeddb/auto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type DeviceState, emptyState, type OutboxEntry } from "../core/device-state.ts";
 import type { DeviceStore } from "../core/device-store.ts";
 import { hlcAt } from "../testing/replies.ts";
@@ -106,4 +106,36 @@ test("a deleted database does not wait for open tabs, and starts empty again, wi
 
   const { meta, records } = await (await openIdbStore(accountId)).load();
   expect([meta.cursor, records.size]).toEqual([null, 0]);
+});
+
+/** Every connection that is opened from now on, as the browser knows them. */
+function watchConnections(): IDBDatabase[] {
+  const connections: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, "open").mockImplementation((...args) => {
+    const request = open(...args);
+    request.addEventListener("success", () => connections.push(request.result));
+    return request;
+  });
+  return connections;
+}
+
+test("a connection that the browser dropped is opened again, and the write repeated", async () => {
+  const connections = watchConnections();
+  const store = await openIdbStore(crypto.randomUUID());
+  await store.update([], () => ({ outbox: { put: [entry("a", 1)] } }));
+  connections.at(-1)?.close();
+
+  await store.update([], () => ({ outbox: { put: [entry("b", 2)] } }));
+  connections.at(-1)?.close();
+  expect((await store.load()).outbox.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
+test("a database that another tab deletes is not made again by a write that follows", async () => {
+  const accountId = crypto.randomUUID();
+  const store = await openIdbStore(accountId);
+  await deleteIdbStore(accountId);
+
+  await expect(store.update([], () => ({ outbox: { put: [entry("a", 1)] } }))).rejects.toThrow();
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`account-${accountId}`);
 });

@@ -27,7 +27,7 @@ const ANSWER = "answer-";
 export const answerKey = (name: KeptAnswerName): string => ANSWER + name;
 
 /** Another account never opens it. */
-export async function openDatabase(accountId: string): Promise<Database> {
+export async function openDatabase(accountId: string, onGivenUp?: () => void): Promise<Database> {
   if (!canKeepData()) throw new Error("a database could not be found again to delete it");
   return openDB<Schema>(databaseOf(accountId), 1, {
     upgrade(database) {
@@ -36,36 +36,63 @@ export async function openDatabase(accountId: string): Promise<Database> {
       database.createObjectStore("meta");
     },
     // Another tab deletes the database when the member signs out: it must not wait for this connection.
-    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    blocking: (_, __, event) => {
+      onGivenUp?.();
+      (event.target as IDBDatabase).close();
+    },
   });
 }
 
+/** WebKit drops the connections of a page that it suspends, such as a phone that was locked between two sets. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof DOMException && ["InvalidStateError", "UnknownError", "AbortError"].includes(error.name);
+
 /** With opt-in: survives a closed page and a restarted device. */
 export async function openIdbStore(accountId: string, initial?: DeviceState): Promise<DeviceStore> {
-  const db = await openDatabase(accountId);
+  let isGivenUp = false;
+  const open = () => openDatabase(accountId, () => (isGivenUp = true));
+  let db = await open();
   await start(db, initial);
+
+  /** With a connection that was lost, once more with another one: a transaction that did not end wrote nothing. */
+  async function use<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      if (isGivenUp || !isConnectionLost(error)) throw error;
+      db.close();
+      db = await open();
+      await start(db, undefined);
+      return run();
+    }
+  }
   return {
     durable: true,
-    async load() {
-      const tx = db.transaction(STORES);
-      const [meta, outbox, records] = await Promise.all([
-        findMeta(tx.objectStore("meta")),
-        tx.objectStore("outbox").getAll(),
-        tx.objectStore("records").getAll(),
-      ]);
-      return { meta: meta ?? newMeta(), outbox, records: byId(records) };
+    load: () =>
+      use(async () => {
+        const tx = db.transaction(STORES);
+        const [meta, outbox, records] = await Promise.all([
+          findMeta(tx.objectStore("meta")),
+          tx.objectStore("outbox").getAll(),
+          tx.objectStore("records").getAll(),
+        ]);
+        return { meta: meta ?? newMeta(), outbox, records: byId(records) };
+      }),
+    update: (ids, change) =>
+      use(async () => {
+        const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
+        const [meta, outbox, ...records] = await Promise.all([
+          findMeta(tx.objectStore("meta")),
+          tx.objectStore("outbox").getAll(),
+          ...ids.map((id) => tx.objectStore("records").get(id)),
+        ]);
+        const known = records.filter((record) => record !== undefined);
+        await write(tx, change({ meta: meta ?? newMeta(), outbox, records: byId(known) }));
+      }),
+    close() {
+      isGivenUp = true;
+      db.close();
     },
-    async update(ids, change) {
-      const tx = db.transaction(STORES, "readwrite", { durability: "strict" });
-      const [meta, outbox, ...records] = await Promise.all([
-        findMeta(tx.objectStore("meta")),
-        tx.objectStore("outbox").getAll(),
-        ...ids.map((id) => tx.objectStore("records").get(id)),
-      ]);
-      const known = records.filter((record) => record !== undefined);
-      await write(tx, change({ meta: meta ?? newMeta(), outbox, records: byId(known) }));
-    },
-    close: () => db.close(),
   };
 }
 

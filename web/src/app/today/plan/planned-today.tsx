@@ -10,7 +10,7 @@ import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import { PersonMessage } from "../../outcome/person-message.tsx";
-import type { Edit } from "../../sync/core/edit.ts";
+import type { Save } from "../../sync/core/edit.ts";
 import { isWideScreen } from "../fold.tsx";
 import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
@@ -32,7 +32,7 @@ export type PlannedTodayProps = {
   /** Undefined while it is not known what was trained: a session that was done would be offered again. */
   workouts: WorkoutsView | undefined;
   now: Date;
-  save: (edits: readonly Edit[]) => Promise<void>;
+  save: Save;
   /** What waits for the member. */
   items: ReactNode;
   /** That the weekly review is open, or was replied to. */

@@ -1,6 +1,7 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { IntakeView } from "@app/contract/intake";
 import type { ReactNode } from "react";
+import { useFoodsOfEaten } from "../../data/diary/use-foods-of-eaten.ts";
 import { useTraining } from "../../data/training/use-training.ts";
 import { useNow } from "../../shell/dates/use-now.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
@@ -22,7 +23,8 @@ type TodayPlanProps = Pick<PlannedTodayProps, "plan" | "items" | "footer"> & {
 /** Hoje of a member with a plan, with what this member has logged on any device. */
 export function TodayPlan({ overview, intake, outcome, ...props }: TodayPlanProps) {
   const promises = overview?.promises ?? [];
-  const { layer, save, snapshot, workouts } = useTraining();
+  const { layer, save, sync, snapshot, workouts } = useTraining();
+  useFoodsOfEaten({ sync, snapshot });
   const now = useNow();
   // A meal that was logged on another device would be offered again.
   if (areRecordsKnown(snapshot))

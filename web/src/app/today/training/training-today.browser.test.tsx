@@ -57,7 +57,7 @@ const today = (workouts: ReturnType<typeof exampleWorkouts> | undefined) =>
       layer={emptyLayer}
       workouts={workouts}
       now={new Date(`${DAY}T11:40:00`)}
-      save={async () => undefined}
+      save={async () => true}
       items={null}
       personFirst={<p>uma pessoa lê antes</p>}
       promises={null}

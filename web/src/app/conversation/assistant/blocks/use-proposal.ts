@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Edit } from "../../../sync/core/edit.ts";
+import type { Edit, Save } from "../../../sync/core/edit.ts";
 
 export type UsedProposal = {
   state: "idle" | "saving" | "failed";
@@ -10,19 +10,14 @@ export type UsedProposal = {
 };
 
 /** Saves on this device; sending follows by itself, as from the screen that the edits are of. */
-export function useProposal(save: (edits: readonly Edit[]) => Promise<void>): UsedProposal {
+export function useProposal(save: Save): UsedProposal {
   const [state, setState] = useState<UsedProposal["state"]>("idle");
   const [isOwn, setIsOwn] = useState(false);
   async function write(edits: readonly Edit[]) {
     if (state === "saving" || edits.length === 0) return;
     setState("saving");
     setIsOwn(true);
-    try {
-      await save(edits);
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
+    setState((await save(edits)) ? "idle" : "failed");
   }
   return { state, isOwn, write };
 }

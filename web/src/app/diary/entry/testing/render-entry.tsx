@@ -44,6 +44,7 @@ function Entry({ mode = "sentence", numbers = "shown", before = NONE, plan = nul
     save: async (edits) => {
       saved.push(...edits);
       setState((last) => after(last, edits));
+      return true;
     },
     navigate: (to, options) => void navigate(to, options),
     now: () => NOW,

@@ -2,7 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import { useState } from "react";
 import { eatAsPlanned, undoAsPlanned } from "../../../data/diary/eat-as-planned.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
-import type { Edit } from "../../../sync/core/edit.ts";
+import type { Save } from "../../../sync/core/edit.ts";
 
 export type LogMeal = {
   /** "Comi assim": on the screen at once, sent when it can be. */
@@ -12,7 +12,7 @@ export type LogMeal = {
   last: { action: "eaten" | "undone"; id: string } | null;
 };
 
-type LogMealDeps = { plan: PlanView; day: string; now: Date; save: (edits: readonly Edit[]) => Promise<void> };
+type LogMealDeps = { plan: PlanView; day: string; now: Date; save: Save };
 
 export function useLogMeal({ plan, day, now, save }: LogMealDeps): LogMeal {
   const [last, setLast] = useState<LogMeal["last"]>(null);
