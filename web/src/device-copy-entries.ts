@@ -57,6 +57,8 @@ export const keptAnswers = {
   "review-draft": draft,
   "message-draft-team": draft,
   "message-draft-assistant": draft,
+  /** Sent, and not known to have arrived. */
+  "assistant-question": draft,
   "message-draft-support": draft,
 } as const satisfies Record<string, Kept>;
 export type KeptAnswerName = keyof typeof keptAnswers;

@@ -1,4 +1,4 @@
-import { countUnsent } from "../session/unsent.ts";
+import { countUnsent, hasUnfinished } from "../session/unsent.ts";
 
 /** Fields with an `input` event. Those of a closed form are no longer in the document, and are forgotten. */
 const typedInto = new Set<Element>();
@@ -19,7 +19,7 @@ export function watchTyping(): () => void {
 export async function hasUnfinishedWork(): Promise<boolean> {
   if (document.querySelector("dialog[open]")) return true;
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
-  return [...typedInto].some(hasContent) || (await countUnsent()).waiting > 0;
+  return [...typedInto].some(hasContent) || hasUnfinished() || (await countUnsent()).waiting > 0;
 }
 
 const hasContent = (field: Element): boolean => !("value" in field) || field.value !== "";

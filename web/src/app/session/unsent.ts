@@ -9,6 +9,11 @@ export function setUnsentCount(counter: typeof count): void {
 
 export const countUnsent = async (): Promise<UnsentCount> => count();
 
+const unfinished = new Set<() => boolean>();
+/** What is in the memory of this tab alone, and no entry. */
+export const addUnfinished = (isUnfinished: () => boolean) => void unfinished.add(isUnfinished);
+export const hasUnfinished = (): boolean => [...unfinished].some((isUnfinished) => isUnfinished());
+
 /** How many entries signing out would lose. */
 export async function unsentCount(): Promise<number> {
   const { waiting, refused } = await countUnsent();

@@ -8,7 +8,7 @@ import { askQuestion, discardQuestion } from "../../data/assistant/ask-question.
 import { removeExchange } from "../../data/assistant/assistant-query.ts";
 import { lastFrom } from "../../data/assistant/assistant-view.ts";
 import { useAssistant } from "../../data/assistant/use-assistant.ts";
-import { keepDraft } from "../../data/conversation/draft-store.ts";
+import { draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
 import { Composer } from "../compose/composer.tsx";
 import { Frame, LoadingLog } from "../conversation-frame.tsx";
 import { AssistantAside } from "./head/assistant-aside.tsx";
@@ -43,14 +43,16 @@ export function AssistantScreen() {
       </Frame>
     );
   const { writing, canHandOff } = view;
-  const isBusy = following !== null || (live !== null && live.phase !== "unsent");
+  const isBusy = following !== null || live !== null;
+  const busy = live?.phase === "unsent" ? copy.unsent : copy.busy;
   const step = stepWords(live?.step ?? null, following);
   const actions = {
     onAsk: (text: string) => void askQuestion(text),
     onAgain: (id: string, text: string) => void askQuestion(text, id),
     onEdit: (text: string, id?: string) => {
       if (id) discardQuestion(id);
-      keepDraft("assistant", text);
+      const typed = id ? draftOf("assistant") : "";
+      keepDraft("assistant", typed ? `${text}\n${typed}` : text);
       setRefills((count) => count + 1);
     },
     onRemove: confirmRemoval,
@@ -67,7 +69,7 @@ export function AssistantScreen() {
             key={refills}
             place="assistant"
             placeholder={copy.placeholder}
-            busy={isBusy ? copy.busy : undefined}
+            busy={isBusy ? busy : undefined}
             takesFocus={refills > 0}
             // The field is free at once: the question stands in the log, sent or not.
             onSend={async (text) => actions.onAsk(text)}

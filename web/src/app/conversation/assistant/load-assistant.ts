@@ -1,4 +1,5 @@
 import { loadAssistantView } from "../../data/assistant/assistant-query.ts";
+import { restoreQuestion } from "../../data/assistant/live-question.ts";
 import { restoreDraft } from "../../data/conversation/draft-store.ts";
 import { threadQuery } from "../../data/conversation/thread-query.ts";
 import { prefetchQuery } from "../../data/load-query.ts";
@@ -7,6 +8,11 @@ import { loadNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 /** For the loader. What the member may see of numbers is known before a proposal shows one. */
 export async function loadAssistant(): Promise<null> {
   prefetchQuery(threadQuery("team"));
-  await Promise.all([loadAssistantView(), loadNumbersShown(), restoreDraft("assistant").catch(() => undefined)]);
+  await Promise.all([
+    loadAssistantView(),
+    loadNumbersShown(),
+    restoreDraft("assistant").catch(() => undefined),
+    restoreQuestion().catch(() => undefined),
+  ]);
   return null;
 }

@@ -31,21 +31,31 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
   const left = MAX_TEXT - text.length;
   const isEmpty = text.trim() === "";
 
+  /** What is sent and may come back. */
+  const sending = useRef("");
   function change(next: string) {
     setText(next);
-    keepDraft(place, next);
+    keepDraft(place, sending.current + next);
   }
+  /** The field is free at once: what is typed meanwhile is the next message, and below this one if it comes back. */
   async function send() {
     if (isEmpty || busy || state === "saving") return;
     setState("saving");
+    sending.current = `${text}\n`;
+    setText("");
     try {
       await onSend(text.trim());
-      change("");
       setState("idle");
+      settle((typed) => typed);
     } catch {
       setState("failed");
+      settle((typed) => (typed === "" ? text : `${text}\n${typed}`));
     }
     field.current?.focus();
+  }
+  function settle(next: (typed: string) => string) {
+    sending.current = "";
+    change(next(field.current?.value ?? ""));
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,7 +16,8 @@ const WHOLE_ANSWER_MS = 75_000;
  */
 export async function askQuestion(text: string, id: string = uuidV7(Date.now())): Promise<void> {
   const before = liveQuestion();
-  if (before && before.phase !== "unsent") return;
+  // Another question would take the place of one that was not sent: the screen asks what becomes of it first.
+  if (before && (before.phase !== "unsent" || before.id !== id)) return;
   const at = new Date().toISOString();
   setLive({ id, text, at, phase: "sending", answerId: null, step: null, refusal: null });
   try {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { onHealthForgotten } from "../../../identity/session/session-store.ts";
+import { currentUser, onHealthForgotten } from "../../../identity/session/session-store.ts";
+import { addUnfinished } from "../../session/unsent.ts";
+import { deviceCopyAnswer } from "../../sync/device-copy.ts";
 
 /** The question of this tab whose answer is on its way. One at a time. */
 export type LiveQuestion = {
@@ -23,8 +25,43 @@ export const liveQuestion = (): LiveQuestion | null => live;
 
 export function setLive(next: LiveQuestion | null): void {
   onHealthForgotten(forget);
+  addUnfinished(hasToStay);
+  const before = toKeep(live);
   live = next;
   for (const listener of listeners) listener();
+  if (toKeep(next)?.id !== before?.id) writing = writing.then(write);
+}
+
+type Kept = Pick<LiveQuestion, "id" | "text" | "at">;
+/** Once an answer has begun, the server has the question. */
+const toKeep = (question: LiveQuestion | null): Kept | null =>
+  question && question.phase !== "answering" ? { id: question.id, text: question.text, at: question.at } : null;
+const isOnDevice = (): boolean => deviceCopyAnswer(currentUser()?._id ?? "") === true;
+/** Without a copy on this device, a reload would lose it. */
+const hasToStay = (): boolean => toKeep(live) !== null && !isOnDevice();
+
+const NAME = "assistant-question";
+let writing: Promise<void> = Promise.resolve();
+
+/** On the device only where the member chose to have a copy there. */
+async function write(): Promise<void> {
+  const accountId = currentUser()?._id;
+  if (!accountId || !isOnDevice()) return;
+  try {
+    const { keepAnswer } = await import("../../sync/store/kept-answers.ts");
+    await keepAnswer(accountId, NAME, toKeep(live), Date.now());
+  } catch {
+    // It is in memory all the same.
+  }
+}
+
+/** For the loader: a question that a page was closed on. Whether it had arrived, the conversation says. */
+export async function restoreQuestion(): Promise<void> {
+  const accountId = currentUser()?._id;
+  if (live || !accountId || !isOnDevice()) return;
+  const { findAnswer } = await import("../../sync/store/kept-answers.ts");
+  const kept = (await findAnswer(accountId, NAME))?.value as Kept | undefined;
+  if (kept && !live) setLive({ ...kept, phase: "unsent", answerId: null, step: null, refusal: null });
 }
 
 /** Changes nothing once another question, or none, is live. */

@@ -20,6 +20,7 @@ export const assistantCopy = {
   byRules: "modo básico",
   placeholder: "Pergunte ou conte",
   busy: "Espere a resposta terminar.",
+  unsent: "Antes da próxima, envie ou edite a pergunta que não foi.",
   thinking: "Pensando",
   resuming: "A conexão caiu. Buscando o resto da resposta.",
   unreachable: "Sem internet. O resto da resposta aparece quando ela voltar.",
