@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { holdCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { MAX_COUNT } from "../model/limits.ts";
 import styles from "./set-screen.module.css";
 
 /** To get into position before the time counts. */
@@ -24,10 +25,12 @@ export function HoldTimer({ onCount }: HoldTimerProps) {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       const passed = Date.now() - startsAt;
-      const held = Math.floor(passed / 1_000);
+      // A timer that is forgotten does not go past what a set may have: the server would refuse the set.
+      const held = Math.min(Math.floor(passed / 1_000), MAX_COUNT);
       setSeconds(held);
       if (held >= 0) report.current(held);
       if (held === 0) navigator.vibrate?.(200);
+      if (held === MAX_COUNT) return;
       timer = setTimeout(tick, 1_000 - (((passed % 1_000) + 1_000) % 1_000));
     };
     tick();
