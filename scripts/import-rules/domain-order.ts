@@ -13,6 +13,7 @@ export const DOMAIN_ORDER = [
   "blog",
   "postal-codes",
   "csp-reports",
+  "browser-errors",
   "checkout",
   "on-call",
   "intake",

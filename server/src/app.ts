@@ -4,6 +4,7 @@ import { apiDocsRoutes } from "./api-docs/routes.ts";
 import { assistantRoutes } from "./assistant/routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { bookingsRoutes } from "./bookings/routes.ts";
+import { browserErrorsRoutes } from "./browser-errors/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { checkoutWebhooks } from "./checkout/webhooks.ts";
 import { consentsRoutes } from "./consents/routes.ts";
@@ -59,6 +60,7 @@ export async function createApp(deps: Deps) {
   checkoutRoutes(app, deps);
   checkoutWebhooks(app, deps);
   cspReportsRoutes(app, metrics);
+  browserErrorsRoutes(app, { limits: deps.limits }, metrics);
   apiDocsRoutes(app);
   return { app, metrics, drain };
 }

@@ -83,6 +83,9 @@ const costliest: Record<string, (deps: Deps) => Promise<Request>> = {
   },
   "GET /v1/public/checkout/resume/:token": async () => ({ url: "/v1/public/checkout/resume/forged.token" }),
   "POST /v1/public/csp-reports": async () => ({ body: { "csp-report": { "violated-directive": "script-src" } } }),
+  "POST /v1/public/browser-errors": async () => ({
+    body: { build: "1a2b3c4d", route: "app/today/today.route", name: "TypeError" },
+  }),
   "POST /v1/public/ad-consent-revocations": async () => ({ body: { browserId: "fb.1.1763211900000.1234567890" } }),
   "GET /v1/public/unsubscribe": async () => ({ url: `/v1/public/unsubscribe?a=${crypto.randomUUID()}.forged` }),
   "POST /v1/public/unsubscribe": async (deps) => {

@@ -154,6 +154,10 @@ export const examples: Examples = {
   "POST /v1/auth/name": { body: { fullName: "Ana Maria Souza" }, return: { fullName: "Ana Maria Souza" } },
   "GET /v1/account/consents": { return: consents },
   "POST /v1/account/consents": { body: { purpose: "ads", allowed: false, version: "2026-11" }, return: consents },
+  "POST /v1/public/browser-errors": {
+    body: { build: "1a2b3c4d", route: "app/today/today.route", name: "TypeError" },
+    return: done,
+  },
   "POST /v1/public/ad-consent-revocations": { body: { browserId: "fb.1.1763211900000.1234567890" }, return: done },
   "POST /v1/public/unsubscribe": { return: done },
   "POST /v1/public/on-call/acknowledgements": {

@@ -1,13 +1,11 @@
 import { Counter, type Registry } from "prom-client";
 import type { App } from "../platform/http/app.ts";
 import { serveRaw } from "../platform/http/serve.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { createLineBudget } from "../platform/observability/log.ts";
 import { parseReport } from "./parse-report.ts";
 
 /** A browser's report is under 2 kB; a batch of twenty is about this size. */
 const MAX_BODY_BYTES = 32 * 1024;
-/** Per node. Beyond it reports are only counted: a flood shows in the metrics and does not fill the log. */
-const MAX_LINES_PER_MINUTE = 60;
 
 const ENDPOINT = { method: "POST", path: "/v1/public/csp-reports" } as const;
 
@@ -19,14 +17,7 @@ export function cspReportsRoutes(app: App, { registry, now = Date.now }: { regis
     labelNames: ["page", "directive"],
     registers: [registry],
   });
-  let minute = 0;
-  let lines = 0;
-  const mayLog = (): boolean => {
-    const current = Math.floor(now() / MINUTE_MS);
-    if (current !== minute) [minute, lines] = [current, 0];
-    lines += 1;
-    return lines <= MAX_LINES_PER_MINUTE;
-  };
+  const mayLog = createLineBudget(now);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

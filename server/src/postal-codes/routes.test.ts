@@ -2,7 +2,7 @@ import { createCepSimulator } from "@app/simulators/cep/simulator";
 import { test as base, expect } from "vitest";
 import { createHttpApp } from "../platform/http/app.ts";
 import { createLogger } from "../platform/observability/log.ts";
-import { createThrottle } from "../platform/resilience/rate-limits.ts";
+import { createSharedLimits } from "../platform/resilience/shared-limits.ts";
 import { postalCodesRoutes } from "./routes.ts";
 import { viaCep } from "./viacep/via-cep.ts";
 
@@ -16,7 +16,7 @@ const test = base
   .extend("find", async ({ cep, onTestFinished }) => {
     const log = createLogger("silent", "test");
     const app = await createHttpApp({ log });
-    const limits = { lookupThrottle: createThrottle({ perMinute: 100 }) };
+    const limits = createSharedLimits(100);
     postalCodesRoutes(app, { log, limits, postalCodes: viaCep({ url: cep.url }) });
     onTestFinished(() => app.close());
     return (code: string) => app.inject(`/v1/public/postal-codes/${code}`);

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { onUnauthorized } from "../api.ts";
 import { sessionRefused } from "../identity/session/session-store.ts";
+import { useErrorReports } from "../shell/use-error-reports.ts";
 import type { Route } from "./+types/app.route.ts";
 import { DataProvider } from "./data/data-provider.tsx";
 import { SeenNotice } from "./data/seen-notice.tsx";
@@ -23,6 +24,7 @@ export default function AppRoute() {
   useGuardAgain();
   useEffect(startWorker, []);
   useEffect(startSync, []);
+  useErrorReports();
   const unread = useUnread(useSession() !== null);
   return (
     <DataProvider>
@@ -39,6 +41,7 @@ export default function AppRoute() {
 
 /** Inside the app shell, so that the navigation stays available. Without a session the gate shows the sign-in page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useErrorReports(error);
   if (isRouteErrorResponse(error) && error.status === 401) return null;
   return (
     <AppShell isError>

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { useErrorReports } from "../shell/use-error-reports.ts";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import type { Route } from "./+types/staff.route.ts";
 import { staffQueryClient } from "./shell/query-client.ts";
@@ -13,6 +14,7 @@ export const clientMiddleware = [requireStaff];
 
 /** The layout of the team's pages: its own frame, guard and answers; no service worker, nothing of the members' app. */
 export default function StaffRoute() {
+  useErrorReports();
   return (
     <QueryClientProvider client={staffQueryClient}>
       <SignedInFrame />
@@ -39,6 +41,7 @@ function SignedInFrame() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useErrorReports(error);
   return (
     <StaffFrame me={staffQueryClient.getQueryData(staffMeQuery.queryKey)}>
       <StaffError error={error} />

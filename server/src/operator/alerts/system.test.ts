@@ -143,6 +143,14 @@ test("SyncRefused: a field that the API does not know", async ({ api: call, deps
   expect(await firing({ api })).toContain("SyncRefused");
 });
 
+test("BrowserErrors: a screen that fails after a deploy", async ({ deps }) => {
+  const payload = { build: "1a2b3c4d", route: "app/today/today.route", name: "TypeError" };
+  const api = await apiMetrics(deps, (app) =>
+    times(3, () => app.inject({ method: "POST", url: "/v1/public/browser-errors", payload })),
+  );
+  expect(await firing({ api })).toContain("BrowserErrors");
+});
+
 test("CspViolationsOnPayment: a foreign script on the payment page", async ({ deps }) => {
   const report = {
     "csp-report": { "document-uri": "https://prumo.example/pagamento", "effective-directive": "script-src" },

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { currentRequestId } from "../http/request-context.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 
 /** One JSON line per event. Bodies are never logged; fields that may hold personal data or secrets are redacted. */
 const redact = {
@@ -54,3 +55,17 @@ export const createLogger = (level: string, name: string, destination = standard
     { level, redact, mixin, serializers: { err }, base: { name }, timestamp: pino.stdTimeFunctions.isoTime },
     destination,
   );
+
+const MAX_LINES_PER_MINUTE = 60;
+
+/** Per node, for what browsers report: beyond it they are only counted, so that a flood does not fill the log. */
+export function createLineBudget(now: () => number): () => boolean {
+  let minute = 0;
+  let lines = 0;
+  return () => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) [minute, lines] = [current, 0];
+    lines += 1;
+    return lines <= MAX_LINES_PER_MINUTE;
+  };
+}

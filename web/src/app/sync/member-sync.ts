@@ -1,6 +1,7 @@
 import { ApiError, call } from "../../api.ts";
 import { deletePrivateCaches } from "../../device-storage.ts";
 import { forgetHealthInMemory, onWiped } from "../../identity/session/session-store.ts";
+import { reportError } from "../../shell/report-error.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
 import { type DeviceStore, patched } from "./core/device-store.ts";
@@ -160,9 +161,10 @@ function createMemberSync(accountId: string) {
       await inTurn(() => write(run));
       hasFailed = false;
       await reload();
-    } catch {
+    } catch (error) {
       hasFailed = true;
       show({});
+      reportError(error);
       return false;
     }
     tabs.post("changed");

@@ -1,0 +1,38 @@
+import type { BrowserError, reportBrowserError } from "@app/contract/browser-errors";
+
+const PATH: (typeof reportBrowserError)["path"] = "/v1/public/browser-errors";
+/** Of one page. A loop that fails, or a browser with a broken extension, says so a few times only. */
+const MAX_REPORTS = 5;
+/** What is no fault of the page: the server's own refusals are counted there, an abandoned request is wanted. */
+const EXPECTED = new Set(["ApiError", "AbortError"]);
+
+const reported = new Set<string>();
+let route = "unknown";
+
+/** The route's module that is shown: its name has no parameters, as an address would. */
+export const setRoute = (next: string): void => void (route = next);
+
+/** Build, route and class of an error, for the operator. Its message may hold what a member typed. */
+export function reportError(error: unknown): void {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "other";
+  const key = `${route} ${name}`;
+  // Without a network scripts fail to load, and the report would not arrive.
+  if (EXPECTED.has(name) || reported.has(key) || reported.size >= MAX_REPORTS || !navigator.onLine) return;
+  reported.add(key);
+  const { __reactRouterManifest: manifest } = globalThis as { __reactRouterManifest?: { version: string } };
+  const report = { build: manifest?.version ?? "none", route, name } satisfies BrowserError;
+  // Without credentials, and also from a page that is closing.
+  navigator.sendBeacon?.(PATH, new Blob([JSON.stringify(report)], { type: "application/json" }));
+}
+
+/** From now on, what no code of the page has caught. */
+export function watchErrors(): () => void {
+  const onError = ({ error }: ErrorEvent) => reportError(error);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason);
+  addEventListener("error", onError);
+  addEventListener("unhandledrejection", onRejection);
+  return () => {
+    removeEventListener("error", onError);
+    removeEventListener("unhandledrejection", onRejection);
+  };
+}
