@@ -1,4 +1,5 @@
 import type { Brand } from "@app/contract/brand";
+import type { RawBuilder } from "kysely";
 import type { SessionDeps } from "../identity/deps.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
@@ -15,7 +16,7 @@ type PlacesPort = {
   /** `live`: a sale takes one of the team's places. `fixed`: places are a figure on a page. */
   capacity: Brand["capacity"];
   /** How many new members the team can take in this week, the next and so on, besides these. */
-  countStarts: (db: Db, at: { now: Date; starters: readonly Starter[] }) => Promise<number[]>;
+  countStarts: (db: Db, at: { now: Date; starters: RawBuilder<Starter> }) => Promise<number[]>;
 };
 
 export type Deps = SessionDeps & {

@@ -1,12 +1,15 @@
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { findCurrentPeriod } from "../checkout/subscriptions/find-current-period.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
 import { listPromises } from "../promises/list-promises.ts";
 import { getReviews } from "../reviews/get-reviews.ts";
 import { openReviews } from "../reviews/schedule/open-reviews.ts";
+import { recordRows } from "../testing/recorder.ts";
 import { test } from "../testing/test.ts";
 import { isPaused } from "./is-paused.ts";
 import { listPlanPauses } from "./list-plan-pauses.ts";
+import { sweepPauses } from "./sweep-pauses.ts";
 import { aPause, aPausingMember, at, DUE, pauses, promiseOf, promises, sweep, TODAY } from "./testing/pausing.ts";
 
 test("a promise due during a pause is not breached, and is due later by as long as the pause lasted", async ({
@@ -119,4 +122,33 @@ test("no review opens and none is owed during a pause; the first comes after a w
   ]);
   const reminders = deps.db.selectFrom("messages").select("id").where("accountId", "=", accountId);
   expect(await reminders.where("template", "=", "review-open").execute()).toHaveLength(0);
+});
+
+test("promises made during a pause are stopped for any number of members who are away, some hundreds read at once", async ({
+  deps,
+}) => {
+  const away = await Promise.all([1, 2].map(() => aPausingMember(deps)));
+  for (const accountId of away) await pauses(at(deps, TODAY), accountId, aPause("2026-12-14", "2026-12-23"));
+  await sweep(at(deps, TODAY));
+  // Between the two by account, whatever theirs are: a page ends before the second.
+  const [first = "", last = ""] = away.toSorted();
+  await sql`
+    with made as (
+      insert into accounts select (jsonb_populate_record(a, jsonb_build_object(
+        'id', overlay(${first} placing to_hex(4096 + n) from 33), 'email', 'away' || n || '@example.com', 'phone', '+55119' || 10000000 + n
+      ))).* from accounts a, generate_series(1, 1100) n where a.id = ${first} returning id
+    )
+    insert into plan_pauses select (jsonb_populate_record(p, jsonb_build_object('account_id', made.id, 'id', made.id))).*
+    from plan_pauses p, made where p.account_id = ${first}`.execute(deps.db);
+  const tuesday = at(deps, addMs(TODAY, DAY_MS));
+  await promises(tuesday, last, "fortnightly-diet");
+
+  const { db, rows } = recordRows(deps.db);
+  await sweepPauses({ ...tuesday, db });
+
+  expect(Math.max(...rows)).toBeLessThanOrEqual(500);
+  const stopped = deps.db.selectFrom("promisePauses as s").innerJoin("promises as p", "p.id", "s.promiseId");
+  expect(
+    await stopped.select("p.kind").where("p.accountId", "=", last).where("p.kind", "=", "fortnightly-diet").execute(),
+  ).toHaveLength(1);
 });

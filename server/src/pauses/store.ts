@@ -84,10 +84,15 @@ export async function lockDuePause(tx: Db, rows: Due): Promise<PlanPause | undef
   return asPauses([await due.executeTakeFirst()])[0];
 }
 
-/** Those that run. */
-export async function listRunning(db: Db): Promise<Pick<PlanPause, "accountId" | "id" | "reason">[]> {
+/** Those that run, a page by account. */
+export async function listRunning(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Pick<PlanPause, "accountId" | "id" | "reason">[]> {
   const rows = db.selectFrom("planPauses").select(["accountId", "id", "reason"]);
-  return asPauses(await rows.where("endedAt", "is", null).where("startedAt", "is not", null).execute());
+  const running = rows.where("endedAt", "is", null).where("startedAt", "is not", null);
+  const page = after === undefined ? running : running.where("accountId", ">", after);
+  return asPauses(await page.orderBy("accountId").limit(limit).execute());
 }
 
 export async function listPausedAt(db: Db, accountIds: readonly string[], now: Date): Promise<string[]> {

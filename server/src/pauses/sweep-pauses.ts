@@ -9,6 +9,9 @@ import { kindsStoppedBy, type PlanPause } from "./plan-pause.ts";
 import { stopClocks } from "./stop-clocks.ts";
 import { listRunning, lockDuePause, lockPause, updatePause } from "./store.ts";
 
+/** Running pauses that are read at once. */
+const PAGE = 500;
+
 export type SweepDeps = Pick<Deps, "db" | "now" | "log" | "jobs">;
 
 /**
@@ -53,33 +56,42 @@ async function announceReturn(deps: SweepDeps, tx: Db, { accountId, id, to }: Pl
 
 /** Those that were made while their member's pause runs. */
 async function stopNewPromises(deps: SweepDeps): Promise<void> {
-  const left = await listLate(deps);
+  let late: Running[] = [];
+  let after: string | undefined;
+  let isLast = false;
   await forEachDue(deps, {
     sweep: "stop-new-promises",
     async take(tx, { except }) {
-      const next = left.find(({ id }) => !except.includes(id));
-      return next && (await lockPause(tx, next.accountId, next.id));
+      for (;;) {
+        const next = late.find(({ id }) => !except.includes(id));
+        const locked = next && (await lockPause(tx, next.accountId, next.id));
+        if (locked) return locked;
+        if (next) late = late.filter((pause) => pause !== next);
+        else if (isLast) return undefined;
+        else {
+          const page = await listRunning(tx, { after, limit: PAGE });
+          [late, after, isLast] = [await lateOf(deps, tx, page), page.at(-1)?.accountId, page.length < PAGE];
+        }
+      }
     },
     keyOf: ({ id }) => id,
     async work(tx, pause) {
       if (pause.startedAt && !pause.endedAt) await stopClocks(deps, tx, pause);
-      left.splice(
-        left.findIndex(({ id }) => id === pause.id),
-        1,
-      );
+      late = late.filter(({ id }) => id !== pause.id);
     },
   });
 }
 
-/** Pauses whose members have a promise that none of theirs stops. */
-async function listLate(deps: SweepDeps): Promise<Pick<PlanPause, "accountId" | "id">[]> {
-  const running = await listRunning(deps.db);
-  const late = [];
+type Running = Pick<PlanPause, "accountId" | "id" | "reason">;
+
+/** Of these pauses, those whose members have a promise that none of theirs stops. */
+async function lateOf({ now }: SweepDeps, tx: Db, running: readonly Running[]): Promise<Running[]> {
+  const late: Running[] = [];
   const groups = Map.groupBy(running, ({ reason }) => (reason === "gravidez" ? "pregnancy" : "other"));
   for (const [first, ...others] of groups.values()) {
     if (!first) continue;
     const accountIds = [first, ...others].map(({ accountId }) => accountId);
-    const found = new Set(await listUnstopped(deps.db, { accountIds, kinds: kindsStoppedBy(first), now: deps.now() }));
+    const found = new Set(await listUnstopped(tx, { accountIds, kinds: kindsStoppedBy(first), now: now() }));
     late.push(...[first, ...others].filter((pause) => found.has(pause.accountId)));
   }
   return late;

@@ -1,7 +1,7 @@
 import type { Day } from "@app/engine/promises/local-time";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
-import { listStarters } from "./place-store.ts";
+import { startersOf } from "./place-store.ts";
 import { weekAhead, weekOf, weeksBetween } from "./start-week.ts";
 
 type PlacesLeft = {
@@ -19,8 +19,7 @@ export async function countPlaces(
   { without = null }: { without?: string | null } = {},
 ): Promise<PlacesLeft> {
   const at = now();
-  const starters = await listStarters(db, { now: at, without });
-  const [left = 0, ...later] = await places.countStarts(db, { now: at, starters });
+  const [left = 0, ...later] = await places.countStarts(db, { now: at, starters: startersOf({ now: at, without }) });
   const first = later.findIndex((count) => count > 0);
   return {
     left,

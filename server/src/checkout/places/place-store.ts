@@ -1,5 +1,5 @@
 import type { Day } from "@app/engine/promises/local-time";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Starter } from "./starter.ts";
 
@@ -16,19 +16,13 @@ export async function lockPlaces(tx: Db): Promise<void> {
  * Members whose time is not over, once each, and the open payments other than this one. An open payment holds no place of
  * this week, only the later one that its buyer read.
  */
-export async function listStarters(
-  db: Db,
-  { now, without }: { now: Date; without: string | null },
-): Promise<Starter[]> {
-  const { rows } = await sql<Starter>`
+export const startersOf = ({ now, without }: { now: Date; without: string | null }): RawBuilder<Starter> => sql`
     select account_id, min(coalesce(people_from, starts_at)) as starts_at
     from subscription_periods where ended_at is null and ends_at > ${now} group by account_id
     union all
     select null, shown_start_at from payments
     where shown_start_at is not null and replaced_at is null and status in ('pending', 'processing')
-      and id is distinct from ${without}`.execute(db);
-  return rows;
-}
+      and id is distinct from ${without}`;
 
 /** Numbers are never used again: a place that is free again is a new one. */
 export async function nextPlaceNumber(tx: Db, week: Day): Promise<number> {

@@ -1,4 +1,6 @@
-import type { Selectable } from "kysely";
+import type { Level } from "@app/contract/intake";
+import type { Day } from "@app/engine/promises/local-time";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { IntakeAssessments } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
@@ -46,6 +48,26 @@ export async function listAssessments(
     .orderBy("number", "desc")
     .execute();
   return rows as ({ accountId: string } & Levels)[];
+}
+
+/** A query of accounts and when they start; null: an account that is not known yet. */
+export type Starting = RawBuilder<{ accountId: string | null; startsAt: Date }>;
+/** `monday`: of the week of their start, or of the closing of the questionnaire where that came later. */
+export type LevelCount = { monday: Day; hasClosed: boolean; level: Level | null; count: number };
+
+/** Of the two halves the level that takes longer; null until the questionnaire is closed. */
+export async function countAssessments(db: Db, starting: Starting, timeZone: string): Promise<LevelCount[]> {
+  const { rows } = await sql<LevelCount>`
+    select date_trunc('week', greatest(s.starts_at, a.completed_at) at time zone ${timeZone})::date::text as monday,
+      a.completed_at is not null as has_closed,
+      case when a.completed_at is not null then case when a.training in ('B', 'C') then a.training else a.diet end end as level,
+      count(*)::int as count
+    from (${starting}) s left join lateral (
+      select completed_at, diet, training from intake_assessments
+      where account_id = s.account_id order by number desc limit 1
+    ) a on true
+    group by 1, 2, 3`.execute(db);
+  return rows;
 }
 
 /** The newest of each account, opened. */

@@ -1,11 +1,11 @@
 import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Interval } from "@app/engine/promises/service-clock";
 import { type MemberGroup, type Practice, placesByWeek } from "@app/engine/team/places";
+import type { RawBuilder } from "kysely";
 import { listTeamAbsences } from "../../bookings/list-team-absences.ts";
 import { START_WEEKS, startOf, weekAhead, weekOf, weeksBetween } from "../../checkout/places/start-week.ts";
 import type { Starter } from "../../checkout/places/starter.ts";
-import type { Levels } from "../../intake/assessments/assessment.ts";
-import { listLevels } from "../../intake/assessments/list-levels.ts";
+import { countLevels } from "../../intake/assessments/list-levels.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 import { maySign } from "../accounts/may-sign.ts";
@@ -20,7 +20,7 @@ const WAITED_FOR_WEEKS = 4;
 /** How many new members the team can take in this week and in each of those after it: from its minutes, its absences and its members. */
 export async function countStarts(
   db: Db,
-  { now, starters }: { now: Date; starters: readonly Starter[] },
+  { now, starters }: { now: Date; starters: RawBuilder<Starter> },
 ): Promise<number[]> {
   const practice = { professionals: await teamOf(db, now), members: await membersOf(db, now, starters), reserved: 0 };
   return placesByWeek(practice, START_WEEKS);
@@ -44,37 +44,13 @@ async function teamOf(db: Db, now: Date): Promise<Practice["professionals"]> {
 
 const msOf = (now: Date, ahead: number): number => startOf(weekAhead(now, ahead)).getTime();
 
-async function membersOf(db: Db, now: Date, starters: readonly Starter[]): Promise<MemberGroup[]> {
-  const levels = await listLevels(
-    db,
-    starters.flatMap(({ accountId }) => accountId ?? []),
-  );
-  const groups = new Map<string, { week: number; level: MemberGroup["level"]; count: number }>();
-  for (const { accountId, startsAt } of starters) {
-    const decided = accountId ? levels.get(accountId) : undefined;
-    const level = levelOf(decided);
-    const week = decided?.completedAt
-      ? weekIn(now, decided.completedAt > startsAt ? decided.completedAt : startsAt)
-      : unbegunWeek(now, startsAt);
-    const key = `${week} ${level}`;
-    const group = groups.get(key) ?? { week, level, count: 0 };
-    groups.set(key, { ...group, count: group.count + 1 });
-  }
-  return [...groups.values()];
+async function membersOf(db: Db, now: Date, starters: RawBuilder<Starter>): Promise<MemberGroup[]> {
+  const groups = await countLevels(db, starters, promiseHours.timeZone);
+  return groups.map(({ monday, hasClosed, level, count }) => {
+    const week = weeksBetween(monday, weekOf(now)) + 1;
+    return { week: hasClosed ? week : unbegun(week), level, count };
+  });
 }
-
-/** The week of the programme: 1 in the week of its start, 0 in the week before. */
-const weekIn = (now: Date, startsAt: Date): number => weeksBetween(weekOf(startsAt), weekOf(now)) + 1;
 
 /** The first week is still to come: a place that is promised and not begun. */
-function unbegunWeek(now: Date, startsAt: Date): number {
-  const week = weekIn(now, startsAt);
-  return week > WAITED_FOR_WEEKS ? week : Math.min(1, week);
-}
-
-/** Of the two halves the one that takes longer. */
-function levelOf(decided: Levels | undefined): MemberGroup["level"] {
-  if (!decided?.completedAt) return null;
-  const { diet, training } = decided;
-  return training === "B" || training === "C" ? training : diet;
-}
+const unbegun = (week: number): number => (week > WAITED_FOR_WEEKS ? week : Math.min(1, week));
