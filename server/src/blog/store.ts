@@ -77,7 +77,11 @@ export async function upsertPicture(
 
 export async function listPictureSources(db: Db, addresses: string[]) {
   if (addresses.length === 0) return [];
-  return db.selectFrom("blogPictureSources").selectAll().where("address", "in", addresses).execute();
+  return db
+    .selectFrom("blogPictureSources")
+    .selectAll()
+    .where((where) => where("address", "=", where.fn.any(where.val(addresses))))
+    .execute();
 }
 
 /** Replaces the list. Pictures that left it stay while a cache may still serve the old list. */

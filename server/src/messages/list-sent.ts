@@ -10,7 +10,7 @@ export async function listSent(
     .selectFrom("messages")
     .select("settledAt")
     .where("accountId", "=", accountId)
-    .where("template", "in", [...templates])
+    .where((where) => where("template", "=", where.fn.any(where.val([...templates]))))
     .where("status", "=", "sent")
     .where("settledAt", ">", since)
     .orderBy("settledAt")

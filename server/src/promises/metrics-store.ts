@@ -64,7 +64,7 @@ export async function countOutcomes(
       ),
       sql<number>`count(*) filter (where state = 'running' and due_at >= ${now})::int`.as("open"),
     ])
-    .where("kind", "in", [...kinds])
+    .where((where) => where("kind", "=", where.fn.any(where.val([...kinds]))))
     .where("startsAt", ">", since)
     .executeTakeFirstOrThrow();
 }
@@ -77,7 +77,7 @@ export async function countOverdue(
   return db
     .selectFrom("promises")
     .select([sql<number>`count(*)::int`.as("count"), sql<Date | null>`min(due_at)`.as("oldest")])
-    .where("kind", "in", [...kinds])
+    .where((where) => where("kind", "=", where.fn.any(where.val([...kinds]))))
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
     .where("voidedAt", "is", null)

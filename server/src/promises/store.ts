@@ -106,7 +106,9 @@ export async function lockOpenPromises(
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
     .where("voidedAt", "is", null)
-    .$if(kinds !== undefined, (query) => query.where("kind", "in", [...(kinds ?? [])]))
+    .$if(kinds !== undefined, (query) =>
+      query.where((where) => where("kind", "=", where.fn.any(where.val([...(kinds ?? [])])))),
+    )
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -119,7 +121,7 @@ export async function listStoredPromises(
   { limit, kinds }: { limit: number; kinds?: readonly string[] | undefined },
 ): Promise<StoredPromise[]> {
   const all = db.selectFrom("promises").select(columns).where("accountId", "=", accountId);
-  const rows = kinds ? all.where("kind", "in", [...kinds]) : all;
+  const rows = kinds ? all.where((where) => where("kind", "=", where.fn.any(where.val([...kinds])))) : all;
   return asPromises(await rows.orderBy("startsAt", "desc").orderBy("id").limit(limit).execute());
 }
 
@@ -138,7 +140,7 @@ export async function listUnfulfilled(db: Db, kinds: readonly string[], limit: n
     .selectFrom("promises")
     .select(columns)
     .where("accountId", "is not", null)
-    .where("kind", "in", [...kinds])
+    .where((where) => where("kind", "=", where.fn.any(where.val([...kinds]))))
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
     .where("voidedAt", "is", null)
@@ -158,7 +160,7 @@ export async function listUnfulfilledOf(
     .selectFrom("promises")
     .select(columns)
     .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
-    .where("kind", "in", [...kinds])
+    .where((where) => where("kind", "=", where.fn.any(where.val([...kinds]))))
     .where("state", "in", ["running", "breached"])
     .where("fulfilledAt", "is", null)
     .where("voidedAt", "is", null)

@@ -62,7 +62,11 @@ export async function deleteConflicts(tx: Db, accountId: string, conflicts: Conf
 }
 
 export async function eraseConflicts(tx: Db, accountId: string, kinds: string[]): Promise<void> {
-  await tx.deleteFrom("syncConflicts").where("accountId", "=", accountId).where("kind", "in", kinds).execute();
+  await tx
+    .deleteFrom("syncConflicts")
+    .where("accountId", "=", accountId)
+    .where((where) => where("kind", "=", where.fn.any(where.val(kinds))))
+    .execute();
 }
 
 function openConflict({ name, encryption }: RecordKind, place: SealedPlace, sealed: Buffer): unknown {

@@ -67,7 +67,7 @@ export async function leaseDueRelays(
   const conversions = await db
     .selectFrom("conversions")
     .selectAll()
-    .where("id", "in", [...attempts.keys()])
+    .where((where) => where("id", "=", where.fn.any(where.val([...attempts.keys()]))))
     .orderBy("occurredAt")
     .execute();
   return conversions.map((conversion) => ({
@@ -91,7 +91,7 @@ export async function settleRelays(
     .updateTable("relays")
     .set({ status: settled.status, settledAt: settled.at, lastError: settled.reason ?? null })
     .where("destination", "=", settled.destination)
-    .where("conversionId", "in", settled.ids)
+    .where((where) => where("conversionId", "=", where.fn.any(where.val(settled.ids))))
     .where("status", "=", "due")
     .execute();
 }
@@ -104,7 +104,7 @@ export async function postponeRelays(
     .updateTable("relays")
     .set({ dueAt, lastError: reason })
     .where("destination", "=", destination)
-    .where("conversionId", "in", ids)
+    .where((where) => where("conversionId", "=", where.fn.any(where.val(ids))))
     .where("status", "=", "due")
     .execute();
 }

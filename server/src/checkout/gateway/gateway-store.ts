@@ -54,7 +54,7 @@ export async function listDocuments(db: Db, accountIds: string[]): Promise<strin
     .selectFrom("gatewayCustomers")
     .select("document")
     .distinct()
-    .where("accountId", "in", accountIds)
+    .where((where) => where("accountId", "=", where.fn.any(where.val(accountIds))))
     .limit(MAX_DOCUMENTS)
     .execute();
   return rows.map(({ document }) => document);

@@ -106,7 +106,7 @@ export async function findKnownCharges(db: Db, gateway: string, chargeIds: strin
     .selectFrom("charges")
     .select(["gatewayChargeId", "seenAt"])
     .where("gateway", "=", gateway)
-    .where("gatewayChargeId", "in", chargeIds)
+    .where((where) => where("gatewayChargeId", "=", where.fn.any(where.val(chargeIds))))
     .execute();
   return new Map(rows.map(({ gatewayChargeId, seenAt }) => [gatewayChargeId, seenAt]));
 }

@@ -116,7 +116,7 @@ export async function listRefundsOf(db: Db, paymentIds: string[]): Promise<Refun
   const rows = await db
     .selectFrom("refunds")
     .selectAll()
-    .where("paymentId", "in", paymentIds)
+    .where((where) => where("paymentId", "=", where.fn.any(where.val(paymentIds))))
     .orderBy("requestedAt", "desc")
     .limit(200)
     .execute();

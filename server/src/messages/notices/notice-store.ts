@@ -58,7 +58,7 @@ export async function cancelNotices(tx: Db, ids: readonly string[], reason: stri
   await tx
     .updateTable("messages")
     .set({ status: "cancelled", settledAt: at, lastError: reason })
-    .where("id", "in", ids)
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
     .where("status", "=", "due")
     .execute();
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { test } from "../../testing/test.ts";
@@ -61,4 +63,25 @@ test("a column added meanwhile fails no query, inside a transaction or outside",
   await sql`drop table widening`.execute(other);
   await db.destroy();
   await other.destroy();
+});
+
+const server = fileURLToPath(new URL("../../", import.meta.url));
+/** A list of literals, constants, or a query. */
+const FIXED = /^(\[("[^"]*",? ?)+\]|\[?(\.{3})?[A-Z_]+\b|\w+\((db|tx)\b|\(from\) =>)/;
+
+test("no list in a query has a placeholder for each value: its text would be another one for every length", () => {
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" });
+  const product = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes("testing/"));
+
+  const varying = product.flatMap((file) => {
+    const text = readFileSync(`${server}${file}`, "utf8");
+    const isQuery = (name: string) =>
+      new RegExp(`const ${name} = (\\w+\\((db|tx)|(db|tx)\\s*\\.selectFrom)`).test(text);
+    return [...text.matchAll(/"(?:not )?in",\s*([^\n]+)/g)]
+      .map(([, list = ""]) => list)
+      .filter((list) => !FIXED.test(list) && !isQuery(/^\w*/.exec(list)?.[0] ?? ""))
+      .map((list) => `${file}: ${list}`);
+  });
+
+  expect(varying).toEqual([]);
 });

@@ -56,7 +56,7 @@ export async function listTeamPauses(
     .where("promisePauses.accountId", "=", accountId)
     .where("promisePauses.actor", "=", "equipe")
     .where("promisePauses.endsAt", "is", null)
-    .where("promisePauses.reason", "in", [...reasons])
+    .where((where) => where("promisePauses.reason", "=", where.fn.any(where.val([...reasons]))))
     .orderBy("promises.id")
     .execute();
   return rows as Pick<StoredPromise, "kind" | "subject">[];
@@ -118,7 +118,7 @@ export async function listPauses(
   const rows = await db
     .selectFrom("promisePauses")
     .selectAll()
-    .where("promiseId", "in", [...pauses.keys()])
+    .where((where) => where("promiseId", "=", where.fn.any(where.val([...pauses.keys()]))))
     .orderBy("startsAt")
     .execute();
   for (const { promiseId, startsAt, endsAt, reason, actor, messageSent, nudges, silentDays } of rows) {
@@ -150,7 +150,7 @@ export async function listWithoutPause(
     .select("p.accountId")
     .distinct()
     .where((where) => where("p.accountId", "=", where.fn.any(where.val([...asked.accountIds]))))
-    .where("p.kind", "in", [...asked.kinds])
+    .where((where) => where("p.kind", "=", where.fn.any(where.val([...asked.kinds]))))
     .where("p.state", "=", "running")
     .where("p.startsAt", "<=", asked.now)
     .where((where) =>

@@ -52,6 +52,10 @@ export async function findBreakGlass(
 
 export async function listReasons(db: Db, ids: readonly string[]): Promise<Map<string, BreakGlass>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("breakGlass").selectAll().where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("breakGlass")
+    .selectAll()
+    .where((where) => where("id", "=", where.fn.any(where.val([...ids]))))
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -6,7 +6,7 @@ export async function listStaffNames(db: Db, ids: readonly string[]): Promise<Ma
   const rows = await db
     .selectFrom("staff")
     .select(["id", "name"])
-    .where("id", "in", [...new Set(ids)])
+    .where((where) => where("id", "=", where.fn.any(where.val([...new Set(ids)]))))
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
