@@ -53,6 +53,7 @@ export default defineConfig({
             "d3-array",
             "d3-scale",
             "d3-shape",
+            "idb",
             "react",
             "react-dom/client",
             "react-router",
@@ -69,7 +70,12 @@ export default defineConfig({
           include: [inBrowser],
           setupFiles: "web/src/ui/testing/browser-setup.ts",
           // `CPU_THROTTLE=6` finds the tests that pass on a quick machine only.
-          env: { CPU_THROTTLE: process.env["CPU_THROTTLE"] ?? "1", PICTURES: process.env["PICTURES"] ?? "null" },
+          env: {
+            CPU_THROTTLE: process.env["CPU_THROTTLE"] ?? "1",
+            PICTURES: process.env["PICTURES"] ?? "null",
+            MODEL_RUNS: process.env["MODEL_RUNS"] ?? "24",
+            MODEL_SEED: process.env["MODEL_SEED"] ?? "1",
+          },
           // A page for each file costs more than its tests.
           isolate: false,
           browser: {

@@ -60,6 +60,14 @@ export const storedEntries = {
     personal: false,
     purpose: "Só para quem trabalha no Prumo: se os atalhos de uma tecla estão desligados.",
   },
+  "team-drafts": {
+    where: "database",
+    endsWith: ["sent", "left"],
+    group: "account",
+    personal: true,
+    purpose:
+      "Só para quem trabalha no Prumo: o que foi escrito e ainda não chegou ao servidor, cifrado com uma chave que só a sessão aberta tem.",
+  },
   "signup-draft": {
     where: "session",
     endsWith: ["sent", "signed-out"],

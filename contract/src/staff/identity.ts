@@ -29,6 +29,11 @@ export const StaffMe = z.object({
   expiresAt: At,
   /** Until when the last second factor is fresh enough to sign. */
   confirmedUntil: z.nullable(At),
+  /**
+   * What this person has not sent yet is sealed with the first one on their device, and opened with any: 32 bytes in hex.
+   * None before a factor is enrolled.
+   */
+  draftKeys: z.array(z.string()),
 });
 export type StaffMe = z.infer<typeof StaffMe>;
 

@@ -14,6 +14,7 @@ const me = {
   scope: "full",
   expiresAt: "2026-11-17T01:05:00.000Z",
   confirmedUntil: until,
+  draftKeys: ["5f0c3a9e7b1d482604f6a8c2e0d9b7351f3e5d7c9b1a08264c6e8f0a2b4d6e81"],
 };
 const ceremony = { ceremonyId: ID, options: { challenge: "p8Zq…", rpId: "prumo.example" } };
 const registered = { id: "Yk1…", rawId: "Yk1…", type: "public-key", response: { clientDataJSON: "eyJ0…" } };

@@ -9,6 +9,7 @@ export type Purpose =
   | "unsubscribe"
   | "resume"
   | "on-call"
+  | "staff-draft"
   | "rate-limit"
   | "person"
   | "model-user";

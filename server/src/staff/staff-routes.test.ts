@@ -1,9 +1,10 @@
+import type { StaffMe } from "@app/contract/staff/identity";
 import { expect } from "vitest";
 import { test } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
 import { routesOf } from "../testing/routes.ts";
 import { STAFF_RULES } from "./permissions/rules.ts";
-import { aStaffMember } from "./testing/a-staff-member.ts";
+import { aStaffMember, signIn } from "./testing/a-staff-member.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -17,6 +18,22 @@ test("a person of the team is recognised by the cookie, for twelve hours", async
   });
   clock.advance(12 * HOUR + 1);
   expect((await api("GET", "/v1/staff/me", { headers })).body.error).toBe("staff-signed-out");
+});
+
+test("the key of a person's unsent drafts is the same in every session of theirs, and no colleague has it", async ({
+  api,
+  deps,
+}) => {
+  const [helena, rafael] = [
+    await aStaffMember(deps, { role: "nutri" }),
+    await aStaffMember(deps, { role: "treinador" }),
+  ];
+  const keysOf = async ({ headers }: { headers: Record<string, string> }) =>
+    (await api<StaffMe>("GET", "/v1/staff/me", { headers })).body.return?.draftKeys;
+  const keys = await keysOf(helena);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  expect(await keysOf(await signIn(deps, helena.id))).toEqual(keys);
+  expect(await keysOf(rafael)).not.toEqual(keys);
 });
 
 test("a member's session opens nothing of the team, and no cookie anything of a member", async ({ api, deps }) => {

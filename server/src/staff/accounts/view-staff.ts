@@ -1,13 +1,18 @@
 import { brand } from "@app/contract/brand";
 import type { StaffMe } from "@app/contract/staff/identity";
 import { localTimeOf } from "@app/engine/promises/local-time";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
 import { CONFIRMATION_MINUTES } from "../permissions/authorise.ts";
 import type { StaffSession } from "../sessions/session-store.ts";
 import { maySign } from "./may-sign.ts";
 
 /** The signed-in person, as their own pages show them. */
-export function viewStaff({ staff, scope, expiresAt, confirmedAt }: StaffSession, now: Date): StaffMe {
+export function viewStaff(
+  deps: Pick<PlatformDeps, "now" | "keyRing">,
+  { staff, scope, expiresAt, confirmedAt }: StaffSession,
+): StaffMe {
+  const now = deps.now();
   const { id, name, email, role, council, registrationNumber, registrationExpiresOn } = staff;
   const confirmedUntil = confirmedAt && addMs(confirmedAt, CONFIRMATION_MINUTES * MINUTE_MS);
   return {
@@ -23,5 +28,12 @@ export function viewStaff({ staff, scope, expiresAt, confirmedAt }: StaffSession
     scope,
     expiresAt: expiresAt.toISOString(),
     confirmedUntil: confirmedUntil && confirmedUntil > now ? confirmedUntil.toISOString() : null,
+    draftKeys:
+      scope === "full"
+        ? deps.keyRing
+            .for("staff-draft")
+            .signatures(id)
+            .map((key) => key.toString("hex"))
+        : [],
   };
 }

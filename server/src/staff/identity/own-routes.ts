@@ -19,7 +19,7 @@ import { endSession } from "./sign-in/end-session.ts";
 
 /** What signed-in people do to their own access. */
 export function staffOwnRoutes(app: App, deps: StaffIdentityDeps): void {
-  serveStaff(app, deps, wire.getStaffMe, async (session) => viewStaff(session, deps.now()));
+  serveStaff(app, deps, wire.getStaffMe, async (session) => viewStaff(deps, session));
 
   serveStaff(app, deps, wire.staffSignOut, async ({ reply, ip, ...session }) => {
     await endSession(deps, { session, sessionId: session.sessionId, ip });

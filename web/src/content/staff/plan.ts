@@ -39,7 +39,24 @@ export const planCopy = {
     saved: (hour: string) => `Salvo às ${hour}`,
     untouched: "Nada mudou ainda",
     reading: "Só leitura",
-    offline: (changes: number) => `Sem rede. Guardado aqui, ${count(changes, "mudança", "mudanças")}`,
+    offline: "Sem rede.",
+    busy: "O servidor está ocupado.",
+    refused: "O servidor recusou.",
+    kept: (changes: number) => `Guardado aqui, ${count(changes, "mudança", "mudanças")}`,
+    notKept: (changes: number) => count(changes, "mudança só nesta aba", "mudanças só nesta aba"),
+    restored: (changes: number) =>
+      changes === 1
+        ? "Recuperamos a mudança que não tinha sido enviada."
+        : `Recuperamos ${changes} mudanças que não tinham sido enviadas.`,
+    leaving: {
+      title: "Sair com mudanças por enviar?",
+      kept: (changes: number) =>
+        `${count(changes, "mudança ainda não chegou", "mudanças ainda não chegaram")} ao servidor. Fica tudo guardado neste aparelho e volta quando você reabrir este plano aqui.`,
+      notKept: (changes: number) =>
+        `${count(changes, "mudança ainda não chegou", "mudanças ainda não chegaram")} ao servidor, e este navegador não deixa guardar. Se você sair agora, ${changes === 1 ? "ela se perde" : "elas se perdem"}.`,
+      confirm: "Sair assim mesmo",
+      cancel: "Ficar aqui",
+    },
     retry: "Tentar agora",
     conflict: (name: string | null) => `${name ? first(name) : "Outra pessoa"} salvou esta metade. Comparar`,
     leased: (name: string | null) => `${name ? first(name) : "Outra pessoa"} está editando. Assumir`,

@@ -27,6 +27,12 @@ export const staffShellCopy = {
     shortcutsOff: "Ligar atalhos de uma tecla",
     signOut: "Sair",
     signingOut: "Saindo…",
+    unsent: {
+      title: "Sair e apagar o que não foi enviado?",
+      text: "Há mudanças escritas neste aparelho que ainda não chegaram ao servidor. Sem a sua sessão ninguém consegue ler, então elas saem com você.",
+      confirm: "Sair e apagar",
+      cancel: "Ficar aqui",
+    },
   },
   keys: "Atalhos desta tela",
   keysOff: "Atalhos de uma tecla desligados",

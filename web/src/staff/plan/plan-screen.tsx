@@ -1,11 +1,15 @@
 import type { PlanEditor } from "@app/contract/staff/plans";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useBlocker, useNavigate } from "react-router";
 import { planCopy } from "../../content/staff/plan.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { ReviewColumn } from "../plan-review/review-column.tsx";
+import type { DeviceDraft } from "../shell/device-drafts.ts";
 import { KeyStrip } from "../shell/key-strip.tsx";
 import { memberPath } from "../shell/member-paths.ts";
+import { useDeviceDraft } from "../shell/use-device-draft.ts";
 import { MethodBar } from "./bar/method-bar.tsx";
+import { ConfirmDialog } from "./dialogs/confirm-dialog.tsx";
 import { type OpenDialog, PlanDialogs } from "./dialogs/plan-dialogs.tsx";
 import { FactsColumn } from "./facts/facts-column.tsx";
 import { FactsStrip } from "./facts/facts-strip.tsx";
@@ -15,16 +19,25 @@ import { ForbiddenOffers } from "./meal/forbidden-offers.tsx";
 import styles from "./plan-screen.module.css";
 import { PlanTable } from "./plan-table.tsx";
 import { PlanNotices } from "./states/plan-notices.tsx";
+import { PlanSkeleton } from "./states/plan-skeleton.tsx";
 import { usePlanKeys } from "./use-plan-keys.ts";
 import { isTrainingCell } from "./week/grid-rows.ts";
+import type { DraftSaver, UnsentHalf } from "./work/draft-saver.ts";
 import { usePlanWork } from "./work/use-plan-work.ts";
 
 type PlanScreenProps = { editor: PlanEditor; now: number };
 
-/** The plan's editor: facts with their sums, the week, what changed and why. */
-export function PlanScreen({ editor, now }: PlanScreenProps) {
+/** The plan's editor, with what this device has of it that was not sent. */
+export function PlanScreen(props: PlanScreenProps) {
+  const { memberId, mine } = props.editor;
+  const device = useDeviceDraft<UnsentHalf>(mine && `plan ${memberId} ${mine}`);
+  return device === undefined ? <PlanSkeleton /> : <Editor {...props} device={device} />;
+}
+
+/** Facts with their sums, the week, what changed and why. */
+function Editor({ editor, now, device }: PlanScreenProps & { device: DeviceDraft<UnsentHalf> | null }) {
   const navigate = useNavigate();
-  const desk = usePlanWork(editor, now);
+  const desk = usePlanWork(editor, { now, device });
   const { work, saver, saving, mayEdit, mayUndo, selection } = desk;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [areFactsOpen, setAreFactsOpen] = useState(false);
@@ -33,6 +46,9 @@ export function PlanScreen({ editor, now }: PlanScreenProps) {
   const hasPlan = work.next.diet !== null || work.next.training !== null;
 
   useJumps(screen, selection);
+  useEffect(() => {
+    if (device?.left) showToast({ title: planCopy.save.restored(device.left.unsaved) });
+  }, [device]);
   usePlanKeys({
     desk,
     screen,
@@ -95,7 +111,32 @@ export function PlanScreen({ editor, now }: PlanScreenProps) {
       </div>
       <KeyStrip keys={planCopy.keys.strip} />
       {dialog ? <PlanDialogs dialog={dialog} desk={desk} now={now} onClose={() => setDialog(null)} /> : null}
+      <LeavingDialog saver={saver} />
     </div>
+  );
+}
+
+/** Another screen is asked about first while something is unsent and cannot be sent now. */
+function LeavingDialog({ saver }: { saver: DraftSaver }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      saver.isDirty && saver.current.state !== "saving" && currentLocation.pathname !== nextLocation.pathname,
+  );
+  if (blocker.state !== "blocked") return null;
+  const { leaving } = planCopy.save;
+  const { unsaved, isKept } = saver.current;
+  return (
+    <ConfirmDialog
+      title={leaving.title}
+      text={isKept ? leaving.kept(unsaved) : leaving.notKept(unsaved)}
+      confirm={leaving.confirm}
+      cancel={leaving.cancel}
+      onConfirm={() => {
+        blocker.proceed();
+        return undefined;
+      }}
+      onClose={() => blocker.reset?.()}
+    />
   );
 }
 

@@ -1,11 +1,15 @@
 import type { PlanEditor, PlanFinding } from "@app/contract/staff/plans";
+import { openDB } from "idb";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
+import { closeMember } from "../member/testing/render-member.tsx";
 import { aHalf } from "../plan-review/testing/example-editor.ts";
 import { idOf, inHours } from "../testing/design-day.ts";
+import { helena } from "../testing/example-staff.ts";
 import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
 import { editedDiet, marina } from "./testing/example-desk.ts";
-import { renderPlan } from "./testing/render-plan.tsx";
+import { renderPlan, reopenPlan } from "./testing/render-plan.tsx";
 import { standingOf } from "./testing/standing-of.ts";
 
 type Body = { key: string; revision: number; draft: unknown };
@@ -17,6 +21,7 @@ beforeEach(async () => {
 });
 
 async function open(editor: PlanEditor, handlers: Answers) {
+  await closeMember();
   const { calls } = fakeServer({
     "POST /diet/lease": () => standingOf(editor),
     "DELETE /lease": () => ({ done: true }),
@@ -148,4 +153,96 @@ test("a half that is signed meanwhile says so", async () => {
   await open(marina, { "POST /draft": () => refuse("draft-signed") });
   await addYogurt();
   await expect.element(page.getByText("Assinada. Retire a assinatura para mudar")).toBeVisible();
+});
+
+test("what could not be sent comes back when the plan is opened again, and goes with the same key", async () => {
+  let isOffline = true;
+  const calls = await open(marina, {
+    "POST /draft": () => {
+      if (isOffline) throw new TypeError("Failed to fetch");
+      return saved(1);
+    },
+  });
+  await addYogurt();
+  await expect.element(page.getByRole("button", { name: /Guardado aqui, 1 mudança/ })).toBeVisible();
+  await closeMember();
+  isOffline = false;
+  await reopenPlan(marina);
+  await expect.element(page.getByText("Recuperamos a mudança que não tinha sido enviada.")).toBeVisible();
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  const [first, second] = calls.filter(({ path }) => path.endsWith("/draft")).map(({ body }) => body as Body);
+  expect(second).toEqual(first);
+  await closeMember();
+  await reopenPlan(marina);
+  await expect.element(page.getByText("Nada mudou ainda")).toBeVisible();
+});
+
+test("what is kept on the device cannot be read without the person's session", async () => {
+  await open(marina, { "POST /draft": () => refuse("draft-signed") });
+  await addYogurt();
+  await expect.element(page.getByText("Assinada. Retire a assinatura para mudar")).toBeVisible();
+  await closeMember();
+  const db = await openDB("team-drafts");
+  const [entry] = await db.getAll("drafts");
+  db.close();
+  expect(new TextDecoder().decode(entry.text)).not.toContain("revision");
+  const { calls } = fakeServer({});
+  await reopenPlan(marina, { ...helena, _id: idOf(90), draftKeys: ["00".repeat(32)] });
+  await expect.element(page.getByText("Nada mudou ainda")).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("a refused save does not keep the next one from the server", async () => {
+  let isRefused = true;
+  const calls = await open(marina, { "POST /draft": () => (isRefused ? refuse("invalid-input") : saved(1)) });
+  await addYogurt();
+  await expect.element(page.getByRole("button", { name: /Guardado aqui, 1 mudança/ })).toBeVisible();
+  isRefused = false;
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(page.getByText("Salvo às 10h24")).toBeVisible();
+  const [first, second] = calls.filter(({ path }) => path.endsWith("/draft")).map(({ body }) => body as Body);
+  expect(second?.key).not.toBe(first?.key);
+  expect(second?.draft).not.toEqual(first?.draft);
+});
+
+test("too many saves in a minute wait, and go by themselves", async () => {
+  let answers = 0;
+  const calls = await open(marina, { "POST /draft": () => (answers++ === 0 ? refuse("rate-limited") : saved(1)) });
+  await addYogurt();
+  await expect.element(page.getByText(/O servidor está ocupado. Guardado aqui, 1 mudança/)).toBeVisible();
+  await expect.element(page.getByText("Salvo às 10h24"), { timeout: 5_000 }).toBeVisible();
+  const [first, second] = calls.filter(({ path }) => path.endsWith("/draft")).map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
+test("leaving for another screen with something unsent is asked about first", async () => {
+  await open(marina, {
+    "POST /draft": () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await addYogurt();
+  await expect.element(page.getByRole("button", { name: /Guardado aqui, 1 mudança/ })).toBeVisible();
+  await page.getByRole("link", { name: "Fila" }).click();
+  const question = page.getByRole("dialog", { name: "Sair com mudanças por enviar?" });
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Ficar aqui" }).click();
+  await expect.element(page.getByRole("button", { name: /Guardado aqui, 1 mudança/ })).toBeVisible();
+  await page.getByRole("link", { name: "Fila" }).click();
+  await question.getByRole("button", { name: "Sair assim mesmo" }).click();
+  await expect.element(page.getByText("outra tela")).toBeVisible();
+});
+
+test("what was typed last is saved when the screen is left before the typing paused", async () => {
+  const calls = await open(marina, {
+    "POST /draft": () => saved(1),
+    [`GET /v1/staff/members/${marina.memberId}/plan`]: () => marina,
+  });
+  await openSnack();
+  await page.getByRole("textbox", { name: "Recado" }).fill("Sem açúcar.");
+  await closeMember();
+  await expect
+    .poll(() => JSON.stringify(calls.find(({ path }) => path.endsWith("/draft"))?.body ?? null))
+    .toContain("Sem açúcar.");
 });

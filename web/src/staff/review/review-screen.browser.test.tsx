@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../ui/testing/expect-accessible.ts";
 import { exampleFile, MEMBER_ID } from "../member/testing/example-file.ts";
-import { renderMember } from "../member/testing/render-member.tsx";
+import { closeMember, renderMember, reopenMember } from "../member/testing/render-member.tsx";
 import { aQueue, exampleItems } from "../queue/testing/queue-items.ts";
 import { NOW } from "../testing/design-day.ts";
 import { type Answers, fakeServer, refuse } from "../testing/fake-server.ts";
@@ -23,15 +23,20 @@ function Screen({ file }: { file: MemberFile }) {
   return data ? <ReviewScreen file={file} review={data} now={NOW} /> : null;
 }
 
-async function open(review: Partial<StaffReview> = {}, answers: Answers = {}, file: Partial<MemberFile> = {}) {
+function answer(answers: Answers = {}) {
   const { calls } = fakeServer({
-    "GET /reviews/2026-11-09": () => ({ ...exampleReview, ...review }),
+    "GET /reviews/2026-11-09": () => exampleReview,
     "GET /v1/staff/queue": () => aQueue(exampleItems),
     ...answers,
   });
+  return { replies: () => calls.filter(({ path }) => path.endsWith("/reply")).map(({ body }) => body), calls };
+}
+
+async function open(review: Partial<StaffReview> = {}, answers: Answers = {}, file: Partial<MemberFile> = {}) {
+  const asked = answer({ "GET /reviews/2026-11-09": () => ({ ...exampleReview, ...review }), ...answers });
   await renderMember(<Screen file={{ ...exampleFile, ...file }} />);
   await expect.element(page.getByRole("heading", { name: "A semana" })).toBeVisible();
-  return { replies: () => calls.filter(({ path }) => path.endsWith("/reply")).map(({ body }) => body), calls };
+  return asked;
 }
 
 const text = () => page.getByRole("textbox", { name: "Duas frases" });
@@ -121,6 +126,23 @@ test("Ctrl Enter sends two sentences and one step; the next task has the focus",
   await expectAccessible();
   await type("{Enter}");
   await expect.element(page.getByText("outra tela")).toBeVisible();
+});
+
+test("a reply that was not sent is there when the review is opened again, and gone once it was sent", async () => {
+  await open();
+  await text().fill("Semana firme.");
+  await step().fill("Dormir às 23h.");
+  await closeMember();
+  await reopenMember(<Screen file={exampleFile} />);
+  await expect.element(text()).toHaveValue("Semana firme.");
+  await expect.element(step()).toHaveValue("Dormir às 23h.");
+  const { replies } = answer({ "POST /reply": () => ({ ...exampleReview, reply: helenaReplied, mayAnswer: false }) });
+  await type("{Control>}{Enter}{/Control}");
+  await expect.poll(replies).toHaveLength(1);
+  await closeMember();
+  answer();
+  await reopenMember(<Screen file={exampleFile} />);
+  await expect.element(text()).toHaveValue("");
 });
 
 test("a colleague was faster: their reply is shown, and one's own text is not lost", async () => {

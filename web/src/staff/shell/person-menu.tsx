@@ -1,6 +1,7 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { staffShellCopy } from "../../content/staff/shell.ts";
+import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { formatHour } from "../time/moments.ts";
 import { Face } from "./face.tsx";
 import { Link } from "./link.tsx";
@@ -75,9 +76,13 @@ function ShortcutsItem() {
 
 function SignOutItem() {
   const [isBusy, setIsBusy] = useState(false);
+  const signOutNow = () => signOut().catch(() => setIsBusy(false));
   const leave = async () => {
     setIsBusy(true);
-    await signOut().catch(() => setIsBusy(false));
+    const { hasDeviceDrafts } = await import("./device-drafts.ts");
+    if (!(await hasDeviceDrafts().catch(() => false))) return signOutNow();
+    setIsBusy(false);
+    showAlert({ ...copy.unsent, onConfirm: () => void signOutNow(), onCancel: () => undefined });
   };
   return (
     <li>

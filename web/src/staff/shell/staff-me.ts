@@ -21,7 +21,11 @@ export const staffMeQuery = queryOptions({ queryKey: ["staff", "me"], queryFn: (
 /** Who is signed in. The guard has loaded it before any screen. */
 export const useStaff = (): StaffMe => useSuspenseQuery(staffMeQuery).data;
 
+/** What was not sent yet goes with the session: without its key it could not be read again here. */
 export async function signOut(): Promise<void> {
   await callStaff(staffSignOut);
+  const { deleteDeviceDrafts } = await import("./device-drafts.ts");
+  // Blocked storage has nothing to delete.
+  await deleteDeviceDrafts().catch(() => undefined);
   leaveFor(staffPaths.signIn);
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { viewStaff } from "../../accounts/view-staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
-import type { StaffSessionDeps } from "../../deps.ts";
+import type { StaffIdentityDeps } from "../../deps.ts";
 import { openStaffSession } from "../../sessions/open-staff-session.ts";
 import { findStaffSession } from "../../sessions/session-store.ts";
 import type { StaffIdentityAction } from "../identity-actions.ts";
@@ -23,14 +23,15 @@ type Opening = {
 
 /** Opens a session and records how. */
 export async function openSession(
-  { now }: Pick<StaffSessionDeps, "now">,
+  deps: Pick<StaffIdentityDeps, "now" | "keyRing">,
   tx: Db,
   { staffId, scope, action, confirmedWith, device }: Opening,
 ): Promise<SignedIn> {
-  const { token } = await openStaffSession({ now }, tx, { staffId, scope, confirmedWith, device });
+  const { now } = deps;
+  const { token } = await openStaffSession(deps, tx, { staffId, scope, confirmedWith, device });
   const session = await findStaffSession(tx, hashToken(token), now());
   // Dismissed since the factor was checked.
   if (!session) throw new Problem("staff-credentials-wrong");
-  await recordStaffAudit({ now }, tx, { staff: session.staff, action, ip: device.ip });
-  return { token, me: viewStaff(session, now()) };
+  await recordStaffAudit(deps, tx, { staff: session.staff, action, ip: device.ip });
+  return { token, me: viewStaff(deps, session) };
 }

@@ -1,11 +1,11 @@
 import { type FreeDiet, MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { setFreeText, setMealTime } from "@app/engine/plans/edits/diet/meals";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import area from "../../member/parts/parts.module.css";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
-import { SettledField } from "../parts/settled-field.tsx";
+import { SettledField, useSettling } from "../parts/settled-field.tsx";
 import styles from "./free.module.css";
 
 const copy = planEditCopy.free;
@@ -62,12 +62,7 @@ type FreeTextProps = { label: string; value: string; onSettle: (text: string) =>
 function FreeText({ label, value, onSettle }: FreeTextProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const settle = (text: string | null) => {
-    clearTimeout(timer.current);
-    if (text !== null && text.trim() !== value) onSettle(text);
-  };
+  const settling = useSettling(SETTLE_MS, (text) => (text.trim() === value ? undefined : onSettle(text)));
   return (
     <div className={styles.text}>
       <label className="sr-only" htmlFor={id}>
@@ -83,11 +78,10 @@ function FreeText({ label, value, onSettle }: FreeTextProps) {
         onChange={({ target }) => {
           const text = target.value;
           setTyped(text);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => settle(text), SETTLE_MS);
+          settling.type(text);
         }}
         onBlur={() => {
-          settle(typed);
+          settling.settleNow();
           setTyped(null);
         }}
       />

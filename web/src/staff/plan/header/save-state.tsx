@@ -34,9 +34,12 @@ function State({ saving, half, onRetry, onCompare, onTakeOver }: SaveStateProps)
         </span>
       );
     case "offline":
+    case "busy":
+    case "refused":
       return (
         <button type="button" className={styles.alert} data-tone="warning" onClick={onRetry}>
-          <Icon name="alert" /> {saving.message ?? copy.offline(saving.unsaved)} <u>{copy.retry}</u>
+          <Icon name="alert" /> {saving.message ?? copy[saving.state]}{" "}
+          {saving.isKept ? copy.kept(saving.unsaved) : copy.notKept(saving.unsaved)} <u>{copy.retry}</u>
         </button>
       );
     case "conflict":

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import styles from "./parts.module.css";
 
 const SETTLE_MS = 500;
@@ -20,6 +20,36 @@ type SettledFieldProps = {
   step?: number;
 };
 
+/** Settles what was typed when the typing pauses, the field is left or disappears, and before the window closes. */
+export function useSettling(ms: number, onSettle: (text: string) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<string | null>(null);
+  const latest = useRef(onSettle);
+  useEffect(() => {
+    latest.current = onSettle;
+  });
+  const settleNow = useCallback(() => {
+    clearTimeout(timer.current);
+    const text = waiting.current;
+    waiting.current = null;
+    if (text !== null) latest.current(text);
+  }, []);
+  useEffect(() => {
+    // Before the listener that asks whether anything is unsaved.
+    addEventListener("beforeunload", settleNow, { capture: true });
+    return () => {
+      removeEventListener("beforeunload", settleNow, { capture: true });
+      settleNow();
+    };
+  }, [settleNow]);
+  const type = (text: string) => {
+    waiting.current = text;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settleNow, ms);
+  };
+  return { type, settleNow };
+}
+
 /** A field of the plan: one edit for what was typed in one go, not one for each letter. */
 export function SettledField({
   label,
@@ -33,16 +63,13 @@ export function SettledField({
 }: SettledFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const settle = (text: string | null) => {
-    clearTimeout(timer.current);
     setTyped(null);
     if (text !== null && text !== value && !(type !== "text" && text === "")) onSettle(text);
   };
+  const settling = useSettling(SETTLE_MS, settle);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.ctrlKey) settle(typed);
+    if (event.key === "Enter" && !event.ctrlKey) settling.settleNow();
   };
   return (
     <div className={styles.field} data-wide={isWide || undefined} data-type={type}>
@@ -57,10 +84,9 @@ export function SettledField({
         onChange={({ target }) => {
           const text = target.value;
           setTyped(text);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => settle(text), SETTLE_MS);
+          settling.type(text);
         }}
-        onBlur={() => settle(typed)}
+        onBlur={settling.settleNow}
         onKeyDown={onKeyDown}
         {...rest}
       />

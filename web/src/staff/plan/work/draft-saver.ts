@@ -12,6 +12,19 @@ export type SaverCalls = {
   save: (body: Save) => Promise<Saved>;
   lease: (reason: string | null) => Promise<PlanEditor>;
   release: () => Promise<void>;
+  /** Writes what the server does not have to this device; null: it has everything. */
+  keep: (unsent: UnsentHalf | null) => Promise<void>;
+};
+
+type Attempt = Save & { changes: number };
+
+/** What the server does not have yet, with the request that may have reached it. */
+export type UnsentHalf = {
+  attempt: Attempt | null;
+  waiting: HalfDraft | null;
+  revision: number;
+  basedOn: number | null;
+  unsaved: number;
 };
 
 export type SaverEvents = {
@@ -24,25 +37,34 @@ export type SaverEvents = {
 };
 
 export type SaverState = {
-  state: "saved" | "saving" | "offline" | "conflict" | "leased" | "signed";
+  /** `busy`: the server was reached and cannot take it now. */
+  state: "saved" | "saving" | "offline" | "busy" | "refused" | "conflict" | "leased" | "signed";
   at: string | null;
   /** Changes that the server does not have yet. */
   unsaved: number;
-  /** Why the server refused, where trying again does not help. */
+  /** All of them are on this device as well. */
+  isKept: boolean;
+  /** Why the server refused it. */
   message: string | null;
 };
 
 /** A half that was published or thrown away has a revision, and no draft. */
 type SavedHalf = Pick<HalfState, "draft" | "revision" | "basedOn" | "savedAt">;
 
+const RETRIED: ReadonlySet<SaverState["state"]> = new Set(["offline", "busy", "refused"]);
 const TROUBLES = { "draft-changed": "conflict", "draft-leased": "leased", "draft-signed": "signed" } as const;
 
-const refusalOf = (cause: unknown): string | null =>
-  cause instanceof ApiError && cause.envelope.code >= 400 && cause.envelope.code < 500 ? cause.message : null;
+/** A refusal is repeated for the same request; what is busy, or cannot be reached, is tried again. */
+function failureOf(cause: unknown): "offline" | "busy" | "refused" {
+  const code = cause instanceof ApiError ? cause.envelope.code : 0;
+  if (code === 0) return "offline";
+  return code === 429 || code >= 500 ? "busy" : "refused";
+}
 
 /**
  * Saves one half by itself: one request at a time, each over the revision that was seen. After a lost answer the same
- * request is sent again with the same key, so that it counts once; newer changes follow it.
+ * request is sent again with the same key, so that it counts once; newer changes follow it. What the server does not
+ * have is on this device too, where the next opening of the half takes it up.
  */
 export class DraftSaver {
   current: SaverState;
@@ -50,8 +72,10 @@ export class DraftSaver {
   /** The version that what is written here was begun on. */
   basedOn: number | null;
   #waiting: HalfDraft | null = null;
-  #attempt: (Save & { changes: number }) | null = null;
+  #attempt: Attempt | null = null;
   #isSending = false;
+  #isKeepDue = false;
+  #keeping: Promise<void> | null = null;
   #hasLease = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +90,17 @@ export class DraftSaver {
     this.#events = events;
     this.revision = half.revision;
     this.basedOn = half.draft ? half.basedOn : inForce;
-    this.current = { state: "saved", at: half.savedAt, unsaved: 0, message: null };
+    this.current = { state: "saved", at: half.savedAt, unsaved: 0, isKept: false, message: null };
+  }
+
+  /** Goes on with what another opening of this half left unsent. */
+  resume({ attempt, waiting, revision, basedOn, unsaved }: UnsentHalf): void {
+    this.#attempt = attempt;
+    this.#waiting = waiting;
+    this.revision = revision;
+    this.basedOn = basedOn;
+    this.#say({ state: "saving", unsaved, isKept: true });
+    this.#schedule(0);
   }
 
   get isDirty(): boolean {
@@ -77,8 +111,9 @@ export class DraftSaver {
   put(draft: HalfDraft): void {
     this.#waiting = draft;
     const { state, unsaved } = this.current;
-    this.#say({ state: state === "saved" ? "saving" : state, unsaved: unsaved + 1 });
-    if (this.current.state === "saving" || this.current.message) this.#schedule(DEBOUNCE_MS);
+    this.#say({ state: state === "saved" ? "saving" : state, unsaved: unsaved + 1, isKept: false });
+    this.#keep();
+    if (this.current.state === "saving" || this.current.state === "refused") this.#schedule(DEBOUNCE_MS);
   }
 
   /** Waits until everything is saved; the revision. Rejects when somebody has to decide first. */
@@ -91,7 +126,7 @@ export class DraftSaver {
 
   /** Again at once: the network is back, or somebody asked for it. */
   retry(): void {
-    if (this.isDirty && this.current.state === "offline") this.#schedule(0);
+    if (this.isDirty && RETRIED.has(this.current.state)) this.#schedule(0);
   }
 
   /** Writes over the revision that the writer has just seen. */
@@ -106,7 +141,7 @@ export class DraftSaver {
   rebase(basedOn: number | null, draft: HalfDraft): void {
     this.basedOn = basedOn;
     this.#attempt = null;
-    if (this.current.state === "offline" && this.current.message) this.#say({ state: "saving", message: null });
+    if (this.current.state === "refused") this.#say({ state: "saving", message: null });
     this.put(draft);
   }
 
@@ -124,12 +159,21 @@ export class DraftSaver {
     this.#forget();
     this.revision = half.revision;
     this.basedOn = half.draft ? half.basedOn : inForce;
-    this.#say({ state: "saved", at: half.savedAt, unsaved: 0 });
+    this.#say({ state: "saved", at: half.savedAt, unsaved: 0, message: null });
+    this.#keep();
+  }
+
+  /** In sight again: the lease ran out while the tab was hidden. */
+  wake(): void {
+    if (this.#hasLease) void this.#renew();
   }
 
   /** On leaving: saves what waits and gives the lease back. */
   async close(): Promise<void> {
+    // A field that disappears with the page settles right after this.
+    await this.#keeping;
     if (this.isDirty && this.current.state === "saving") await this.flush().catch(() => undefined);
+    await this.#keeping;
     clearTimeout(this.#timer);
     clearInterval(this.#renewal);
     if (this.#hasLease) await this.#calls.release().catch(() => undefined);
@@ -153,27 +197,59 @@ export class DraftSaver {
     this.#timer = setTimeout(() => void this.#run(), ms);
   }
 
+  /** One write at a time, the newest last. What cannot be written is said not to be kept. */
+  #keep(): void {
+    this.#isKeepDue = true;
+    this.#keeping ??= this.#writeDue();
+  }
+
+  async #writeDue(): Promise<void> {
+    while (this.#isKeepDue) {
+      this.#isKeepDue = false;
+      const { unsaved } = this.current;
+      const { revision, basedOn } = this;
+      const unsent = { attempt: this.#attempt, waiting: this.#waiting, revision, basedOn, unsaved };
+      const isWritten = await this.#calls.keep(unsaved > 0 ? unsent : null).then(
+        () => true,
+        () => false,
+      );
+      if (!this.#isKeepDue) this.#say({ isKept: isWritten && this.isDirty });
+    }
+    this.#keeping = null;
+  }
+
   async #run(): Promise<void> {
     if (this.#isSending) return;
     const attempt = this.#attempt ?? this.#nextAttempt();
     if (!attempt) return;
     this.#attempt = attempt;
     this.#isSending = true;
-    // While offline it says so until an attempt has succeeded.
-    if (this.current.state !== "offline") this.#say({ state: "saving" });
+    // Its key is written first: a request whose answer is lost with this tab is sent again by the next one.
+    this.#keep();
+    await this.#keeping;
+    if (this.#attempt !== attempt) return this.#goOn();
+    // It says why it waits until an attempt has succeeded.
+    if (!RETRIED.has(this.current.state)) this.#say({ state: "saving" });
     try {
       if (!this.#hasLease) await this.#takeLease();
       const { changes: _, ...body } = attempt;
       const saved = await this.#calls.save(body);
       this.#isSending = false;
-      if (this.#attempt === attempt) this.#succeed(attempt, saved);
+      if (this.#attempt === attempt) return this.#succeed(attempt, saved);
     } catch (cause) {
       this.#isSending = false;
-      if (this.#attempt === attempt) this.#fail(cause);
+      if (this.#attempt === attempt) return this.#fail(cause);
     }
+    this.#goOn();
   }
 
-  #nextAttempt(): (Save & { changes: number }) | null {
+  /** After a request that was given up meanwhile: what was written since has waited for its end. */
+  #goOn(): void {
+    this.#isSending = false;
+    if (this.#waiting && this.current.state === "saving") this.#schedule(0);
+  }
+
+  #nextAttempt(): Attempt | null {
     if (!this.#waiting) return null;
     const draft = this.#waiting;
     this.#waiting = null;
@@ -193,8 +269,9 @@ export class DraftSaver {
     this.#renewal = setInterval(() => void this.#renew(), RENEW_MS);
   }
 
-  /** A renewal that is lost is made up for by the next one or by a save. */
+  /** A renewal that is lost is made up for by the next one or by a save. A hidden tab keeps no colleague waiting. */
   async #renew(): Promise<void> {
+    if (document.hidden) return;
     try {
       this.#events.onEditor(await this.#calls.lease(null));
     } catch (cause) {
@@ -209,12 +286,13 @@ export class DraftSaver {
     clearInterval(this.#renewal);
   }
 
-  #succeed({ draft, basedOn, changes }: Save & { changes: number }, saved: Saved): void {
+  #succeed({ draft, basedOn, changes }: Attempt, saved: Saved): void {
     this.#attempt = null;
     this.#failures = 0;
     this.revision = saved.revision;
     const unsaved = Math.max(0, this.current.unsaved - changes);
     this.#say({ state: unsaved > 0 ? "saving" : "saved", at: saved.savedAt, unsaved, message: null });
+    this.#keep();
     this.#events.onSaved({ ...saved, basedOn }, draft);
     if (this.#waiting) return this.#schedule(this.#settled.length > 0 ? 0 : DEBOUNCE_MS);
     for (const { resolve } of this.#settled.splice(0)) resolve(this.revision);
@@ -224,20 +302,24 @@ export class DraftSaver {
     const trouble = TROUBLES[problemOf(cause) as keyof typeof TROUBLES];
     for (const { reject } of this.#settled.splice(0)) reject(cause);
     if (problemOf(cause) === "plan-outdated") {
-      this.#waiting ??= this.#attempt?.draft ?? null;
-      this.#attempt = null;
+      this.#giveUp();
       return this.#events.onOutdated();
     }
     if (!trouble) {
-      const message = refusalOf(cause);
-      this.#say({ state: "offline", message });
-      if (message) return;
+      const state = failureOf(cause);
+      this.#say({ state, message: state === "refused" && cause instanceof Error ? cause.message : null });
+      if (state === "refused") return this.#giveUp();
       return this.#schedule(RETRY_MS[Math.min(this.#failures++, RETRY_MS.length - 1)] ?? 0);
     }
-    // Refused, so it was not saved: what comes next is a request of its own.
-    this.#waiting ??= this.#attempt?.draft ?? null;
-    this.#attempt = null;
+    this.#giveUp();
     if (trouble === "leased") this.#loseLease();
     this.#say({ state: trouble });
+  }
+
+  /** Refused, so it was not saved: what comes next is a request of its own. */
+  #giveUp(): void {
+    this.#waiting ??= this.#attempt?.draft ?? null;
+    this.#attempt = null;
+    this.#keep();
   }
 }

@@ -1,8 +1,9 @@
 import type { Half } from "@app/contract/plan-document";
 import type { HalfDraft, PlanEditor } from "@app/contract/staff/plans";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DeviceDraft } from "../../shell/device-drafts.ts";
 import { fetchEditor, releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
-import { DraftSaver, type SaverState } from "./draft-saver.ts";
+import { DraftSaver, type SaverState, type UnsentHalf } from "./draft-saver.ts";
 import { draftOf } from "./half-drafts.ts";
 import { type Rebase, useRebase } from "./use-rebase.ts";
 import { withStanding } from "./with-standing.ts";
@@ -29,11 +30,14 @@ type DraftInput = {
   setEditor: (change: (editor: PlanEditor) => PlanEditor) => void;
   /** What is known of it by now, also between two renders. */
   getEditor: () => PlanEditor | undefined;
+  /** Where what the server does not have is written; null: nothing is written here. */
+  device: DeviceDraft<UnsentHalf> | null;
 };
 
 /** One's own half: edited here, saved by itself, with the way back. */
-export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Draft {
-  const [draft, setDraft] = useState(() => draftOf(editor, half));
+export function useDraft({ editor, half, setEditor, getEditor, device }: DraftInput): Draft {
+  const left = device?.left;
+  const [draft, setDraft] = useState(() => left?.waiting ?? left?.attempt?.draft ?? draftOf(editor, half));
   const latest = useRef(draft);
   const past = useRef<HalfDraft[]>([]);
   const [mayUndo, setMayUndo] = useState(false);
@@ -49,6 +53,7 @@ export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Dr
           return (known && withStanding(known, standing)) ?? fetchEditor(memberId);
         },
         release: () => releaseLease(memberId, half),
+        keep: (unsent) => (device ? device.keep(unsent) : Promise.reject(new Error("nothing is written here"))),
       },
       {
         onState: () => setTick((tick) => tick + 1),
@@ -117,23 +122,27 @@ export function useDraft({ editor, half, setEditor, getEditor }: DraftInput): Dr
   useEffect(() => {
     if (revision > saver.revision && !saver.isDirty) adopt(editor);
   }, [revision, saver, adopt, editor]);
-  useSafeLeaving(saver);
+  useSafeLeaving(saver, device);
   return { draft, saver, saving: saver.current, edit, undo, mayUndo, adopt, rebase };
 }
 
-/** Leaving gives the lease back; closing the window with something unsaved asks first. */
-function useSafeLeaving(saver: DraftSaver): void {
+/** What was left unsent is sent. Leaving gives the lease back; closing the window with something unsaved asks first. */
+function useSafeLeaving(saver: DraftSaver, device: DeviceDraft<UnsentHalf> | null): void {
   useEffect(() => {
+    if (device?.left) saver.resume(device.left);
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty) event.preventDefault();
     };
     const retry = () => saver.retry();
+    const wake = () => (document.hidden ? undefined : saver.wake());
     addEventListener("beforeunload", warn);
     addEventListener("online", retry);
+    document.addEventListener("visibilitychange", wake);
     return () => {
       removeEventListener("beforeunload", warn);
       removeEventListener("online", retry);
-      void saver.close();
+      document.removeEventListener("visibilitychange", wake);
+      void saver.close().then(() => device?.close());
     };
-  }, [saver]);
+  }, [saver, device]);
 }

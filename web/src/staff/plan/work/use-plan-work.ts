@@ -6,8 +6,9 @@ import { findLocks } from "@app/engine/plans/locks/find-locks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
+import type { DeviceDraft } from "../../shell/device-drafts.ts";
 import { planQuery } from "../data/plan-calls.ts";
-import type { DraftSaver, SaverState } from "./draft-saver.ts";
+import type { DraftSaver, SaverState, UnsentHalf } from "./draft-saver.ts";
 import { currentHalves, nextHalves, notesOf } from "./half-drafts.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Rebase } from "./use-rebase.ts";
@@ -27,8 +28,22 @@ export type PlanDesk = {
   selection: Selection;
 };
 
+const STATES = {
+  saved: "saved",
+  saving: "saving",
+  offline: "offline",
+  busy: "offline",
+  refused: "offline",
+  conflict: "conflict",
+  leased: "leased",
+  signed: "conflict",
+} as const satisfies Record<SaverState["state"], PlanWork["save"]["state"]>;
+
 /** Everything that follows from the two halves is computed here, by what the server computes it with. */
-export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
+export function usePlanWork(
+  editor: PlanEditor,
+  { now, device }: { now: number; device: DeviceDraft<UnsentHalf> | null },
+): PlanDesk {
   const client = useQueryClient();
   const { memberId, mine } = editor;
   const setEditor = useCallback(
@@ -38,7 +53,13 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
   );
   const getEditor = useCallback(() => client.getQueryData(planQuery(memberId).queryKey), [client, memberId]);
   const half = mine ?? "diet";
-  const { draft, saver, saving, edit, undo, mayUndo, adopt, rebase } = useDraft({ editor, half, setEditor, getEditor });
+  const { draft, saver, saving, edit, undo, mayUndo, adopt, rebase } = useDraft({
+    editor,
+    half,
+    setEditor,
+    getEditor,
+    device,
+  });
   const own = mine ? draft : null;
 
   const current = useMemo(() => currentHalves(editor), [editor]);
@@ -53,7 +74,7 @@ export function usePlanWork(editor: PlanEditor, now: number): PlanDesk {
   );
   const selection = useSelection(next, mine);
 
-  const state = saving.state === "signed" ? "conflict" : saving.state;
+  const state = STATES[saving.state];
   const work: PlanWork = {
     editor,
     mine,

@@ -1,12 +1,15 @@
 import type { StaffReview } from "@app/contract/staff/reviews";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { reviewCopy } from "../../../content/staff/review.ts";
 import { messageOf } from "../../member/parts/use-write.ts";
+import { useDeviceDraft } from "../../shell/use-device-draft.ts";
 import { answerReview, readReviewAgain } from "../data/review-query.ts";
 import { checkReply, type ReplyErrors } from "./check-reply.ts";
 
-/** Two sentences and one step, sent once. What was typed stays when it is refused, also when a colleague was faster. */
+type Typed = { text: string; nextStep: string };
+
+/** Two sentences and one step, sent once, and on this device until then. What was typed stays when it is refused, also when a colleague was faster. */
 export function useReviewReply({ memberId, week, mayAnswer }: StaffReview) {
   const [text, setText] = useState("");
   const [nextStep, setNextStep] = useState("");
@@ -14,6 +17,18 @@ export function useReviewReply({ memberId, week, mayAnswer }: StaffReview) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [state, setState] = useState<"writing" | "sent" | "outrun">("writing");
+  const device = useDeviceDraft<Typed>(mayAnswer ? `review ${memberId} ${week}` : null);
+  useEffect(() => {
+    if (!device) return;
+    const { left } = device;
+    if (left) {
+      setText((typed) => typed || left.text);
+      setNextStep((typed) => typed || left.nextStep);
+    }
+    return () => device.close();
+  }, [device]);
+  // What cannot be written here stays in the fields.
+  const keep = (typed: Typed | null) => void device?.keep(typed).catch(() => undefined);
 
   /** What is wrong with the reply, if anything. */
   const send = async (): Promise<ReplyErrors> => {
@@ -26,6 +41,7 @@ export function useReviewReply({ memberId, week, mayAnswer }: StaffReview) {
     try {
       await answerReview({ memberId, week }, { text: text.trim(), nextStep: nextStep.trim() });
       setState("sent");
+      keep(null);
     } catch (error) {
       if (problemOf(error) === "review-answered") {
         setState("outrun");
@@ -40,11 +56,13 @@ export function useReviewReply({ memberId, week, mayAnswer }: StaffReview) {
     text,
     setText: (typed: string) => {
       setText(typed);
+      keep({ text: typed, nextStep });
       setErrors(({ nextStep: other }) => (other ? { nextStep: other } : {}));
     },
     nextStep,
     setNextStep: (typed: string) => {
       setNextStep(typed);
+      keep({ text, nextStep: typed });
       setErrors(({ text: other }) => (other ? { text: other } : {}));
     },
     errors,
