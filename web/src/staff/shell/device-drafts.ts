@@ -41,17 +41,17 @@ export async function openDeviceDraft<T>(name: string): Promise<DeviceDraft<T>> 
     // Of a colleague who uses this device too.
     if (left === null) continue;
     const release = await lock(entry);
-    if (release) return { left, ...writerOf<T>(keys[0], entry, release) };
+    if (release) return { left, ...writerOf(keys[0], entry, release) };
   }
   const entry = `${name} ${crypto.randomUUID()}`;
   const release = (await lock(entry)) ?? (() => undefined);
-  return { left: null, ...writerOf<T>(keys[0], entry, release) };
+  return { left: null, ...writerOf(keys[0], entry, release) };
 }
 
 /** One write after another; the entry is given up after the last one. */
-function writerOf<T>(key: CryptoKey | undefined, entry: string, release: () => void) {
+function writerOf(key: CryptoKey | undefined, entry: string, release: () => void) {
   let last: Promise<void> = Promise.resolve();
-  const keep = (draft: T | null): Promise<void> => {
+  const keep = (draft: unknown): Promise<void> => {
     last = last.catch(() => undefined).then(() => write(key, entry, draft));
     return last;
   };

@@ -6,7 +6,6 @@ import { formatHour } from "../time/moments.ts";
 import { Face } from "./face.tsx";
 import { Link } from "./link.tsx";
 import styles from "./person-menu.module.css";
-import { signOut } from "./staff-me.ts";
 import { staffPaths } from "./staff-paths.ts";
 import { switchShortcuts, useShortcutsAreOn } from "./use-shortcuts.ts";
 
@@ -76,17 +75,23 @@ function ShortcutsItem() {
 
 function SignOutItem() {
   const [isBusy, setIsBusy] = useState(false);
-  const signOutNow = () => signOut().catch(() => setIsBusy(false));
-  const leave = async () => {
+  const signOutNow = async () => {
+    const { signOut } = await import("./sign-out.ts");
+    await signOut();
+  };
+  const whileBusy = (work: () => Promise<void>) => {
     setIsBusy(true);
+    void work().catch(() => setIsBusy(false));
+  };
+  const leave = async () => {
     const { hasDeviceDrafts } = await import("./device-drafts.ts");
     if (!(await hasDeviceDrafts().catch(() => false))) return signOutNow();
     setIsBusy(false);
-    showAlert({ ...copy.unsent, onConfirm: () => void signOutNow(), onCancel: () => undefined });
+    showAlert({ ...copy.unsent, onConfirm: () => whileBusy(signOutNow), onCancel: () => undefined });
   };
   return (
     <li>
-      <button type="button" aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : void leave())}>
+      <button type="button" aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : whileBusy(leave))}>
         {isBusy ? copy.signingOut : copy.signOut}
       </button>
     </li>

@@ -8,7 +8,7 @@ import { notifyAccess } from "./notify-access.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { takeRecoveryCode } from "./recovery-store.ts";
 
-type Deps = Pick<StaffIdentityDeps, "db" | "now" | "jobs" | "limits">;
+type Deps = Pick<StaffIdentityDeps, "db" | "now" | "jobs" | "keyRing" | "limits">;
 
 /** A session that may only enrol a new factor; every other one ends, because the lost device may be in it. */
 export async function signInByRecoveryCode(

@@ -1,12 +1,12 @@
 import { inTransaction } from "../../../platform/database/db.ts";
-import type { StaffSessionDeps } from "../../deps.ts";
+import type { StaffIdentityDeps } from "../../deps.ts";
 import { verifyAssertion } from "../passkeys/verify-assertion.ts";
 import { type Device, openSession, type SignedIn } from "./open-session.ts";
 
 type Answer = { ceremonyId: string; response: unknown };
 
 export async function signInByPasskey(
-  deps: Pick<StaffSessionDeps, "db" | "now">,
+  deps: Pick<StaffIdentityDeps, "db" | "now" | "keyRing">,
   { answer, device }: { answer: Answer; device: Device },
 ): Promise<SignedIn> {
   const { staffId } = await verifyAssertion(deps, { ...answer, purpose: "sign-in", staffId: null });
