@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: "shared",
               priority: 2,
-              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|account-link|status-page|faq-list|pix|no-data|signatures|whatsapp-icon)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|complete-plan|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
+              test: /src[\\/](ui[\\/](core|pictures|overlays[\\/]((alert-|plumb-)?dialog|close-button))|ui[\\/][^\\/]+$|shell[\\/](?!header|menu|account-link|status-page|faq-list|pix|no-data|signatures|whatsapp-icon|use-error-reports|report-error)|site[\\/](?!legal)|content[\\/](?!checkout|signatures|complete-plan|(app|staff)[\\/])|tracking[\\/](?!consent-choice)|api\.|page-rules)/,
               minShareCount: 2,
             },
             // What the complete plan contains: the home page has it prerendered, an account without a plan shows it.
