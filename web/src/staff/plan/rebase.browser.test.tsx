@@ -50,7 +50,8 @@ async function open(editor: PlanEditor, handlers: Answers = {}) {
     ...handlers,
   });
   await renderPlan(editor);
-  return () => calls.filter(({ method, path }) => method === "POST" && path.endsWith("/draft")).map(({ body }) => body);
+  return () =>
+    calls.filter(({ method, path }) => method === "POST" && path.endsWith("/diet/draft")).map(({ body }) => body);
 }
 
 const isSaved = () => expect.element(page.getByText("Salvo às 10h24")).toBeVisible();

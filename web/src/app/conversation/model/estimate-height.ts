@@ -17,8 +17,7 @@ type Content = { text: string; card?: unknown; answered?: unknown };
 const estimated = new WeakMap<Content, number>();
 
 /** How high a row will be, before it was drawn. */
-export function estimateHeight(row: ThreadRow | undefined, width: number): number {
-  if (!row) return OWN.frame + LINE;
+export function estimateHeight(row: ThreadRow, width: number): number {
   if (row.from === "card") return CARD;
   const content: Content = row.from === "device" ? row.own : row.message;
   const known = estimated.get(content) ?? estimate(content, isOwn(row) ? OWN : TEAM, width);

@@ -1,6 +1,6 @@
 import type { MemberThread } from "@app/contract/conversations";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { estimateHeight } from "../model/estimate-height.ts";
@@ -43,11 +43,13 @@ export function ThreadLog({ label, rows, context, marks, waiting, lastSeq, older
   const scroller = useRef<HTMLDivElement>(null);
   // Read once: a look at the layout for each of many rows would be slow.
   const [width] = useState(() => innerWidth);
+  // A list: the library asks for all heights below a row each time that one is measured.
+  const heights = useMemo(() => rows.map((row) => estimateHeight(row, width)), [rows, width]);
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimateHeight(rows[index], width),
+    estimateSize: (index) => heights[index] ?? 0,
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: OVERSCAN,
     paddingStart: ABOVE,
@@ -57,6 +59,8 @@ export function ThreadLog({ label, rows, context, marks, waiting, lastSeq, older
     scrollEndThreshold: NEAR_END,
     // Scrolling moves no React state: rows are placed by the library itself.
     directDomUpdates: true,
+    // Not by a transform, which makes each row a layer of its own.
+    directDomUpdatesMode: "position",
   });
   const isOpened = useOpening(virtualizer, rows);
   useOwnSent(virtualizer, rows);

@@ -2,6 +2,7 @@ import { packProblem } from "@app/contract/envelope";
 import type { ProblemCode } from "@app/contract/problems";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { ApiError } from "../../../api.ts";
 import { exampleEditor } from "../../plan-review/testing/example-editor.ts";
 import { type DeviceDraft, deleteDeviceDrafts, openDeviceDraft } from "../../shell/device-drafts.ts";
@@ -234,6 +235,10 @@ async function runSchedule(seed: number): Promise<{ lost: string[]; log: string[
 }
 
 beforeAll(async () => {
+  await cleanup();
+  staffQueryClient.clear();
+  // No screen reads who is signed in: the years that pass here must not make the cache forget it.
+  staffQueryClient.setQueryDefaults(staffMeQuery.queryKey, { gcTime: Number.POSITIVE_INFINITY });
   staffQueryClient.setQueryData(staffMeQuery.queryKey, helena);
   await deleteDeviceDrafts();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
