@@ -2,8 +2,8 @@ import type { MemberThread, Message, SafetyCard } from "@app/contract/conversati
 import { TOGETHER_MINUTES } from "@app/engine/safety/classify";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import type { OwnMessage } from "../../data/conversation/message-records.ts";
-import { formatDate } from "../../shell/dates/dates.ts";
 import { localCard } from "./local-card.ts";
+import { messageDay } from "./time-words.ts";
 
 export type PlanChange = NonNullable<MemberThread["planChanges"]>[number];
 
@@ -33,7 +33,7 @@ const days = new WeakMap<object, string>();
 function dayOf(message: Message | OwnMessage): string {
   const known = days.get(message);
   if (known) return known;
-  const day = formatDate(message.at);
+  const day = messageDay(message.at);
   days.set(message, day);
   return day;
 }

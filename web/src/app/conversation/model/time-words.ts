@@ -1,33 +1,46 @@
 import { waitingCopy } from "../../../content/app/conversation/conversation.ts";
-import { formatDate, formatDueDay, formatTime } from "../../shell/dates/dates.ts";
+import { formatDate, formatDueDay, formatTime, readerClock } from "../../shell/dates/dates.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** "8h44", in the business's time zone, as every time of a promise. */
-export const shortTime = (at: string): string => formatTime(at).replace(/^0/, "");
+const short = (time: string): string => time.replace(/^0/, "");
 
-/** "hoje", "ontem", "terça, 17 de novembro", and with its year when that is another. */
+/** The reader's day of a message. */
+export const messageDay = (at: string): string => formatDate(at, readerClock);
+
+/** "8h44", on the reader's clock: when a message was written. */
+export const messageTime = (at: string): string => short(formatTime(at, readerClock));
+
+/** "hoje", "ontem", "terça, 17 de novembro", and with its year when that is another: the reader's day. */
 export function dayWords(at: string, now: number): string {
-  const day = formatDate(at);
-  if (day === formatDate(iso(now))) return "hoje";
-  if (day === formatDate(iso(now - DAY_MS))) return "ontem";
-  const year = day.slice(-4);
-  return year === formatDate(iso(now)).slice(-4) ? formatDueDay(at) : `${formatDueDay(at)} de ${year}`;
+  const day = messageDay(at);
+  if (day === messageDay(iso(now))) return "hoje";
+  if (day === messageDay(iso(now - DAY_MS))) return "ontem";
+  const words = formatDueDay(at, readerClock);
+  return day.slice(-4) === messageDay(iso(now)).slice(-4) ? words : `${words} de ${day.slice(-4)}`;
 }
 
-/** "hoje, 14h30", "sexta, 8h44", "sexta, 27 de novembro, 8h44": until when, as seen at a moment. */
+/**
+ * "hoje, 14h30", "sexta, 8h44", "sexta, 27 de novembro, 8h44": until when, as seen at a moment. Deadlines are the
+ * service's: where the reader's clock shows another time, its zone is named, without "hoje".
+ */
 export function untilWords(at: string, from: number): string {
-  if (formatDate(at) === formatDate(iso(from))) return waitingCopy.today(shortTime(at));
+  const isElsewhere = formatDate(at) !== messageDay(at) || formatTime(at) !== formatTime(at, readerClock);
+  if (!isElsewhere && formatDate(at) === formatDate(iso(from))) return waitingCopy.today(short(formatTime(at)));
   const isThisWeek = Math.abs(Date.parse(at) - from) < WEEK_MS - DAY_MS;
   const day = formatDueDay(at);
-  return `${isThisWeek ? (day.split(",")[0] ?? day) : day}, ${shortTime(at)}`;
+  const words = `${isThisWeek ? (day.split(",")[0] ?? day) : day}, ${short(formatTime(at))}`;
+  return isElsewhere ? waitingCopy.inServiceZone(words) : words;
 }
 
 /** The same where the day of today is plain: "14h30". */
-export const dueWords = (at: string, from: number): string =>
-  formatDate(at) === formatDate(iso(from)) ? shortTime(at) : untilWords(at, from);
+export function dueWords(at: string, from: number): string {
+  const words = untilWords(at, from);
+  const time = short(formatTime(at));
+  return words === waitingCopy.today(time) ? time : words;
+}
 
 /** "42 min", "2h06". */
 export function serviceTimeWords(minutes: number): string {

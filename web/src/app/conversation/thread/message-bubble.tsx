@@ -2,7 +2,7 @@ import type { Message } from "@app/contract/conversations";
 import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../head/face.tsx";
-import { dueWords, serviceTimeWords, shortTime } from "../model/time-words.ts";
+import { dueWords, messageTime, serviceTimeWords } from "../model/time-words.ts";
 import styles from "./message-bubble.module.css";
 
 type TeamBubbleProps = { message: Message; isRunStart: boolean };
@@ -27,7 +27,7 @@ export function TeamBubble({ message: { by, at, text, answered }, isRunStart }: 
           ) : (
             <b className="sr-only">{firstName}</b>
           )}
-          <time dateTime={at}>{shortTime(at)}</time>
+          <time dateTime={at}>{messageTime(at)}</time>
         </p>
         <Paragraphs text={text} />
       </div>
@@ -50,7 +50,7 @@ function Answered({ answered, at }: { answered: NonNullable<Message["answered"]>
 /** A line of the service itself: who passed a question to whom. */
 export const SystemLine = ({ text, at }: Pick<Message, "text" | "at">) => (
   <p className={styles.system}>
-    <span>{text}</span> <time dateTime={at}>{shortTime(at)}</time>
+    <span>{text}</span> <time dateTime={at}>{messageTime(at)}</time>
   </p>
 );
 
@@ -66,7 +66,7 @@ export function OwnBubble({ text, at, status }: OwnBubbleProps) {
       <div className={styles.bubble}>
         <b className="sr-only">{copy.you}</b>
         <Paragraphs text={text} />
-        <time dateTime={at}>{shortTime(at)}</time>
+        <time dateTime={at}>{messageTime(at)}</time>
       </div>
       {status ? <p className={styles.status}>{status}</p> : null}
     </div>

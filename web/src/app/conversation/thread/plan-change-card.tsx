@@ -5,7 +5,7 @@ import { planChangeCopy as copy } from "../../../content/app/conversation/conver
 import { planChangesQuery } from "../../data/plan-changes/plan-changes-query.ts";
 import { Link } from "../../shell/link.tsx";
 import type { PlanChange } from "../model/thread-rows.ts";
-import { dayWords, shortTime } from "../model/time-words.ts";
+import { dayWords, messageTime } from "../model/time-words.ts";
 import styles from "./plan-change-card.module.css";
 
 /**
@@ -17,7 +17,7 @@ export function PlanChangeCard({ change: { version, at }, now }: { change: PlanC
   return (
     <section className={styles.change} aria-label={copy.label(version)}>
       <b>{view ? titleOf(view) : copy.title}</b>
-      <p>{copy.when(version, `${dayWords(at, now)}, ${shortTime(at)}`)}</p>
+      <p>{copy.when(version, `${dayWords(at, now)}, ${messageTime(at)}`)}</p>
       <Link to={appPaths.planChanges(version)}>{copy.link}</Link>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { MemberThread, Thread } from "@app/contract/conversations";
 import { waitingCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import { formatDate } from "../../shell/dates/dates.ts";
 import { answerRing } from "../model/answer-ring.ts";
-import { dayWords, dueWords, shortTime, untilWords } from "../model/time-words.ts";
+import { dayWords, dueWords, messageDay, messageTime, untilWords } from "../model/time-words.ts";
 import styles from "./waiting-line.module.css";
 
 type WaitingLineProps = { thread: Thread; waiting: NonNullable<MemberThread["waiting"]>; now: number };
@@ -35,6 +34,6 @@ export function WaitingLine({ thread, waiting, now }: WaitingLineProps) {
 }
 
 const sentWords = (since: string, now: number): string =>
-  formatDate(since) === formatDate(new Date(now).toISOString())
-    ? copy.sentAt(shortTime(since))
-    : copy.sentOn(`${dayWords(since, now)}, ${shortTime(since)}`);
+  messageDay(since) === messageDay(new Date(now).toISOString())
+    ? copy.sentAt(messageTime(since))
+    : copy.sentOn(`${dayWords(since, now)}, ${messageTime(since)}`);

@@ -3,9 +3,13 @@ import { brand } from "@app/contract/brand";
 const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
 const WEEKDAYS = "Domingo Segunda Terça Quarta Quinta Sexta Sábado".split(" ");
 
+type Parts = { dd: string; mm: string; yyyy: string; hour: string; minute: string };
+/** Whose clock a moment is read from. */
+type Clock = (at: string) => Parts;
+
 let formatter: Intl.DateTimeFormat | undefined;
 /** In the business's time zone, wherever the member is, because deadlines are counted in it. */
-function partsOf(at: string) {
+function serviceClock(at: string): Parts {
   // Created on first use and cached, because it is slow to create on a phone.
   formatter ??= new Intl.DateTimeFormat("pt-BR", {
     timeZone: brand.serviceHours.timeZone,
@@ -17,30 +21,42 @@ function partsOf(at: string) {
   return { dd, mm, yyyy, hour, minute };
 }
 
+/** In the reader's own time zone: when something was written or read. */
+export function readerClock(at: string): Parts {
+  const date = new Date(at);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return {
+    dd: two(date.getDate()),
+    mm: two(date.getMonth() + 1),
+    yyyy: String(date.getFullYear()),
+    hour: two(date.getHours()),
+    minute: two(date.getMinutes()),
+  };
+}
+
 /** "10/11/2026". */
-export function formatDate(at: string): string {
-  const { dd, mm, yyyy } = partsOf(at);
+export function formatDate(at: string, clock: Clock = serviceClock): string {
+  const { dd, mm, yyyy } = clock(at);
   return `${dd}/${mm}/${yyyy}`;
 }
 
 /** "10 de novembro de 2026". */
 export function formatLongDate(at: string): string {
-  const { dd, mm, yyyy } = partsOf(at);
+  const { dd, mm, yyyy } = serviceClock(at);
   return `${dd === "01" ? "1º" : Number(dd)} de ${MONTHS[Number(mm) - 1]} de ${yyyy}`;
 }
 
 /** "14h05". */
-export function formatTime(at: string): string {
-  const { hour, minute } = partsOf(at);
+export function formatTime(at: string, clock: Clock = serviceClock): string {
+  const { hour, minute } = clock(at);
   return `${hour}h${minute}`;
 }
 
 /** "10/11/2026, 14h05". */
 export const formatDateTime = (at: string): string => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** "quinta", in the business's time zone. */
-function weekdayOf(at: string): string {
-  const { dd, mm, yyyy } = partsOf(at);
+/** "quinta". */
+function weekdayOf({ dd, mm, yyyy }: Parts): string {
   const weekday = WEEKDAYS[new Date(Date.UTC(Number(yyyy), Number(mm) - 1, Number(dd))).getUTCDay()] ?? "";
   return weekday.toLowerCase();
 }
@@ -49,10 +65,10 @@ function weekdayOf(at: string): string {
 const shortTime = (at: string): string => formatTime(at).replace(/^0/, "");
 
 /** "quinta, 12 de novembro". */
-export function formatDueDay(at: string): string {
-  const { dd, mm } = partsOf(at);
-  const day = dd === "01" ? "1º" : Number(dd);
-  return `${weekdayOf(at)}, ${day} de ${MONTHS[Number(mm) - 1]}`;
+export function formatDueDay(at: string, clock: Clock = serviceClock): string {
+  const parts = clock(at);
+  const day = parts.dd === "01" ? "1º" : Number(parts.dd);
+  return `${weekdayOf(parts)}, ${day} de ${MONTHS[Number(parts.mm) - 1]}`;
 }
 
 /** "quinta, 12 de novembro, às 18h40". */
@@ -60,8 +76,8 @@ export const formatDueTime = (at: string): string => `${formatDueDay(at)}, às $
 
 /** "qui, 12/11, 18h40". */
 export function formatShortDueTime(at: string): string {
-  const { dd, mm } = partsOf(at);
-  return `${weekdayOf(at).slice(0, 3)}, ${dd}/${mm}, ${shortTime(at)}`;
+  const parts = serviceClock(at);
+  return `${weekdayOf(parts).slice(0, 3)}, ${parts.dd}/${parts.mm}, ${shortTime(at)}`;
 }
 
 /** "Quinta, 12 de novembro", by the member's local date. */

@@ -90,6 +90,7 @@ export const waitingCopy = {
     support: "Sua mensagem chegou. O atendimento responde por aqui, sem prazo marcado.",
   } satisfies Record<Thread, string>,
   today: (time: string) => `hoje, ${time}`,
+  inServiceZone: (until: string) => `${until} (horário de Brasília)`,
 } as const;
 
 /** Where a new version of the plan was published. */

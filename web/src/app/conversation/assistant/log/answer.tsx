@@ -1,7 +1,7 @@
 import type { AssistantMessage } from "@app/contract/assistant";
 import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
-import { shortTime } from "../../model/time-words.ts";
+import { messageTime } from "../../model/time-words.ts";
 import { answerParts, suggestionsOf } from "../blocks/answer-parts.ts";
 import { ProposedBlock } from "../blocks/proposed-block.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
@@ -35,7 +35,7 @@ export function Answer(props: AnswerProps) {
   const author = (
     <p className={styles.author}>
       <b>{copy.author}</b>
-      <time dateTime={at}>{shortTime(at)}</time>
+      <time dateTime={at}>{messageTime(at)}</time>
       {basic ? <span>{copy.byRules}</span> : null}
     </p>
   );

@@ -4,9 +4,8 @@ import { assistantCopy as copy } from "../../../../content/app/assistant/assista
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { lastFrom, textOf } from "../../../data/assistant/assistant-view.ts";
 import type { UsedAssistant } from "../../../data/assistant/use-assistant.ts";
-import { formatDate } from "../../../shell/dates/dates.ts";
 import { localCard } from "../../model/local-card.ts";
-import { dayWords } from "../../model/time-words.ts";
+import { dayWords, messageDay } from "../../model/time-words.ts";
 import { SafetyCard } from "../../safety/safety-card.tsx";
 import rowStyles from "../../thread/thread-row.module.css";
 import type { AnswerContext } from "../use-answer-context.ts";
@@ -61,7 +60,7 @@ export function AssistantLog({ used: { view, live }, step, context, actions }: A
             const isLast = message === last && !isPending;
             return (
               <Fragment key={message._id}>
-                {before && formatDate(before.at) === formatDate(message.at) ? null : (
+                {before && messageDay(before.at) === messageDay(message.at) ? null : (
                   <p className={rowStyles.day}>{dayWords(message.at, now)}</p>
                 )}
                 <article className={styles.row}>
