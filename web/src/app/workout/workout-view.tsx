@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { announceCopy, workoutCopy as copy } from "../../content/app/workout/workout.ts";
 import { useFocusOnChange } from "../shell/use-focus-on-change.ts";
 import type { Edit } from "../sync/core/edit.ts";
-import { beginWorkout, changeSet, rateEffort } from "./model/workout-actions.ts";
+import { beginWorkout, changeSet, locatePain, rateEffort } from "./model/workout-actions.ts";
 import type { WorkoutState } from "./model/workout-state.ts";
 import { Announcement } from "./player/announcement.tsx";
 import { PlayerFrame } from "./player/player-frame.tsx";
@@ -88,6 +88,7 @@ function EndedWorkout({
           isSent={isSent}
           isKept={isKept}
           heading={heading}
+          onPainPlace={(stop, { region, side }) => region && save(locatePain(stop, { region, side }))}
           onEffort={(effort) => save(rateEffort(workout, effort))}
           onCorrect={(part, number) => setCorrection({ part, number })}
         />

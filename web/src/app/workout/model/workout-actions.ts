@@ -6,7 +6,7 @@ import {
   startWorkout,
   stopExercise,
 } from "../../data/workout-records/workout-edits.ts";
-import type { StoredSet, StoredWorkout } from "../../data/workout-records/workout-records.ts";
+import type { StoredSet, StoredStop, StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { PAIN_ENDS_SESSION } from "./limits.ts";
 import type { PlayedSession } from "./played-session.ts";
@@ -65,6 +65,10 @@ export function stopForPain(
   if (then === "end" || pain.level >= PAIN_ENDS_SESSION) return [stop, ...finishWorkout(running.workout, "pain", at)];
   return then === "swap" ? [stop] : [stop, ...endIfLast(running, part, null, at)];
 }
+
+/** Said, or corrected, after the session ended. */
+export const locatePain = ({ at, ...stop }: StoredStop, place: Pick<Pain, "region" | "side">): Edit[] =>
+  stop.pain ? [stopExercise({ ...stop, pain: { ...stop.pain, ...place } }, at)] : [];
 
 export const finishWorkout = (
   { id, end }: StoredWorkout,

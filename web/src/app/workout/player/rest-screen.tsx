@@ -103,8 +103,9 @@ function Fall({ share }: { share: number }) {
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
+      clearTimeout(timer);
       setNow(Date.now());
       const left = until - Date.now();
       if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000);

@@ -1,21 +1,18 @@
-import type { PAIN_REGIONS } from "@app/contract/workouts";
 import { type Exercise, TOUCHING_LOAD } from "@app/engine/training/library/exercise";
 import { type MouseEvent, useId, useState } from "react";
 import { painCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
-import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Slider } from "../../../ui/inputs/slider.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "../model/limits.ts";
 import type { Pain } from "../model/workout-actions.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
+import { PainPlace, type Place } from "./pain-place.tsx";
 import styles from "./sheets.module.css";
 
-type Region = (typeof PAIN_REGIONS)[number];
-type Side = NonNullable<Pain["side"]>;
 export type AfterPain = { kind: "swap"; takes: string } | { kind: "skip" | "end" };
 
 type PainSheetProps = {
@@ -25,34 +22,26 @@ type PainSheetProps = {
   onClose: () => void;
 };
 
-const REGIONS = Object.keys(copy.regions) as Region[];
-const WITHOUT_SIDES: ReadonlySet<Region> = new Set(["lombar", "outra"]);
-
 /** Where and how much, both said by the member: little goes on with care, 4 or more stops the exercise, 7 or more the session. */
 export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps) {
-  const [region, setRegion] = useState<Region | null>(null);
-  const [side, setSide] = useState<Side | null>(null);
+  const [place, setPlace] = useState<Place>({ region: null, side: null });
+  const { region, side } = place;
   const [level, setLevel] = useState<number>();
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
-  const regions = byLoad(wordsOf(exercise.exercise));
   const swap = region && swapFor(exercise, region, wordsOf);
   const severity = level === undefined ? null : severityOf(level);
 
   const stop = (event: MouseEvent<HTMLButtonElement>, then: AfterPain) => {
     if (!region || level === undefined) return setIsMissing(true);
-    onStop({ region, side: WITHOUT_SIDES.has(region) ? null : side, level }, then);
+    onStop({ region, side, level }, then);
     closeDialog(event);
   };
-  const end = (label: string, isMain: boolean) => (
-    <Button
-      className={styles.action}
-      variant={isMain ? "primary" : "outline"}
-      onClick={(event) => stop(event, { kind: "end" })}
-    >
-      {label}
-    </Button>
-  );
+  /** It ends at once: where it hurts can be said afterwards, in the summary. */
+  const endNow = (event: MouseEvent<HTMLButtonElement>) => {
+    if (level !== undefined) onStop({ region: region ?? "outra", side, level }, { kind: "end" });
+    closeDialog(event);
+  };
 
   return (
     <Sheet
@@ -62,7 +51,9 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
       text={<b>{copy.emergency}</b>}
       footer={
         severity === "strong" ? (
-          end(copy.endNow, true)
+          <Button className={styles.action} onClick={endNow}>
+            {copy.endNow}
+          </Button>
         ) : severity === "mild" ? (
           <>
             <Button className={styles.action} onClick={closeDialog}>
@@ -80,28 +71,20 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
             >
               {swap || !region ? copy.swapAction : copy.next}
             </Button>
-            {end(copy.end, false)}
+            <Button className={styles.action} variant="outline" onClick={(event) => stop(event, { kind: "end" })}>
+              {copy.end}
+            </Button>
           </>
         )
       }
     >
-      <Chips
-        legend={copy.where}
+      <PainPlace
+        exercise={wordsOf(exercise.exercise)}
+        value={place}
         hideLegend
-        options={regions.map((value) => ({ value, label: copy.regions[value] }))}
-        value={region}
         error={isMissing && !region ? copy.choose : undefined}
-        onChange={setRegion}
+        onChange={setPlace}
       />
-      {region && !WITHOUT_SIDES.has(region) ? (
-        <Chips
-          legend={copy.side}
-          hideLegend
-          options={(["esquerdo", "direito"] as const).map((value) => ({ value, label: copy.sides[value] }))}
-          value={side}
-          onChange={setSide}
-        />
-      ) : null}
       <Slider
         label={copy.level}
         value={level}
@@ -137,16 +120,10 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
 const severityOf = (level: number) =>
   level >= PAIN_ENDS_SESSION ? "strong" : level >= PAIN_STOPS_EXERCISE ? "stops" : "mild";
 
-/** What the exercise asks most of stands first. */
-function byLoad(words: Exercise | undefined): Region[] {
-  const loadOf = (region: Region) => (region === "outra" ? -1 : (words?.joints[region] ?? 0));
-  return [...REGIONS].sort((a, b) => loadOf(b) - loadOf(a));
-}
-
 /** The first swap that spares the region; what hurts elsewhere is spared by none for certain. */
 function swapFor(
   { exercise, swaps }: ExerciseProgress,
-  region: Region,
+  region: Pain["region"],
   wordsOf: PainSheetProps["wordsOf"],
 ): Exercise | undefined {
   if (region === "outra") return undefined;

@@ -67,6 +67,20 @@ test("strong pain ends the session, and says what comes and whom to call", async
   await expectAccessible();
 });
 
+test("strong pain ends the session before it asks where, and the answer corrects the record", async () => {
+  await button("Doeu").click();
+  await setPain(9);
+  await button("Encerrar o treino").click();
+  await expect.element(heading("Treino A, até onde deu.")).toBeVisible();
+  expect(records.stops).toMatchObject([{ pain: { region: "outra", side: null, level: 9 } }]);
+  await chip("Joelho").click();
+  await chip("Direito").click();
+  await expect
+    .poll(() => records.stops)
+    .toMatchObject([{ because: "pain", pain: { region: "joelho", side: "direito", level: 9 } }]);
+  await expectAccessible();
+});
+
 test("an exercise is swapped for this session, and taken back", async () => {
   await button("Trocar").click();
   await expect.element(page.getByRole("radio", { name: /Agachamento livre/ })).toBeChecked();

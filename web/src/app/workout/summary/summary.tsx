@@ -5,13 +5,14 @@ import { summaryCopy as copy, painCopy } from "../../../content/app/workout/shee
 import { workoutCopy } from "../../../content/app/workout/workout.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { useCallName } from "../../data/use-call-name.ts";
-import type { StoredWorkout } from "../../data/workout-records/workout-records.ts";
+import type { StoredStop, StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { formatDayName } from "../model/format-day-name.ts";
 import { formatMinutes } from "../model/format-set.ts";
 import { PAIN_ENDS_SESSION } from "../model/limits.ts";
 import type { WorkoutState } from "../model/workout-state.ts";
+import { PainPlace, type Place } from "../sheets/pain-place.tsx";
 import type { WorkoutContext } from "../workout-context.ts";
 import { EffortChoice } from "./effort-choice.tsx";
 import { NextTime } from "./next-time.tsx";
@@ -33,6 +34,7 @@ type SummaryProps = {
   /** There is a copy on this device. */
   isKept: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  onPainPlace: (stop: StoredStop, place: Place) => void;
   onEffort: (effort: number) => void;
   onCorrect: (part: string, number: number) => void;
 };
@@ -48,6 +50,7 @@ export function Summary({
   isSent,
   isKept,
   heading,
+  onPainPlace,
   onEffort,
   onCorrect,
 }: SummaryProps) {
@@ -64,11 +67,11 @@ export function Summary({
   );
   const sets = rows.reduce((count, row) => count + row.sets.length, 0);
   const best = bestImprovement(rows);
-  const isPain = exercises.some(({ stop }) => (stop?.pain?.level ?? 0) >= PAIN_ENDS_SESSION);
+  const pain = exercises.map(({ stop }) => stop).find((stop) => (stop?.pain?.level ?? 0) >= PAIN_ENDS_SESSION);
   const last = wordsOf([...rows].reverse().find((row) => row.sets.length > 0)?.exercise ?? "");
   const because = workout.end?.because ?? "done";
   // After pain or without a set there is nothing to celebrate.
-  const isFirst = history.length <= 1 && because === "done" && sets > 0 && !isPain;
+  const isFirst = history.length <= 1 && because === "done" && sets > 0 && !pain;
 
   return (
     <div className={styles.summary}>
@@ -93,8 +96,13 @@ export function Summary({
         </p>
       </header>
       {notice}
-      {isPain ? (
+      {pain?.pain ? (
         <section className={styles.pain}>
+          <PainPlace
+            exercise={wordsOf(pain.exercise)}
+            value={pain.pain}
+            onChange={(place) => onPainPlace(pain, place)}
+          />
           <p>{painCopy.strong}</p>
           <p>
             <b>{painCopy.emergency}</b>
