@@ -8,16 +8,18 @@ const LIMIT_MS = 100;
 const ROUNDS = 6;
 /** Of the bare button on the machine on which the limit was set. */
 const BASELINE_MS = 24;
+/** Of a year of logs: what a device keeps at most. */
+const RECORDS = 4_900;
 /** Event Timing does not report shorter durations; an unreported tap counts as this. */
 const UNREPORTED_MS = 16;
 
-test("every tap of the player is painted within 100 ms on a phone four times slower", { tag: "@worker" }, async ({
-  page,
-  visitor,
-}) => {
+test("with 4,900 records every tap of the player is painted within 100 ms on a phone four times slower", {
+  tag: "@worker",
+}, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await keepOnDevice(page);
+  await writeHistory(page);
   await page.goto("/app/treino/A");
   await page.getByRole("button", { name: "Aqueci, começar" }).click();
   await expect(page.getByRole("button", { name: "Concluir série" })).toBeVisible();
@@ -26,7 +28,14 @@ test("every tap of the player is painted within 100 ms on a phone four times slo
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await observeTaps(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const durations: Record<string, number[]> = { baseline: [], step: [], reserve: [], pain: [], conclude: [], skip: [] };
+  const durations: Record<string, number[]> = {
+    baseline: [],
+    step: [],
+    reserve: [],
+    pain: [],
+    conclude: [],
+    skip: [],
+  };
   const baseline = await addBaselineButton(page);
   for (let round = 0; round < ROUNDS; round++) {
     durations["baseline"]?.push(await tap(page, baseline));
@@ -51,6 +60,45 @@ test("every tap of the player is painted within 100 ms on a phone four times slo
   const tooSlow = Object.keys(durations).filter((name) => best(name) > limit);
   expect(tooSlow, description).toEqual([]);
 });
+
+/** Foods of the last two months and older sets, in the copy on the device, as the server would have sent them. */
+const writeHistory = (page: Page): Promise<void> =>
+  page.evaluate(async (count) => {
+    const { name } = (await indexedDB.databases()).find((database) => database.name?.startsWith("account-")) ?? {};
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name ?? "");
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error));
+    });
+    const transaction = database.transaction("records", "readwrite");
+    for (let index = 0; index < count; index++) {
+      const ms = Date.now() - (1 + (index % 60)) * 86_400_000;
+      const time = ms.toString(16).padStart(12, "0");
+      const idOf = (at: string) => `${at.slice(0, 8)}-${at.slice(8)}-7000-8000-${String(index).padStart(12, "0")}`;
+      const at = new Date(ms).toISOString();
+      const food = {
+        place: { day: at.slice(0, 10), meal: "almoco", time: "12:30" },
+        food: { ref: "taco:3", per100: null },
+        amount: { grams: 100, low: 90, high: 110, unit: null, count: null, isAssumed: false },
+        source: { from: "search", part: null },
+      };
+      const set = {
+        workout: idOf(time),
+        part: "A.1",
+        exercise: "own:agachamento-mochila",
+        number: 1,
+        kg: 20,
+        count: 10,
+      };
+      const [kind, fields] = index % 2 === 0 ? ["food", food] : ["set", { set: { ...set, reserve: 2 }, at }];
+      const hlc = `${time}-0000-0000000000000000`;
+      const values = Object.entries(fields).map(([field, value]) => [field, { value, hlc }]);
+      const state = { fields: Object.fromEntries(values), deleted: null, losers: {} };
+      transaction.objectStore("records").put({ id: idOf(time), kind, state });
+    }
+    await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+    database.close();
+  }, RECORDS);
 
 type InstrumentedWindow = Window & { taps: number[] };
 

@@ -39,33 +39,31 @@ export const copiedKinds = {
   message: "conversations",
 } as const satisfies Record<SyncKind, Topic>;
 
-/** A copy of what the server answered goes with a new epoch, a draft only with the whole copy. */
-type Kept = { topic: Topic; isDraft: boolean };
-const answer = (topic: Topic): Kept => ({ topic, isDraft: false });
-const draft: Kept = { topic: "drafts", isDraft: true };
-
-/** What is kept beside the records, by its name in the database. */
+/**
+ * What is kept beside the records, by its name in the database. A copy of what the server answered goes with a new epoch,
+ * a draft only with the whole copy: the store knows a draft by its name (idb-store.ts).
+ */
 export const keptAnswers = {
-  plan: answer("plan"),
-  "plan-changes": answer("plan"),
-  intake: answer("intake"),
-  workouts: answer("workouts"),
-  reviews: answer("reviews"),
-  "conversation-team": answer("conversations"),
-  "conversation-support": answer("conversations"),
-  assistant: answer("conversations"),
-  "review-draft": draft,
-  "message-draft-team": draft,
-  "message-draft-assistant": draft,
+  plan: "plan",
+  "plan-changes": "plan",
+  intake: "intake",
+  workouts: "workouts",
+  reviews: "reviews",
+  "conversation-team": "conversations",
+  "conversation-support": "conversations",
+  assistant: "conversations",
+  "review-draft": "drafts",
+  "message-draft-team": "drafts",
+  "message-draft-assistant": "drafts",
+  "message-draft-support": "drafts",
   /** Sent, and not known to have arrived. */
-  "assistant-question": draft,
-  "message-draft-support": draft,
-} as const satisfies Record<string, Kept>;
+  "question-draft": "drafts",
+} as const satisfies Record<string, Topic>;
 export type KeptAnswerName = keyof typeof keptAnswers;
 
 /** For `/cookies`, the question and the switch: each says what is listed here. */
 export function copiedTopics(): string {
-  const used = new Set<Topic>([...Object.values(copiedKinds), ...Object.values(keptAnswers).map(({ topic }) => topic)]);
+  const used = new Set<Topic>([...Object.values(copiedKinds), ...Object.values(keptAnswers)]);
   const named = Object.entries(topics).flatMap(([topic, words]) => (used.has(topic as Topic) ? [words] : []));
   return new Intl.ListFormat("pt-BR").format(named);
 }

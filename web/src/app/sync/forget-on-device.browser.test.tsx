@@ -115,7 +115,9 @@ test("a new epoch drops what the server said, and neither a draft nor what is un
   await sync.flush();
 
   const database = (await listStored()).find(({ where }) => where === "database");
-  const drafts = Object.entries(keptAnswers).flatMap(([name, { isDraft }]) => (isDraft ? [`meta answer-${name}`] : []));
+  const drafts = Object.entries(keptAnswers).flatMap(([name, topic]) =>
+    topic === "drafts" ? [`meta answer-${name}`] : [],
+  );
   expect(database?.contents.filter((one) => one.startsWith("meta answer")).sort()).toEqual(drafts.sort());
   expect([...sync.getSnapshot().records.keys()].sort()).toEqual(unsent.sort());
 });

@@ -20,7 +20,7 @@ import {
 } from "./core/replica.ts";
 import { deviceCopyAnswer, endDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
 import { sync as endpoint } from "./endpoints.ts";
-import { createFlushLoop, type FlushState } from "./flush-loop.ts";
+import { createFlushLoop } from "./flush-loop.ts";
 import { deleteIdbStore, isConnectionLost, openIdbStore } from "./store/idb-store.ts";
 import { createMemoryStore } from "./store/memory-store.ts";
 import { setUnsent } from "./unsent.ts";
@@ -33,7 +33,8 @@ export type SyncSnapshot = DeviceState & {
   isAnswered: boolean;
   /** Something was logged since the page opened; an answer of the questionnaire is none. */
   hasLogged: boolean;
-  flush: FlushState;
+  /** Of the last flush that ended: one that runs changes nothing that a screen shows. */
+  flush: { state: "idle" } | { state: "failed"; error: unknown };
 };
 
 const initial: SyncSnapshot = {
@@ -65,9 +66,13 @@ function createMemberSync(accountId: string) {
   const lockName = `sync-${accountId}`;
 
   let hasFailed = false;
+  /** The same object while nothing of it changes: what screens derive from a long history is kept by it. */
   function show(next: Partial<SyncSnapshot>): void {
-    snapshot = { ...snapshot, ...next };
+    const shown = { ...snapshot, ...next };
+    const isNew = (Object.keys(next) as (keyof SyncSnapshot)[]).some((name) => shown[name] !== snapshot[name]);
+    if (isNew) snapshot = shown;
     setUnsent({ count: snapshot.outbox.length, durable: snapshot.durable, hasFailed });
+    if (!isNew) return;
     for (const listener of listeners) listener();
   }
   const reload = async () =>
@@ -118,7 +123,10 @@ function createMemberSync(accountId: string) {
   }
 
   const onTabMessage = (message: TabMessage): void => {
-    if (message === "changed") void inTurn(reload).catch(() => undefined);
+    if (message === "changed") {
+      store.refresh();
+      void inTurn(reload).catch(() => undefined);
+    }
     if (message === "copy-made" && !store.durable) void inTurn(moveToDevice).catch(() => undefined);
     if (message === "copy-removed" && store.durable) void inTurn(moveToMemory);
     if (message === "withdrawn") void inTurn(leaveHealth);
@@ -142,7 +150,10 @@ function createMemberSync(accountId: string) {
         }
       }),
     isWorthRetrying: (error) => !isSignedOut(error),
-    onState: (state) => show({ flush: state }),
+    onState: (next) => {
+      if (next.state === "failed") show({ flush: next });
+      if (next.state === "idle" && snapshot.flush.state === "failed") show({ flush: initial.flush });
+    },
   });
 
   /** A copy that cannot be written any more is left for the memory of this tab; its badge says so. */
@@ -164,7 +175,7 @@ function createMemberSync(accountId: string) {
     } catch (error) {
       hasFailed = true;
       show({});
-      reportError(error);
+      reportError(error, "app/sync/member-sync");
       return false;
     }
     tabs.post("changed");
@@ -191,11 +202,13 @@ function createMemberSync(accountId: string) {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (!snapshot.durable && snapshot.outbox.some(isSendable)) event.preventDefault();
   };
-  addEventListener("online", onOnline);
-  document.addEventListener("visibilitychange", onVisible);
-  addEventListener("beforeunload", onBeforeUnload);
-  addEventListener("pagehide", onPageHide);
-  addEventListener("pageshow", onPageShow);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener("online", onOnline, { signal });
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  addEventListener("beforeunload", onBeforeUnload, { signal });
+  addEventListener("pagehide", onPageHide, { signal });
+  addEventListener("pageshow", onPageShow, { signal });
 
   // A database that the browser evicted is made anew here, without a cursor: the first flush then pulls everything.
   const opened = inTurn(() => (deviceCopyAnswer(accountId) ? moveToDevice().catch(reload) : reload()));
@@ -255,11 +268,7 @@ function createMemberSync(accountId: string) {
       tabs.close();
       store.close();
       listeners.clear();
-      removeEventListener("online", onOnline);
-      document.removeEventListener("visibilitychange", onVisible);
-      removeEventListener("beforeunload", onBeforeUnload);
-      removeEventListener("pagehide", onPageHide);
-      removeEventListener("pageshow", onPageShow);
+      stopped.abort();
       setUnsent({ count: 0, durable: false, hasFailed: false });
     },
   };

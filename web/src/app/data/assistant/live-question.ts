@@ -40,7 +40,7 @@ const isOnDevice = (): boolean => deviceCopyAnswer(currentUser()?._id ?? "") ===
 /** Without a copy on this device, a reload would lose it. */
 const hasToStay = (): boolean => toKeep(live) !== null && !isOnDevice();
 
-const NAME = "assistant-question";
+const NAME = "question-draft";
 let writing: Promise<void> = Promise.resolve();
 
 /** On the device only where the member chose to have a copy there. */

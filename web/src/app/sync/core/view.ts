@@ -36,14 +36,44 @@ export function viewRecords(state: DeviceState, kind: string): RecordView[] {
   const unsent = new Map<string, OutboxEntry[]>();
   for (const entry of state.outbox) unsent.set(entry.id, [...(unsent.get(entry.id) ?? []), entry]);
   const views: RecordView[] = [];
-  for (const id of new Set([...state.records.keys(), ...unsent.keys()])) {
-    const entries = unsent.get(id) ?? [];
+  for (const record of ofKind(state.records, kind)) {
+    if (unsent.has(record.id)) continue;
+    const view = settledView(record, state.meta.device);
+    if (view) views.push(view);
+  }
+  for (const [id, entries] of unsent) {
     const record = knownRecord(state, id, entries[0]?.kind ?? "");
     if (record.kind !== kind) continue;
     const current = currentState(record.state, entries);
     if (isAlive(current)) views.push(viewOf(record, current, entries, state.meta.device));
   }
   return views;
+}
+
+/** A copy of years has thousands of records, and a screen asks for one kind of them at every change. */
+const kinds = new WeakMap<DeviceState["records"], Map<string, LocalRecord[]>>();
+function ofKind(records: DeviceState["records"], kind: string): readonly LocalRecord[] {
+  let known = kinds.get(records);
+  if (!known) {
+    known = new Map();
+    for (const record of records.values()) {
+      const others = known.get(record.kind);
+      if (others) others.push(record);
+      else known.set(record.kind, [record]);
+    }
+    kinds.set(records, known);
+  }
+  return known.get(kind) ?? [];
+}
+
+/** A record with nothing unsent looks the same until the store has another one in its place. */
+const settled = new WeakMap<LocalRecord, { device: string; view: RecordView | null }>();
+function settledView(record: LocalRecord, device: string): RecordView | null {
+  const known = settled.get(record);
+  if (known?.device === device) return known.view;
+  const view = isAlive(record.state) ? viewOf(record, record.state, [], device) : null;
+  settled.set(record, { device, view });
+  return view;
 }
 
 const viewOf = (record: LocalRecord, current: RecordState, entries: readonly OutboxEntry[], device: string) => ({

@@ -98,6 +98,26 @@ test("two tabs share one database; another account has its own", async () => {
   expect((await other.load()).outbox).toEqual([]);
 });
 
+test("what this tab wrote is not read again; what another one wrote is, once that is known", async () => {
+  const accountId = crypto.randomUUID();
+  const [one, two] = await Promise.all([openIdbStore(accountId), openIdbStore(accountId)]);
+  await one.update([], () => ({ records: { put: [record("x")] } }));
+  await one.load();
+  const reading = vi.spyOn(IDBObjectStore.prototype, "getAll");
+  await one.update(["x"], () => ({ outbox: { put: [entry("a", 1)] }, records: { put: [record("y")] } }));
+  const { outbox, records } = await one.load();
+  expect([outbox.length, [...records.keys()]]).toEqual([1, ["x", "y"]]);
+  // The outbox, for the write.
+  expect(reading).toHaveBeenCalledOnce();
+  reading.mockRestore();
+
+  await two.update([], () => ({ records: { put: [record("z")] } }));
+  one.refresh();
+  expect([...(await one.load()).records.keys()]).toEqual(["x", "y", "z"]);
+  await one.update([], () => ({}));
+  expect([...(await one.load()).records.keys()]).toEqual(["x", "y", "z"]);
+});
+
 test("a deleted database does not wait for open tabs, and starts empty again, without a cursor", async () => {
   const accountId = crypto.randomUUID();
   const tab = await openIdbStore(accountId);

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from "idb";
-import { type KeptAnswerName, keptAnswers } from "../../../device-copy-entries.ts";
+import type { KeptAnswerName } from "../../../device-copy-entries.ts";
 import { canKeepData, databaseOf } from "../../../device-storage.ts";
 import {
   type DeviceState,
@@ -9,7 +9,7 @@ import {
   type OutboxEntry,
   type Patch,
 } from "../core/device-state.ts";
-import { byId, type DeviceStore } from "../core/device-store.ts";
+import { byId, type DeviceStore, patched } from "../core/device-store.ts";
 
 interface Schema extends DBSchema {
   records: { key: string; value: LocalRecord };
@@ -53,6 +53,13 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
   const open = () => openDatabase(accountId, () => (isGivenUp = true));
   let db = await open();
   await start(db, initial);
+  // A save or a flush reads the whole database once, not at every step: what this tab writes is known.
+  let known: DeviceState | undefined;
+  let reads = 0;
+  const refresh = () => {
+    known = undefined;
+    reads += 1;
+  };
 
   /** With a connection that was lost, once more with another one: a transaction that did not end wrote nothing. */
   async function use<T>(run: () => Promise<T>): Promise<T> {
@@ -63,20 +70,26 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
       db.close();
       db = await open();
       await start(db, undefined);
+      refresh();
       return run();
     }
   }
   return {
     durable: true,
+    refresh,
     load: () =>
       use(async () => {
+        if (known) return known;
+        const read = reads;
         const tx = db.transaction(STORES);
         const [meta, outbox, records] = await Promise.all([
           findMeta(tx.objectStore("meta")),
           tx.objectStore("outbox").getAll(),
           tx.objectStore("records").getAll(),
         ]);
-        return { meta: meta ?? newMeta(), outbox, records: byId(records) };
+        const state = { meta: meta ?? newMeta(), outbox, records: byId(records) };
+        if (read === reads) known = state;
+        return state;
       }),
     update: (ids, change) =>
       use(async () => {
@@ -86,8 +99,10 @@ export async function openIdbStore(accountId: string, initial?: DeviceState): Pr
           tx.objectStore("outbox").getAll(),
           ...ids.map((id) => tx.objectStore("records").get(id)),
         ]);
-        const known = records.filter((record) => record !== undefined);
-        await write(tx, change({ meta: meta ?? newMeta(), outbox, records: byId(known) }));
+        const stored = { meta: meta ?? newMeta(), outbox };
+        const patch = change({ ...stored, records: byId(records.filter((record) => record !== undefined)) });
+        await write(tx, patch);
+        if (known) known = patched({ ...stored, records: known.records }, patch);
       }),
     close() {
       isGivenUp = true;
@@ -122,10 +137,8 @@ const findMeta = (store: { get: (key: string) => Promise<Meta | KeptAnswer | und
 /** What an earlier build kept under a name of its own goes too. */
 async function deleteAnswers(store: AnswerStore, which: "received" | "all"): Promise<void> {
   const keys = (await store.getAllKeys()).filter((key) => key.startsWith(ANSWER));
-  const drafts = new Set(
-    Object.entries(keptAnswers).flatMap(([name, { isDraft }]) => (isDraft ? [ANSWER + name] : [])),
-  );
-  await Promise.all(keys.filter((key) => which === "all" || !drafts.has(key)).map((key) => store.delete(key)));
+  const isGone = (key: string) => which === "all" || !key.includes("draft");
+  await Promise.all(keys.filter(isGone).map((key) => store.delete(key)));
 }
 
 type AnswerStore = Pick<IDBPObjectStore<Schema, typeof STORES, "meta", "readwrite">, "getAllKeys" | "delete">;

@@ -7,6 +7,7 @@ export function createMemoryStore(initial: DeviceState = emptyState()): DeviceSt
   return {
     durable: false,
     load: async () => state,
+    refresh: () => undefined,
     update: async (_, change) => {
       state = patched(state, change(state));
     },
