@@ -7,13 +7,9 @@ const MAX_REPORTS = 5;
 const EXPECTED = new Set(["ApiError", "AbortError"]);
 
 const reported = new Set<string>();
-let route = "unknown";
-
-/** The route's module that is shown: its name has no parameters, as an address would. */
-export const setRoute = (next: string): void => void (route = next);
 
 /** Build, route and class of an error, for the operator. Its message may hold what a member typed. */
-export function reportError(error: unknown): void {
+export function reportError(error: unknown, route: string): void {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "other";
   const key = `${route} ${name}`;
   // Without a network scripts fail to load, and the report would not arrive.
@@ -23,16 +19,4 @@ export function reportError(error: unknown): void {
   const report = { build: manifest?.version ?? "none", route, name } satisfies BrowserError;
   // Without credentials, and also from a page that is closing.
   navigator.sendBeacon?.(PATH, new Blob([JSON.stringify(report)], { type: "application/json" }));
-}
-
-/** From now on, what no code of the page has caught. */
-export function watchErrors(): () => void {
-  const onError = ({ error }: ErrorEvent) => reportError(error);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason);
-  addEventListener("error", onError);
-  addEventListener("unhandledrejection", onRejection);
-  return () => {
-    removeEventListener("error", onError);
-    removeEventListener("unhandledrejection", onRejection);
-  };
 }
