@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -11,24 +11,36 @@ import { openTab } from "./webkit-tab.ts";
 /** WebKitGTK's MiniBrowser, by WebDriver classic. It has no headless mode, so it draws on a virtual screen. */
 export async function launchWebKit(home: string): Promise<Browser> {
   const screen = await startScreen();
-  const port = await freePort();
-  const driver = spawnChild(["WebKitWebDriver", `--port=${port}`], { env: await environment(home, screen.display) });
-  for (const stream of [driver.stdout, driver.stderr]) stream?.resume();
-  const close = async () => {
-    // MiniBrowser and its processes are in the driver's process group.
+  const env = await environment(home, screen.display);
+  const drivers = new Set<ChildProcess>();
+  // MiniBrowser and its processes are in the driver's process group.
+  const stop = async (driver: ChildProcess) => {
+    drivers.delete(driver);
     await stopChild(driver, "SIGTERM", 2_000);
-    await screen.stop();
   };
-  try {
-    while (!(await isTaken(port))) {
-      if (hasEnded(driver)) throw new Error("WebKitWebDriver ended before it was ready");
-      await pause(50);
-    }
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { open: () => openTab(`http://${HOST}:${port}`), close };
+  return {
+    async open() {
+      const port = await freePort();
+      // A driver has one session.
+      const driver = spawnChild(["WebKitWebDriver", `--port=${port}`], { env });
+      drivers.add(driver);
+      for (const stream of [driver.stdout, driver.stderr]) stream?.resume();
+      while (!(await isTaken(port))) {
+        if (hasEnded(driver)) throw new Error("WebKitWebDriver ended before it was ready");
+        await pause(50);
+      }
+      const tab = await openTab(`http://${HOST}:${port}`);
+      const close = async () => {
+        await tab.close().catch(() => undefined);
+        await stop(driver);
+      };
+      return { ...tab, close };
+    },
+    async close() {
+      for (const driver of drivers) await stop(driver);
+      await screen.stop();
+    },
+  };
 }
 
 /** Xvfb chooses a free display, and writes its number once it accepts clients. */
