@@ -28,6 +28,7 @@ const runs: Record<string, () => Promise<void>> = {
   "queue-live": proveQueueLive,
   calls: proveModel("reliability/model/calls", 1_300),
   conversations: proveModel("reliability/model/conversations", 5_000),
+  "draft-saver": proveModel("web/src/staff/plan/work/draft-saver.browser.test.tsx", 1_000, "browser"),
   "diary-sync": proveModel("reliability/model/diary"),
   promises: proveModel("reliability/model/promises", 1_000),
   "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),

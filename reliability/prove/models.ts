@@ -5,11 +5,11 @@ const RUNS = 10_000;
 
 /** A model with many times the runs of CI, and with other logs. */
 export const proveModel =
-  (folder: string, runs = RUNS) =>
+  (files: string, runs = RUNS, project: "models" | "browser" = "models") =>
   async (): Promise<void> => {
     const seed = String(Date.now() % 1_000_000_000);
     console.log(`${runs} runs, MODEL_SEED=${seed}`);
-    const vitest = spawn("node_modules/.bin/vitest", ["run", "--project", "models", folder], {
+    const vitest = spawn("node_modules/.bin/vitest", ["run", "--project", project, files], {
       env: { ...process.env, MODEL_RUNS: String(runs), MODEL_SEED: seed },
       stdio: "inherit",
     });

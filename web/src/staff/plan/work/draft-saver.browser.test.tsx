@@ -247,13 +247,18 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-test("no line is lost that was saved or shown as kept, whatever happens to network, storage and tabs", async () => {
-  for (let run = 0; run < Number(MODEL_RUNS); run++) {
-    const seed = Number(MODEL_SEED) + run;
-    const { lost, log } = await runSchedule(seed);
-    expect(lost, `MODEL_SEED=${seed} MODEL_RUNS=1: ${log.join(", ")}`).toEqual([]);
-  }
-});
+test(
+  "no line is lost that was saved or shown as kept, whatever happens to network, storage and tabs",
+  async () => {
+    for (let run = 0; run < Number(MODEL_RUNS); run++) {
+      const seed = Number(MODEL_SEED) + run;
+      const { lost, log } = await runSchedule(seed);
+      expect(lost, `MODEL_SEED=${seed} MODEL_RUNS=1: ${log.join(", ")}`).toEqual([]);
+    }
+    // Of each schedule on a busy machine.
+  },
+  60_000 + Number(MODEL_RUNS) * 5_000,
+);
 
 test("a second tab does not take up what an open one still writes, and the next one does once that is gone", async () => {
   const name = "plan lock diet";
