@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeReason } from "@app/contract/plan-changes";
 import { HALVES, type Half } from "@app/contract/plan-document";
-import type { HalfDraft } from "@app/contract/staff/plans";
+import type { HalfDraft, PlanFinding } from "@app/contract/staff/plans";
 import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import { setCount } from "@app/engine/plans/edits/diet/items";
@@ -85,13 +85,16 @@ async function sign(deps: Deps, { memberId, half, staff }: Signer, publication: 
   const start: HalfDraft = half === "diet" ? { half, targets, diet, notes } : { half, training, notes };
   const drafting = { memberId, half, staff, ip: null };
   await takeDraftLease(deps, { ...drafting, reason: null });
-  const saved = await saveHalf(deps, {
-    ...drafting,
-    key: randomUUID(),
-    revision,
-    basedOn: plan.version,
-    draft: half === "diet" ? dietOf(start, publication) : start,
-  });
+  const save = (draft: HalfDraft, over: number) =>
+    saveHalf(deps, { ...drafting, key: randomUUID(), revision: over, basedOn: plan.version, draft });
+  let days: readonly string[] = WORKING_DAYS;
+  let saved = await save(dietOf(start, publication, days), revision);
+  // A menu may have no room for more on some day: that day stays as it is.
+  while (days.length > 0 && saved.findings.some(isFault)) {
+    const full = days.filter((day) => saved.findings.some((one) => isFault(one) && one.where?.includes(`${day}.`)));
+    days = full.length > 0 ? days.filter((day) => !full.includes(day)) : days.slice(1);
+    saved = await save(dietOf(start, publication, days), saved.revision);
+  }
   await signPlanHalf(deps, {
     memberId,
     half,
@@ -110,12 +113,15 @@ const MOST_SODIUM = 60;
 const isUnsalted = ({ food }: { food: string }): boolean =>
   (findFood(food)?.per100.sodium ?? Number.POSITIVE_INFINITY) <= MOST_SODIUM;
 
-/** More of what has most protein and little salt in the meal, from Monday to Friday. */
-function dietOf(start: HalfDraft, { diet: change }: Publication): HalfDraft {
+const isFault = ({ isWarning }: PlanFinding): boolean => !isWarning;
+
+/** More of what has most protein and little salt in the meal, on these days. */
+function dietOf(start: HalfDraft, { diet: change }: Publication, days: readonly string[]): HalfDraft {
   if (start.half !== "diet" || !change) return start;
+  if (days.length === 0) return { ...start, notes: { ...start.notes, kept: "O plano segue: não há o que mudar." } };
   const { targets, diet } = start;
   const current = { targets, diet, training: null };
-  const grown = WORKING_DAYS.reduce<HalfDraft>((draft, day) => {
+  const grown = days.reduce<HalfDraft>((draft, day) => {
     const items = findMeal(current, `${day}.${change.slot}`)?.items ?? [];
     const [item] = items.filter(isUnsalted).toSorted((a, b) => b.protein - a.protein);
     return item ? setCount(draft, item.id, item.count + STEP) : draft;

@@ -2,7 +2,7 @@ import type { Half } from "@app/contract/plan-document";
 import type { WithdrawalReason } from "@app/contract/plan-withdrawal";
 import type { PlanView } from "@app/contract/plans";
 import type { Answers } from "@app/engine/intake/answers";
-import { planStandingCopy as copy } from "../../../content/app/plan/standing.ts";
+import { uncheckedPlanText } from "../../../content/app/plan/unchecked.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 
 const ANSWER = "answer";
@@ -12,7 +12,7 @@ export async function planWithout(plan: PlanView, sync: MemberSync, onSent: () =
   if (!hasUnsent(sync.getSnapshot())) return plan;
   callWhenSent(sync, onSent);
   // Without the rules nobody knows what the new answers take away: nothing is shown.
-  return takeAway(plan, sync.getSnapshot()).catch(() => withoutHalves(plan, ["diet", "training"], [], copy.unchecked));
+  return takeAway(plan, sync.getSnapshot()).catch(() => withoutHalves(plan, ["diet", "training"], [], uncheckedPlanText));
 }
 
 async function takeAway(plan: PlanView, snapshot: SyncSnapshot): Promise<PlanView> {
