@@ -246,6 +246,7 @@ export interface BreakGlass {
   accountId: string;
   id: string;
   openedAt: Timestamp;
+  retainedSince: Timestamp | null;
   sealed: Buffer;
   staffId: string;
   until: Timestamp;

@@ -18,7 +18,7 @@ import {
   getRetainedData,
   insertDeletion,
   lockPerson,
-  retainCareRecords,
+  retainRecords,
 } from "./erasure-store.ts";
 import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
 import { formatRetained, type RetainedData, retainedItems } from "./retained-data.ts";
@@ -49,7 +49,7 @@ export function deleteAccount(
     await eraseContacts(tx, person);
     await eraseMessages(tx, person, retainedData.hasOthersPurchases);
     await erasePurchases(tx, person, retainedData, at);
-    await retainCareRecords(tx, account.id, at);
+    await retainRecords(tx, account.id, at);
     const { isGone } = await eraseAccount(tx, account.id, at);
 
     const retainUntil = retainedData.newestPurchaseAt && retainPurchasesUntil(retainedData.newestPurchaseAt);

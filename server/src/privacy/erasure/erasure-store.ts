@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import { ABOUT_CARE, OWN_DOING, othersPayments, ownLeads, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
+import { deletedTables, retainedTables } from "../personal-data/personal-data.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {
@@ -19,14 +20,7 @@ export async function getRetainedData(db: Db, person: Person): Promise<RetainedD
     (select max(requested_at) from refunds where kind = 'guarantee' and payment_id in (${ownPaymentIds(db, person)}))
       as guarantee_granted_at,
     exists (${othersPayments(db, person)}) as has_others_purchases,
-    exists (select from health_accesses where account_id = ${person.accountId}) as has_care_records,
-    exists (select from call_notes where account_id = ${person.accountId})
-      or exists (select from reading_decisions where account_id = ${person.accountId})
-      or exists (select from food_overrides where account_id = ${person.accountId})
-      or exists (select from reported_answers where account_id = ${person.accountId})
-      or exists (select from plan_signatures where account_id = ${person.accountId}) as has_professional_records,
-    exists (select from intake_assessments where account_id = ${person.accountId} and plan = 'completo')
-      as has_safety_levels
+    ${heldRecords(person.accountId)} as records
     from payments p where p.id in (${ownPaymentIds(db, person)})`.execute(db);
   const [retainedData] = rows;
   if (!retainedData) throw new Error("the aggregate query returned no row");
@@ -113,87 +107,35 @@ export async function erasePurchases(tx: Db, person: Person, retainedData: Retai
   await tx.deleteFrom("guaranteeDecisions").where("paymentId", "in", own).execute();
 }
 
-/**
- * The log of looks at health data, the safety levels of members in care, notes of calls and what professionals signed
- * are kept for the legal time, under an account that no longer names a person. No professional cared for a free member: their levels go.
- */
-export async function retainCareRecords(tx: Db, accountId: string, at: Date): Promise<void> {
-  await tx.updateTable("healthAccesses").set({ retainedSince: at }).where("accountId", "=", accountId).execute();
-  await tx
-    .updateTable("planVersions")
-    .set({ retainedSince: at, sealed: sql`case when kind = 'definitive' then sealed end` })
-    .where("accountId", "=", accountId)
-    .execute();
-  for (const table of [
-    "callNotes",
-    "readingDecisions",
-    "foodOverrides",
-    "reportedAnswers",
-    "planSignatures",
-    "planWithdrawals",
-  ] as const)
-    await tx.updateTable(table).set({ retainedSince: at }).where("accountId", "=", accountId).execute();
-  const assessments = tx.updateTable("intakeAssessments").set({ sealed: null, retainedSince: at });
-  await assessments.where("accountId", "=", accountId).where("plan", "=", "completo").execute();
-  await tx.deleteFrom("intakeAssessments").where("accountId", "=", accountId).where("plan", "=", "gratis").execute();
+/** Which records that the law requires there are of the account. */
+function heldRecords(accountId: string): RawBuilder<unknown> {
+  const held = retainedTables.map(({ name, unless, retained }) => {
+    const required = sql`account_id = ${accountId} and not (${sql.raw(unless ?? "false")})`;
+    return sql`case when exists (select from ${sql.table(name)} where ${required}) then ${retained} end`;
+  });
+  return sql`array_remove(array[${sql.join(held)}], null)`;
+}
+
+/** What the law requires of the account's care stays, without contents that it does not require. */
+export async function retainRecords(tx: Db, accountId: string, at: Date): Promise<void> {
+  for (const { name, unless, emptied } of retainedTables) {
+    const contents = Object.entries(emptied ?? {}).map(
+      ([column, when]) => sql`, ${sql.ref(column)} = case when not (${sql.raw(when)}) then ${sql.ref(column)} end`,
+    );
+    await sql`
+      update ${sql.table(name)} set retained_since = ${at} ${sql.join(contents, sql``)}
+      where account_id = ${accountId}`.execute(tx);
+    if (unless)
+      await sql`delete from ${sql.table(name)} where account_id = ${accountId} and ${sql.raw(unless)}`.execute(tx);
+  }
 }
 
 /** With purchases to retain, the account row is anonymized; without any, it is deleted. */
 export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
-  for (const table of [
-    // First: a running sync holds it, and writes nothing once it is gone.
-    "syncHeads",
-    "syncConflicts",
-    "weights",
-    "intakeAnswers",
-    "planSwaps",
-    "planDrafts",
-    "shoppingTicks",
-    "eatenMeals",
-    "workoutSessions",
-    "workoutSets",
-    "exerciseStops",
-    "painReports",
-    "foodEntries",
-    "foodEntriesArchive",
-    "dayTotals",
-    "diaryDays",
-    "bodyMeasures",
-    "sleeps",
-    "activities",
-    "ownFoods",
-    "ownMeasures",
-    "ownMeals",
-    "weeklyReviews",
-    "reviewReplies",
-    "reviewSchedules",
-    "conversations",
-    "conversationMessages",
-    "conversationDrafts",
-    "assistantThreads",
-    "assistantMessages",
-    "assistantMemories",
-    "assistantMemorySwitches",
-    "assistantUsageDays",
-    "reportedSigns",
-    "staffComments",
-    "sessions",
-    "consents",
-    "programmeFacts",
-    "planPauses",
-    // Their pauses and events go with them.
-    "promises",
-    "onCallAlerts",
-    "bookings",
-    "attention",
-    "attentionChanges",
-    "staffAssignments",
-    "checkoutReminders",
-    "guaranteeClaims",
-    "guaranteeDecisions",
-    "dataExports",
-  ] as const)
-    await tx.deleteFrom(table).where("accountId", "=", accountId).execute();
+  // A running sync holds the head, and writes nothing once it is gone.
+  await tx.deleteFrom("syncHeads").where("accountId", "=", accountId).execute();
+  for (const name of deletedTables)
+    await sql`delete from ${sql.table(name)} where account_id = ${accountId}`.execute(tx);
   const { rows } = await sql<{ isNeeded: boolean }>`select
     exists (select from payments where account_id = ${accountId})
     or exists (select from subscription_periods where account_id = ${accountId}) as is_needed`.execute(tx);

@@ -3,12 +3,13 @@ import { DELETION_WORD } from "@app/contract/privacy";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
+import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
 import { aMemberToRead } from "../../staff/members/testing/a-member-to-read.ts";
 import { test } from "../../testing/http.ts";
 import { openSealed } from "../export/open-sealed.ts";
 import { pagesOf, type Row } from "../personal-data-store.ts";
 
-const TABLES = ["staffComments", "callNotes", "readingDecisions", "planDrafts"] as const;
+const TABLES = ["staffComments", "callNotes", "readingDecisions", "planDrafts", "breakGlass"] as const;
 
 const exportedOf = (deps: Deps, accountId: string): Promise<Row[]> =>
   inTransaction(deps.db, async (tx) => {
@@ -21,7 +22,7 @@ const exportedOf = (deps: Deps, accountId: string): Promise<Row[]> =>
     return rows;
   });
 
-test("what professionals wrote is in the export; notes and decisions outlive the account, comments and drafts do not", async ({
+test("what professionals wrote is in the export; what the law requires outlives the account, comments and drafts do not", async ({
   api,
   deps,
   asaas,
@@ -37,11 +38,19 @@ test("what professionals wrote is in the export; notes and decisions outlive the
   await api("POST", `${path}/plan/diet/lease`, { headers: nutri.headers, body: { reason: null } });
   const draft = { half: "diet", targets: null, diet: null, notes: { reasons: {}, kept: "Segue.", withoutCall: null } };
   await write("/plan/diet/draft", { revision: 0, basedOn: 2, draft });
+  const place = breakGlassPlace(accountId, randomUUID());
+  const opening = { accountId, id: place.item, staffId: nutri.id, openedAt: deps.now(), until: deps.now() };
+  const sealed = deps.keyRing.encryption("health-data").seal(place, "Desmaiou na rua.");
+  await deps.db
+    .insertInto("breakGlass")
+    .values({ ...opening, sealed })
+    .execute();
   expect(await exportedOf(deps, accountId)).toMatchObject([
     { text: "Reforço o lanche da tarde." },
     { text: "Sem crise há 14 meses.", minutes: 17 },
     words,
     { half: "diet", draft, revision: 1 },
+    { reason: "Desmaiou na rua." },
   ]);
 
   const body = { password, word: DELETION_WORD, giveUpPlan: true };
@@ -49,7 +58,7 @@ test("what professionals wrote is in the export; notes and decisions outlive the
   const left = async (table: (typeof TABLES)[number]) =>
     (await deps.db.selectFrom(table).selectAll().where("accountId", "=", accountId).execute()) as Row[];
   for (const table of ["staffComments", "planDrafts"] as const) expect(await left(table)).toEqual([]);
-  for (const table of ["callNotes", "readingDecisions"] as const)
+  for (const table of ["callNotes", "readingDecisions", "breakGlass"] as const)
     expect(await left(table)).toEqual([expect.objectContaining({ retainedSince: expect.any(Date) })]);
   await expect(
     deps.db.updateTable("readingDecisions").set({ decision: "release" }).where("accountId", "=", accountId).execute(),

@@ -3,6 +3,38 @@ import type { RetainedItem } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
 import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
 
+const CARE = "Lei 13.787/2018, art. 6º; LGPD, art. 16, I";
+
+/** What the law requires of a member's care. Each table of it names one of these. */
+export const RETAINED_RECORDS = {
+  looks: {
+    what: "Registro de quem viu os seus dados de saúde",
+    fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
+    why: `Faz parte do prontuário, que a lei manda guardar (${CARE}).`,
+    period: "careRecords",
+  },
+  professionals: {
+    what: "Anotações, decisões e assinaturas dos profissionais",
+    fields: ["o que anotaram, o que decidiram e por quê, cifrados no nosso banco; quem assinou o seu plano e quando"],
+    why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
+    period: "careRecords",
+  },
+  plans: {
+    what: "Versões do seu plano",
+    fields: ["as que os profissionais assinaram, inteiras, cifradas no nosso banco; das outras, níveis e datas"],
+    why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
+    period: "careRecords",
+  },
+  levels: {
+    what: "Níveis de segurança que orientaram o seu plano",
+    fields: ["níveis, códigos das regras, versões e datas do plano; nenhuma resposta sua"],
+    why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
+    period: "careRecords",
+  },
+} as const satisfies Record<string, Omit<RetainedItem, "until"> & { period: "careRecords" }>;
+
+export type RetainedRecords = keyof typeof RETAINED_RECORDS;
+
 /** What the law, or another person's right, requires us to retain of a deleted account. */
 export type RetainedData = {
   /** When the newest purchase was attempted; null when there was none. */
@@ -14,12 +46,8 @@ export type RetainedData = {
   guaranteeGrantedAt: Date | null;
   /** Bought on this account by typing an e-mail that it never verified: possibly another person's. */
   hasOthersPurchases: boolean;
-  /** Somebody of the team has looked at health data. */
-  hasCareRecords: boolean;
-  /** A professional noted a call or decided on the answers. */
-  hasProfessionalRecords: boolean;
-  /** The safety table decided for a member of the Complete plan. */
-  hasSafetyLevels: boolean;
+  /** Of the account's care. */
+  records: RetainedRecords[];
 };
 
 const ACCESS_LOG_MONTHS = 6;
@@ -99,27 +127,9 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
       why: "Podem ser de outra pessoa: ficam para quem confirmar esse email.",
       until: null,
     });
-  if (retainedData.hasCareRecords)
-    retained.push({
-      what: "Registro de quem viu os seus dados de saúde",
-      fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
-      why: "Faz parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
-      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
-    });
-  if (retainedData.hasProfessionalRecords)
-    retained.push({
-      what: "Anotações, decisões e assinaturas dos profissionais",
-      fields: ["o que anotaram, o que decidiram e por quê, cifrados no nosso banco; quem assinou o seu plano e quando"],
-      why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
-      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
-    });
-  if (retainedData.hasSafetyLevels)
-    retained.push({
-      what: "Níveis de segurança que orientaram o seu plano",
-      fields: ["níveis, códigos das regras, versões e datas do plano; nenhuma resposta sua"],
-      why: "Fazem parte do prontuário, que a lei manda guardar (Lei 13.787/2018, art. 6º; LGPD, art. 16, I).",
-      until: yearsAfter(now, RETENTION.careRecords.years).toISOString(),
-    });
+  for (const [name, { period, ...item }] of Object.entries(RETAINED_RECORDS))
+    if (retainedData.records.some((held) => held === name))
+      retained.push({ ...item, until: yearsAfter(now, RETENTION[period].years).toISOString() });
   retained.push({
     what: "Registros de acesso ao site",
     fields: ["endereço IP, data, hora e navegador, sem ligação com o seu nome"],

@@ -1,6 +1,7 @@
 import { RETENTION, type Retained } from "@app/contract/retention";
 import { type RawBuilder, sql } from "kysely";
 import type { DB } from "../../platform/database/schema.ts";
+import { retainedTables } from "../personal-data/personal-data.ts";
 import { eraseDeletedEntries } from "./deleted-entries-store.ts";
 import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
@@ -52,19 +53,7 @@ const retire: Record<Retained, Retire | readonly Retire[]> = {
       sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
   ),
   assistantUsage: deletes("assistantUsageDays", (since) => sql`day < ${since}::date`),
-  careRecords: (
-    [
-      "healthAccesses",
-      "intakeAssessments",
-      "planVersions",
-      "callNotes",
-      "readingDecisions",
-      "foodOverrides",
-      "reportedAnswers",
-      "planSignatures",
-      "planWithdrawals",
-    ] as const
-  ).map((table) => deletes(table, (since) => sql`retained_since <= ${since}`)),
+  careRecords: retainedTables.map(({ name }) => deletes(name, (since) => sql`retained_since <= ${since}`)),
 };
 
 /** What a kind's end of retention does, table by table. */

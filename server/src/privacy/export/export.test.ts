@@ -11,8 +11,7 @@ import { aCardSubmission } from "../../testing/buying.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
 import { allowingAds } from "../../testing/makers.ts";
 import { aMember, aVerifiedMember } from "../../testing/members.ts";
-import { excludedTables } from "../personal-data/excluded-tables.ts";
-import { type PersonalTableName, personalData } from "../personal-data/personal-data.ts";
+import { personalData } from "../personal-data/personal-data.ts";
 import { buildExports } from "./build-exports.ts";
 
 const HOUR = 60 * 60_000;
@@ -30,40 +29,6 @@ async function exportOf(
   const { body } = await api<State>("GET", "/v1/account/export", { headers });
   return app.inject({ method: "GET", url: `/v1/account/export/${body.return?.current?._id}/file`, headers });
 }
-
-const camel = (name: string): string => name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
-
-test("every table and every column is in the export, or excluded with a reason", async ({ deps }) => {
-  const { rows } = await sql<{ tableName: string; columnName: string }>`
-    select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and table_name <> 'schema_migrations'
-      -- A partition's rows are those of its table.
-      and not exists (select from pg_inherits where inhrelid = quote_ident(table_name)::regclass)`.execute(deps.db);
-  const tables = Map.groupBy(rows, ({ tableName }) => camel(tableName));
-  const missing: string[] = [];
-  for (const [table, columns] of tables) {
-    if (table in excludedTables) continue;
-    const personalTable: { columns: object; withheld?: object } | undefined = personalData[table as PersonalTableName];
-    if (!personalTable) missing.push(table);
-    else
-      for (const column of columns.map(({ columnName }) => camel(columnName)))
-        if (!(column in personalTable.columns) && !(column in (personalTable.withheld ?? {})))
-          missing.push(`${table}.${column}`);
-  }
-  expect(missing).toEqual([]);
-  expect(Object.keys({ ...personalData, ...excludedTables }).filter((table) => !tables.has(table))).toEqual([]);
-});
-
-test("a table with an account id is never excluded", async ({ deps }) => {
-  const { rows } = await sql<{ tableName: string }>`
-    select distinct table_name from information_schema.columns
-    where table_schema = 'public' and (column_name = 'account_id' or column_name in ('email', 'phone', 'recipient'))
-  `.execute(deps.db);
-  const excused = rows.map(({ tableName }) => camel(tableName)).filter((table) => table in excludedTables);
-  // Of a deleted account only the purchases are found by it, for as long as they are retained.
-  // The team's own people have addresses too.
-  expect(excused.toSorted()).toEqual(["deletions", "staff", "staffInvitations"]);
-});
 
 test("the archive needs the password again and holds everything, machine-readable and human-readable", async ({
   api,

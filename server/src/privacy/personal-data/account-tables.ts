@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const accountTables = {
   accounts: {
     title: "Conta",
+    erased: { by: "account", leaves: "with purchases, the row without contents" },
     about: "Quem você é para nós.",
     columns: {
       id: "Número da conta",
@@ -27,6 +28,7 @@ export const accountTables = {
   },
   consents: {
     title: "Consentimentos",
+    erased: "deleted",
     about: "Cada sim e cada não que você disse, do mais novo ao mais antigo. O mais novo é o que vale.",
     columns: {
       purpose: "Para quê",
@@ -41,6 +43,7 @@ export const accountTables = {
   },
   sessions: {
     title: "Aparelhos",
+    erased: "deleted",
     about: "Onde a sua conta está aberta.",
     columns: {
       id: "Número",
@@ -54,6 +57,7 @@ export const accountTables = {
   },
   verifications: {
     title: "Confirmações de contato",
+    erased: { by: "contacts", leaves: null },
     about: "Links e códigos pedidos para confirmar email, telefone ou trocar a senha. Os códigos não ficam guardados.",
     columns: {
       purpose: "Para quê",

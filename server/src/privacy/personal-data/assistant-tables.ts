@@ -4,12 +4,14 @@ import type { PersonalTable } from "./personal-table.ts";
 export const assistantTables = {
   assistantThreads: {
     title: "Conversa com a IA",
+    erased: "deleted",
     about: "Quantos lugares a sua conversa com a IA já usou. O que foi apagado não volta.",
     columns: { lastSeq: "Último lugar" },
     withheld: { accountId: "É a sua conta." },
   },
   assistantMessages: {
     title: "Perguntas à IA e respostas",
+    erased: "deleted",
     about: "O que você perguntou e o que a IA respondeu, por 12 meses. No nosso banco os textos ficam cifrados.",
     columns: {
       seq: "Ordem",

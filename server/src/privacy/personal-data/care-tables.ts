@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const careTables = {
   syncConflicts: {
     title: "Valores de outro aparelho",
+    erased: "deleted",
     about:
       "Quando dois aparelhos seus mudam a mesma anotação, vale a mudança mais nova. A outra fica aqui por 90 dias.",
     columns: {
@@ -22,6 +23,7 @@ export const careTables = {
   },
   syncHeads: {
     title: "Sincronização",
+    erased: "deleted",
     about: "Até onde os seus aparelhos já receberam as suas anotações.",
     columns: { rev: "Mudanças até agora", refusedAt: "Última anotação recusada" },
     withheld: {
@@ -33,6 +35,7 @@ export const careTables = {
   },
   healthAccesses: {
     title: "Quem viu seus dados de saúde",
+    erased: { retained: "looks" },
     about: "Cada vez que alguém da equipe, ou o assistente, abriu algo seu. Ninguém apaga esta lista.",
     columns: {
       at: "Quando",
@@ -52,6 +55,7 @@ export const careTables = {
   },
   staffAudit: {
     title: "O que a equipe fez na sua ficha",
+    erased: { stays: "todo" },
     about: "Cada ação da equipe na sua ficha. Ninguém apaga esta lista.",
     columns: {
       at: "Quando",
@@ -71,16 +75,19 @@ export const careTables = {
   },
   breakGlass: {
     title: "Acessos de emergência",
+    erased: { retained: "looks" },
     about: "Quando alguém de fora da sua equipe abriu a sua ficha, só para ler. No nosso banco o motivo fica cifrado.",
     columns: { openedAt: "Aberto em", until: "Até", reason: "Motivo", id: "Número" },
     withheld: {
       accountId: "É a sua conta.",
       staffId: "Número da pessoa no sistema da equipe; o nome está em quem viu seus dados.",
       sealed: "O motivo acima, cifrado.",
+      retainedSince: "Vazio enquanto a conta existe.",
     },
   },
   staffAssignments: {
     title: "Quem cuida de você",
+    erased: "deleted",
     about: "Quem da equipe ficou responsável por você, e desde quando.",
     columns: { role: "Função", since: "Desde", until: "Até" },
     withheld: {
@@ -90,6 +97,7 @@ export const careTables = {
   },
   attention: {
     title: "Sua vez na fila da equipe",
+    erased: "deleted",
     about: "O que a equipe tem a fazer por você, por profissão: prazos, níveis e datas. Nunca as suas palavras.",
     columns: {
       role: "Função",
@@ -117,12 +125,14 @@ export const careTables = {
   },
   attentionChanges: {
     title: "Mudanças que a fila da equipe ainda vai ler",
+    erased: "deleted",
     about: "Que algo mudou, e quando. Some em cerca de um minuto.",
     columns: { changedAt: "Quando", dueAt: "Lida a partir de" },
     withheld: { accountId: "É a sua conta.", id: "Número interno." },
   },
   bookings: {
     title: "Conversas marcadas",
+    erased: "deleted",
     about: "As conversas que você marcou com a equipe e o que aconteceu com cada uma. Nunca o que foi dito.",
     columns: {
       referenceNumber: "Protocolo",

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const conversationTables = {
   conversations: {
     title: "Conversas",
+    erased: "deleted",
     about: "Uma com a sua equipe e uma com o atendimento: até onde cada lado leu, e o que ainda espera resposta.",
     columns: {
       thread: "Com",
@@ -19,6 +20,7 @@ export const conversationTables = {
   },
   conversationMessages: {
     title: "Mensagens das conversas",
+    erased: "deleted",
     about: "Tudo o que você, a equipe e o serviço escreveram. No nosso banco os textos ficam cifrados.",
     columns: {
       thread: "Com",
@@ -41,6 +43,7 @@ export const conversationTables = {
   },
   conversationDrafts: {
     title: "Respostas ainda não enviadas",
+    erased: "deleted",
     about: "O que alguém da equipe começou a escrever para você e não enviou. No nosso banco fica cifrado.",
     columns: { thread: "Na conversa com", savedAt: "Quando", text: "Rascunho" },
     withheld: {

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const diaryTables = {
   weights: {
     title: "Pesos",
+    erased: "deleted",
     about: "Os pesos que você anotou. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       at: "Medido em",
@@ -23,6 +24,7 @@ export const diaryTables = {
   },
   eatenMeals: {
     title: "Refeições do plano que você comeu",
+    erased: "deleted",
     about:
       "Cada vez que você marcou que comeu como estava no plano. De uma que você desmarcou, os valores somem em 90 dias.",
     columns: {
@@ -45,6 +47,7 @@ export const diaryTables = {
   },
   workoutSessions: {
     title: "Treinos",
+    erased: "deleted",
     about: "Cada treino que você começou. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       day: "Dia",
@@ -71,6 +74,7 @@ export const diaryTables = {
   },
   workoutSets: {
     title: "Séries",
+    erased: "deleted",
     about: "Cada série que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: {
       at: "Anotada em",
@@ -96,6 +100,7 @@ export const diaryTables = {
   },
   exerciseStops: {
     title: "Exercícios interrompidos",
+    erased: "deleted",
     about: "O que você parou ou pulou num treino, e por quê. De um que você desfez, os valores somem em 90 dias.",
     columns: {
       at: "Anotado em",
@@ -121,6 +126,7 @@ export const diaryTables = {
   },
   painReports: {
     title: "Avisos de dor ao treinador",
+    erased: "deleted",
     about: "Quando o treinador foi avisado de que um exercício parou por dor. O aviso não diz a região.",
     columns: {
       referenceNumber: "Protocolo",

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const fileTables = {
   readingDecisions: {
     title: "Decisões de quem leu as suas respostas",
+    erased: { retained: "professionals" },
     about: "O que uma pessoa da equipe decidiu depois de ler, por quê, e o que ela escreveu para você.",
     columns: {
       decidedAt: "Quando",
@@ -25,6 +26,7 @@ export const fileTables = {
   },
   foodOverrides: {
     title: "Alimentos que a sua nutricionista liberou",
+    erased: { retained: "professionals" },
     about:
       "O que ela liberou apesar de uma resposta sua, por quê, e o que deixou de liberar. No nosso banco fica cifrado.",
     columns: {
@@ -45,6 +47,7 @@ export const fileTables = {
   },
   reportedAnswers: {
     title: "O que você contou à equipe",
+    erased: { retained: "professionals" },
     about: "Respostas que você contou a alguém da equipe e que essa pessoa registrou. No nosso banco fica cifrado.",
     columns: {
       reportedOn: "Contado em",
@@ -64,6 +67,7 @@ export const fileTables = {
   },
   callNotes: {
     title: "Anotações de conversas",
+    erased: { retained: "professionals" },
     about: "O que a pessoa da equipe anotou de cada conversa com você. No nosso banco fica cifrado.",
     columns: {
       writtenAt: "Quando",
@@ -82,6 +86,7 @@ export const fileTables = {
   },
   staffComments: {
     title: "Comentários entre os profissionais",
+    erased: "deleted",
     about: "O que a sua nutricionista e o seu treinador escreveram um ao outro. No nosso banco fica cifrado.",
     columns: { writtenAt: "Quando", by: "Por quem", text: "Comentário", id: "Número" },
     withheld: {

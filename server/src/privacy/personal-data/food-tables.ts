@@ -42,16 +42,19 @@ const foods: Pick<Required<PersonalTable>, "columns" | "withheld"> = {
 export const foodTables = {
   foodEntries: {
     title: "O que você comeu",
+    erased: "deleted",
     about: "Cada alimento que você anotou. De um que você apagou, os valores somem em 90 dias.",
     ...foods,
   },
   foodEntriesArchive: {
     title: "O que você comeu há mais tempo",
+    erased: "deleted",
     about: "O mesmo, dos meses que terminaram há mais de 90 dias.",
     ...foods,
   },
   dayTotals: {
     title: "Somas de cada dia",
+    erased: "deleted",
     about: "O que os alimentos de um dia somam. O que não tem dado fica fora da soma e é contado.",
     columns: {
       day: "Dia",
@@ -74,6 +77,7 @@ export const foodTables = {
   },
   diaryDays: {
     title: "Seus dias",
+    erased: "deleted",
     about: "Água, se o dia está completo e se ele deu ruim. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       day: "Dia",
@@ -87,24 +91,28 @@ export const foodTables = {
   },
   bodyMeasures: {
     title: "Medidas do corpo",
+    erased: "deleted",
     about: "As medidas que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia", site: "Onde", cm: "Medida em cm", ...stamps },
     withheld: { ...internal, measureHlc: "Idem.", cmHlc: "Idem." },
   },
   sleeps: {
     title: "Sono",
+    erased: "deleted",
     about: "As noites que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia em que acordou", minutes: "Minutos", quality: "Qualidade, de 1 a 5", ...stamps },
     withheld: { ...internal, dayHlc: "Idem.", minutesHlc: "Idem.", qualityHlc: "Idem." },
   },
   activities: {
     title: "Atividades fora do plano",
+    erased: "deleted",
     about: "O que você fez além dos treinos do plano. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia", what: "Atividade", minutes: "Minutos", effort: "Esforço, de 1 a 5", ...stamps },
     withheld: { ...internal, activityHlc: "Idem.", minutesHlc: "Idem.", effortHlc: "Idem." },
   },
   ownFoods: {
     title: "Seus alimentos",
+    erased: "deleted",
     about: "Os alimentos que você cadastrou. De um que você apagou, os valores somem em 90 dias.",
     columns: { name: "Nome", per100: "Valores em 100 g", measure: "Medida", ...stamps },
     withheld: {
@@ -117,12 +125,14 @@ export const foodTables = {
   },
   ownMeasures: {
     title: "Suas medidas caseiras",
+    erased: "deleted",
     about: "Quanto pesa a sua concha, a sua colher, a sua fatia. De uma que você apagou, os valores somem em 90 dias.",
     columns: { unit: "Medida", food: "Alimento", grams: "Gramas", ...stamps },
     withheld: { ...internal, measureHlc: "Idem.", gramsHlc: "Idem." },
   },
   ownMeals: {
     title: "Suas refeições",
+    erased: "deleted",
     about: "As refeições que você guardou para repetir. De uma que você apagou, os valores somem em 90 dias.",
     columns: { name: "Nome", items: "Alimentos", ...stamps },
     withheld: {

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const memoryTables = {
   assistantMemories: {
     title: "O que a IA lembra de você",
+    erased: "deleted",
     about: "As frases que você deixou guardar. No nosso banco ficam cifradas.",
     columns: {
       key: "Sobre",
@@ -17,12 +18,14 @@ export const memoryTables = {
   },
   assistantMemorySwitches: {
     title: "Memória da IA ligada ou desligada",
+    erased: "deleted",
     about: "A sua última escolha na página das lembranças. Sem escolha, está ligada.",
     columns: { isOn: "Ligada", switchedAt: "Desde" },
     withheld: { accountId: "É a sua conta." },
   },
   assistantUsageDays: {
     title: "Uso da IA por dia",
+    erased: "deleted",
     about: "Quantas perguntas um modelo respondeu a você em cada dia, e quanto isso nos custou.",
     columns: {
       day: "Dia",

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const messageTables = {
   messages: {
     title: "Mensagens",
+    erased: { by: "contacts", leaves: "others' receipts, on an account where they bought" },
     about: "O que escrevemos a você, e ao nosso time sobre você.",
     columns: {
       channel: "Por onde",
@@ -32,6 +33,7 @@ export const messageTables = {
   },
   conversions: {
     title: "Visitas e ações no site",
+    erased: { by: "events", leaves: "what happened and when, without marks" },
     about: "O que aconteceu nas páginas. Sem o seu sim para anúncios, nada aqui diz quem foi.",
     columns: {
       id: "Número",
@@ -55,6 +57,7 @@ export const messageTables = {
   },
   relays: {
     title: "O que foi contado a anunciantes",
+    erased: { by: "events", leaves: "that it was sent; what is due is revoked" },
     about: "Cada aviso à Meta sobre as ações acima, e o que não foi porque você disse não.",
     columns: {
       conversionId: "Ação",

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const moneyTables = {
   payments: {
     title: "Pagamentos",
+    erased: { by: "purchases", leaves: "what accounting needs, without contacts and marks" },
     about: "Cada tentativa de compra. Do cartão guardamos só a bandeira e os quatro últimos dígitos.",
     columns: {
       id: "Número",
@@ -48,6 +49,7 @@ export const moneyTables = {
   },
   charges: {
     title: "Cobranças no processador",
+    erased: { by: "purchases", leaves: "all of it" },
     about: "O dinheiro como o processador o vê.",
     columns: {
       gateway: "Processador",
@@ -64,6 +66,7 @@ export const moneyTables = {
   },
   subscriptionPeriods: {
     title: "Períodos do plano",
+    erased: { by: "purchases", leaves: "all of it, ended" },
     about: "De quando até quando cada compra vale.",
     columns: {
       paymentId: "Pagamento",
@@ -84,11 +87,13 @@ export const moneyTables = {
   },
   subscriptionCredits: {
     title: "Dias a mais no plano",
+    erased: { by: "purchases", leaves: "all of it" },
     about: "Dias que um período ganhou porque não cumprimos um prazo.",
     columns: { paymentId: "Pagamento", source: "Por qual promessa", days: "Dias", updatedAt: "Atualizado em" },
   },
   refunds: {
     title: "Devoluções",
+    erased: { by: "purchases", leaves: "all of it" },
     about: "Dinheiro que voltou ou está voltando.",
     columns: {
       referenceNumber: "Protocolo",
@@ -113,6 +118,7 @@ export const moneyTables = {
   },
   guaranteeClaims: {
     title: "Pedidos de garantia e de devolução",
+    erased: "deleted",
     about: "O que você contou e o que respondemos.",
     columns: {
       referenceNumber: "Protocolo",
@@ -133,6 +139,7 @@ export const moneyTables = {
   },
   guaranteeDecisions: {
     title: "Decisões da garantia",
+    erased: "deleted",
     about: "Cada pedido pela regra, o que foi contado e a resposta. No nosso banco fica cifrado.",
     columns: {
       referenceNumber: "Protocolo",
@@ -155,6 +162,7 @@ export const moneyTables = {
   },
   gatewayCustomers: {
     title: "Cadastro no processador",
+    erased: { by: "purchases", leaves: "with something paid, the CPF or CNPJ" },
     about: "O CPF ou CNPJ que você informou ao pagar com cartão.",
     columns: { gateway: "Processador", document: "CPF ou CNPJ", customerId: "Número do cadastro" },
     withheld: { accountId: "É a sua conta." },

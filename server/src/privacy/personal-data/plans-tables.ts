@@ -1,9 +1,14 @@
 import type { PersonalTable } from "./personal-table.ts";
 
+/** No professional cared for a free member: their plans and levels are none of a professional's records. */
+const ofFreeMember = (table: string): string =>
+  `not exists (select from intake_assessments a where a.account_id = ${table}.account_id and a.plan = 'completo')`;
+
 /** The plan, and what it is made from. */
 export const planTables = {
   planVersions: {
     title: "Planos",
+    erased: { retained: "plans", unless: ofFreeMember("plan_versions"), emptied: { sealed: "kind <> 'definitive'" } },
     about: "Cada versão do seu plano, inteira, da mais nova à primeira. No nosso banco o conteúdo fica cifrado.",
     columns: {
       version: "Versão",
@@ -42,6 +47,7 @@ export const planTables = {
   },
   planSignatures: {
     title: "Assinaturas do plano",
+    erased: { retained: "professionals" },
     about: "Quem assinou cada metade de cada versão do seu plano, ou viu o que a outra metade mudou.",
     columns: {
       version: "Versão",
@@ -65,12 +71,14 @@ export const planTables = {
   },
   planWithdrawals: {
     title: "Planos retirados",
+    erased: { retained: "plans", unless: ofFreeMember("plan_withdrawals") },
     about: "As versões do seu plano que saíram porque uma resposta ou uma regra nova as contradisse.",
     columns: { version: "Versão", withdrawnAt: "Retirada em", reasons: "Motivos", source: "De onde veio" },
     withheld: { accountId: "É a sua conta.", retainedSince: "Vazio enquanto a conta existe." },
   },
   planDrafts: {
     title: "Rascunhos do plano",
+    erased: "deleted",
     about:
       "O que a sua equipe escreve para a próxima versão do seu plano, antes de assinar. No nosso banco o conteúdo fica cifrado.",
     columns: {
@@ -104,6 +112,7 @@ export const planTables = {
   },
   planSwaps: {
     title: "Trocas no plano",
+    erased: "deleted",
     about:
       "O que você escolheu no lugar de um item, de uma refeição ou de um exercício. De uma que você desfez, os valores somem em 90 dias.",
     columns: {
@@ -125,6 +134,7 @@ export const planTables = {
   },
   shoppingTicks: {
     title: "Lista de compras",
+    erased: "deleted",
     about: "O que você marcou na lista de cada semana.",
     columns: {
       week: "Semana que começa em",
@@ -146,6 +156,7 @@ export const planTables = {
   },
   intakeAnswers: {
     title: "Respostas da anamnese",
+    erased: "deleted",
     about: "O que você respondeu no questionário. No nosso banco cada resposta fica cifrada.",
     columns: {
       question: "Pergunta",
@@ -165,6 +176,7 @@ export const planTables = {
   },
   intakeAssessments: {
     title: "Decisões da tabela de segurança",
+    erased: { retained: "levels", unless: "plan = 'gratis'", emptied: { sealed: "true" } },
     about: "O que as regras decidiram a partir das suas respostas. A decisão mais nova é a que vale.",
     columns: {
       number: "Número",
@@ -192,6 +204,7 @@ export const planTables = {
   },
   reportedSigns: {
     title: "Sinais que a IA perguntou",
+    erased: "deleted",
     about:
       "O que você escreveu à IA e mudaria o plano: ela pergunta antes, e só o que você confirmou chegou à equipe. Um não apaga a linha.",
     columns: {

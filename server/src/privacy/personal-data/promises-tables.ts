@@ -5,12 +5,14 @@ export const promiseTables = {
   // Only an earlier release writes it.
   programmeFacts: {
     title: "Passos do programa",
+    erased: "deleted",
     about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
     columns: { kind: "O quê", onDay: "Dia", recordedAt: "Anotado em" },
     withheld: { accountId: "É a sua conta." },
   },
   promises: {
     title: "Promessas",
+    erased: "deleted",
     about: "O que prometemos a você, até quando, e se cumprimos. Nunca o que você respondeu ou sentiu.",
     columns: {
       kind: "Promessa",
@@ -36,6 +38,7 @@ export const promiseTables = {
   },
   onCallAlerts: {
     title: "Avisos ao plantão",
+    erased: "deleted",
     about: "Quando uma pessoa da equipe foi chamada para falar com você. Nunca o que você escreveu.",
     columns: {
       referenceNumber: "Protocolo",
@@ -58,6 +61,7 @@ export const promiseTables = {
   },
   promisePauses: {
     title: "Pausas das promessas",
+    erased: { with: "promises" },
     about: "Quando o relógio de uma promessa parou, e por quê.",
     columns: {
       promiseId: "Promessa",
@@ -73,6 +77,7 @@ export const promiseTables = {
   },
   promiseEvents: {
     title: "Histórico das promessas",
+    erased: { with: "promises" },
     about: "O que aconteceu com cada promessa.",
     columns: { promiseId: "Promessa", at: "Quando", event: "O quê", by: "Por quem" },
     withheld: { id: "Número de ordem da linha.", accountId: "É a sua conta." },

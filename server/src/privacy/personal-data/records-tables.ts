@@ -4,12 +4,14 @@ import type { PersonalTable } from "./personal-table.ts";
 export const recordTables = {
   auditLog: {
     title: "Registro de movimentações",
+    erased: { by: "purchases", leaves: "all of it" },
     about: "Quem fez o quê com as suas compras.",
     columns: { at: "Quando", actor: "Quem", action: "O quê", paymentId: "Pagamento", details: "Detalhes" },
     withheld: { id: "Número de ordem da linha." },
   },
   checkoutReminders: {
     title: "Lembretes de compra",
+    erased: "deleted",
     about: "Compras pela metade de que você pediu para ser lembrado.",
     columns: {
       email: "Email",
@@ -26,6 +28,7 @@ export const recordTables = {
   },
   dataExports: {
     title: "Cópias dos seus dados",
+    erased: "deleted",
     about: "A última cópia como esta que você pediu. O arquivo é apagado quando vence.",
     columns: {
       status: "Situação",
@@ -43,6 +46,7 @@ export const recordTables = {
   },
   leads: {
     title: "Pedidos de contato",
+    erased: { by: "contacts", leaves: null },
     about: "Quando você pediu para o time ligar, o que prometemos e se cumprimos.",
     columns: {
       id: "Número",

@@ -4,6 +4,7 @@ import type { PersonalTable } from "./personal-table.ts";
 export const reviewTables = {
   weeklyReviews: {
     title: "Revisões da semana",
+    erased: "deleted",
     about: "O que você respondeu em cada revisão. No nosso banco as respostas ficam cifradas.",
     columns: {
       week: "Semana que começa em",
@@ -24,6 +25,7 @@ export const reviewTables = {
   },
   reviewReplies: {
     title: "Respostas da equipe às revisões",
+    erased: "deleted",
     about: "O que uma pessoa da equipe respondeu a cada revisão. No nosso banco fica cifrado.",
     columns: {
       repliedAt: "Respondida em",
@@ -37,12 +39,14 @@ export const reviewTables = {
   },
   reviewSchedules: {
     title: "Quando as revisões abrem",
+    erased: "deleted",
     about: "Desde quando uma revisão abre toda semana, e quando abre a próxima.",
     columns: { startsAt: "Desde", nextAt: "Próximo aviso" },
     withheld: { accountId: "É a sua conta." },
   },
   planPauses: {
     title: "Pausas do plano",
+    erased: "deleted",
     about: "De quando a quando você pausou o plano, e por quê.",
     columns: {
       fromDay: "De",
