@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { giveConsent } from "../intake/testing/answering.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { resealValues } from "../operator/reseal-values.ts";
-import { countStaleValues } from "../operator/sealed-tables.ts";
+import { countStaleValues } from "../operator/reseal-values.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { buildExports } from "../privacy/export/build-exports.ts";
 import { dumpOf, findIn } from "../testing/dump.ts";

@@ -6,7 +6,7 @@ import { createApp } from "../app.ts";
 import { aCompleteMember } from "../intake/testing/answering.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { resealValues } from "../operator/reseal-values.ts";
-import { countStaleValues } from "../operator/sealed-tables.ts";
+import { countStaleValues } from "../operator/reseal-values.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { buildExports } from "../privacy/export/build-exports.ts";

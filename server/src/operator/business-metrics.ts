@@ -30,7 +30,7 @@ import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
 import { measurePromises, type Sample } from "./measure-promises.ts";
-import { countStaleValues } from "./sealed-tables.ts";
+import { countStaleValues } from "./reseal-values.ts";
 
 /** Business metrics, read from the database at each scrape, so that every node reports the same. */
 export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps, "assistantBudget">): void {

@@ -29,7 +29,7 @@ import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
 import { unsentEventAge } from "../tracking/unsent-event-age.ts";
 import { painMetrics } from "../workouts/pain/pain-metrics.ts";
 import type { Deps } from "./deps.ts";
-import { countStaleValues } from "./sealed-tables.ts";
+import { countStaleValues } from "./reseal-values.ts";
 
 export type Today = Awaited<ReturnType<typeof getToday>>;
 

@@ -1,6 +1,6 @@
 import type { PlatformDeps } from "../platform/deps.ts";
-import { resealBatch } from "../platform/sealed-rows.ts";
-import { sealedTables } from "./sealed-tables.ts";
+import { countStale, resealBatch } from "../platform/sealed-rows.ts";
+import { sealedTables } from "../privacy/personal-data/sealed-tables.ts";
 
 /**
  * Seals with the current secret what an old one sealed, in small batches beside members who write. It may be stopped and
@@ -20,4 +20,11 @@ export async function resealValues(
     }
     report(table.name, count);
   }
+}
+
+/** Values that an old secret sealed: it has to stay in SECRET_KEYS_OLD until there are none. */
+export async function countStaleValues({ db, keyRing }: Pick<PlatformDeps, "db" | "keyRing">): Promise<number> {
+  let count = 0;
+  for (const table of sealedTables) count += await countStale(db, keyRing.encryption(table.purpose), table);
+  return count;
 }

@@ -12,8 +12,7 @@ import { aDevice } from "../sync/testing/devices.ts";
 import { test } from "../testing/http.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
-import { resealValues } from "./reseal-values.ts";
-import { countStaleValues } from "./sealed-tables.ts";
+import { countStaleValues, resealValues } from "./reseal-values.ts";
 
 const [OLD, NEW] = ["the example key before the rotation", "the example key after the rotation!"];
 

@@ -5,8 +5,7 @@
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
-import { resealValues } from "./reseal-values.ts";
-import { countStaleValues } from "./sealed-tables.ts";
+import { countStaleValues, resealValues } from "./reseal-values.ts";
 
 const { DATABASE_URL, SECRET_KEY, SECRET_KEYS_OLD } = parseEnv();
 const db = openDb(DATABASE_URL, { max: 1, name: "rotate-keys", usePreparedStatements: false });

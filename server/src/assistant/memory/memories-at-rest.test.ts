@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { createApp } from "../../app.ts";
 import { aFreeMember, giveConsent } from "../../intake/testing/answering.ts";
 import { resealValues } from "../../operator/reseal-values.ts";
-import { countStaleValues } from "../../operator/sealed-tables.ts";
+import { countStaleValues } from "../../operator/reseal-values.ts";
 import { createKeyRing } from "../../platform/key-ring.ts";
 import { buildExports } from "../../privacy/export/build-exports.ts";
 import { dumpOf, findIn } from "../../testing/dump.ts";

@@ -4,9 +4,9 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { Person } from "../person.ts";
 import { type PersonalTableName, personalData, personalTableNames } from "../personal-data/personal-data.ts";
+import { openSealed } from "../personal-data/sealed-tables.ts";
 import { type LoadPersonalData, pagesOf, type Row } from "../personal-data-store.ts";
 import { exportPage } from "./export-page.ts";
-import { openSealed } from "./open-sealed.ts";
 
 /**
  * All personal data of a member, twice in one zip: machine-readable and human-readable. It is streamed page by page, so
