@@ -35,6 +35,8 @@ export const RETENTION = {
   assistantUsage: { months: 13 },
   /** What stays of a deleted account's care: who looked at health data, and safety levels (Lei 13.787/2018, art. 6º). */
   careRecords: { years: 20 },
+  /** What the team did: in members' files, and with their own accounts. */
+  staffAudit: { years: 5 },
 } as const;
 
 export type Retained = keyof typeof RETENTION;

@@ -23,6 +23,7 @@ import type { Deps as ConversationsDeps } from "./conversations/deps.ts";
 import { voidTeamAnswers } from "./conversations/threads/void-team-answers.ts";
 import type { Deps as DiaryDeps } from "./diary/deps.ts";
 import type { Env } from "./env.ts";
+import { eraseEvidence } from "./guarantee/decisions/erase-evidence.ts";
 import type { Deps as GuaranteeDeps } from "./guarantee/deps.ts";
 import { findGuaranteeEnd } from "./guarantee/find-guarantee-end.ts";
 import { readMeter } from "./guarantee/meter/read-meter.ts";
@@ -45,6 +46,7 @@ import { smtpMailer } from "./messages/smtp-mailer.ts";
 import { whatsappCloud } from "./messages/whatsapp-cloud/whatsapp-cloud.ts";
 import { acknowledgeLink } from "./on-call/acknowledge-link.ts";
 import type { Deps as OnCallDeps } from "./on-call/deps.ts";
+import { eraseAlerts } from "./on-call/erase-alerts.ts";
 import type { Deps as OperatorDeps } from "./operator/deps.ts";
 import type { Deps as PausesDeps } from "./pauses/deps.ts";
 import { erasePauses } from "./pauses/erase-pauses.ts";
@@ -213,6 +215,8 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       await reviewWithdrawnConsent({ ...assessing, ...deps }, tx, withdrawn);
       await voidReviewPromises(deps, tx, withdrawn);
       await erasePauses(deps, tx, withdrawn);
+      await eraseEvidence(tx, withdrawn);
+      await eraseAlerts(tx, withdrawn);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Fields, Rows, Table } from "@app/engine/assistant/testing/evaluation/check";
 import { TABLES } from "@app/engine/assistant/testing/evaluation/check";
 import type { Deps } from "../../../server/src/deps.ts";
-import { openDetails } from "../../../server/src/intake/assessments/assessment-place.ts";
+import { openAssessment } from "../../../server/src/intake/assessments/assessment-place.ts";
 import { getPlan } from "../../../server/src/plans/get-plan.ts";
 
 // The file names seven tables. Here is what stands for each of them in ours.
@@ -23,14 +23,16 @@ export async function readRows(deps: Deps, accountId: string): Promise<Rows> {
     .execute();
   const assessments = await db
     .selectFrom("intakeAssessments")
-    .select(["number", "rowCodes", "sealed"])
+    .select(["number", "sealed"])
     .where("accountId", "=", accountId)
     .orderBy("number")
     .execute();
   const encryption = keyRing.encryption("health-data");
-  const modes = assessments.flatMap(({ number, sealed }) =>
-    sealed ? [{ number, numbers: openDetails(encryption, { accountId, number, sealed }).numbers }] : [],
-  );
+  const opened = assessments.map(({ number, sealed }) => ({
+    number,
+    ...(sealed && openAssessment(encryption, { accountId, number, sealed })),
+  }));
+  const modes = opened.flatMap(({ number, details }) => (details ? [{ number, numbers: details.numbers }] : []));
   const plan = await getPlan(deps, accountId);
   const versions = await db.selectFrom("planVersions").select("version").where("accountId", "=", accountId).execute();
   const entries = await db.selectFrom("foodEntries").select("id").where("accountId", "=", accountId).execute();
@@ -42,7 +44,7 @@ export async function readRows(deps: Deps, accountId: string): Promise<Rows> {
   return {
     alerts: alerts.map(({ id, urgency }) => ({ _id: id, ...ALERTS[urgency] })),
     // Rows of the safety table that are in force.
-    triage_flags: (assessments.at(-1)?.rowCodes ?? []).map((code) => ({ _id: code, code })),
+    triage_flags: (opened.at(-1)?.rowCodes ?? []).map((code) => ({ _id: code, code })),
     // A mode is written only where it changes; the last one is in force.
     number_mode: modes
       .filter(({ numbers }, index) => numbers !== modes[index - 1]?.numbers)

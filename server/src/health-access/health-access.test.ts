@@ -1,9 +1,10 @@
 import type { HealthAccesses, HealthAccessFilter } from "@app/contract/health-access";
-import { DELETION_WORD } from "@app/contract/privacy";
+import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { inTransaction } from "../platform/database/db.ts";
 import { pagesOf } from "../privacy/personal-data-store.ts";
+import { findPseudonym } from "../privacy/testing/find-pseudonym.ts";
 import { test as base } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
 import type { HealthAccessInput } from "./health-access.ts";
@@ -145,7 +146,11 @@ test("the export has every look; deleting the account keeps them, and says so be
 
   expect(await preview()).toContain(kept);
   const body = { password, word: DELETION_WORD };
-  expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
-  const rows = await deps.db.selectFrom("healthAccesses").selectAll().where("accountId", "=", member.id).execute();
+  const reply = await api<Deleted>("POST", "/v1/account/deletion", { headers, body });
+  expect(reply.status).toBe(200);
+  const rowsOf = (accountId: string) =>
+    deps.db.selectFrom("healthAccesses").selectAll().where("accountId", "=", accountId).execute();
+  expect(await rowsOf(member.id)).toEqual([]);
+  const rows = await rowsOf(await findPseudonym(deps, reply.body.return?.referenceNumber));
   expect(rows).toMatchObject([{ id, retainedSince: expect.any(Date) }]);
 });

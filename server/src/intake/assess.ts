@@ -53,7 +53,7 @@ export async function assess(
     hasCrisisWords,
   });
   if (isOfMinor) {
-    await eraseDetails(tx, accountId);
+    await eraseDetails(tx, encryption, accountId);
     await eraseRecords(deps, tx, { accountId, kind: "answer" });
   }
   const assessed = { assessment: recorded, loaded };

@@ -141,8 +141,8 @@ test("a birth date of a minor after closing ends the plan, erases the answers, a
   const { reply } = await save(deps, accountId, { q02: "2012-05-01" });
   expect(reply).toMatchObject({ acks: [{ result: "stored" }], changes: [] } satisfies Partial<SyncReply> | object);
   expect(await assessmentsOf(deps, accountId)).toMatchObject([
-    { outcome: "plan", sealed: null },
-    { outcome: "not-served", sealed: null, rowCodes: ["R01_MENOR_DE_18"] },
+    { outcome: "plan", rowCodes: [], details: null },
+    { outcome: "not-served", details: null, rowCodes: ["R01_MENOR_DE_18"] },
   ]);
   expect((await promisesOf(deps, accountId)).map(({ state }) => state)).toEqual(["void"]);
 

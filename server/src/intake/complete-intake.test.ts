@@ -149,7 +149,7 @@ test("of a minor stay outcome, time and row; answers go from every device, and t
   await completeIntake(deps, accountId);
 
   expect(await assessmentsOf(deps, accountId)).toMatchObject([
-    { outcome: "not-served", rowCodes: ["R01_MENOR_DE_18"], sealed: null, refund: "not-served", diet: "D" },
+    { outcome: "not-served", rowCodes: ["R01_MENOR_DE_18"], details: null, refund: "not-served", diet: "D" },
   ]);
   const left = await deps.db.selectFrom("intakeAnswers").select("id").where("accountId", "=", accountId).execute();
   expect(left).toEqual([]);
@@ -206,7 +206,10 @@ test("consent withdrawn: no answer stays, the plan stops, promises end; given ag
 
   const assessments = await assessmentsOf(deps, accountId);
   expect(assessments.map(({ outcome }) => outcome)).toEqual(["person-first", "no-consent"]);
-  expect(assessments.map(({ sealed }) => sealed)).toEqual([null, null]);
+  expect(assessments).toMatchObject([
+    { rowCodes: [], details: null },
+    { rowCodes: [], details: null },
+  ]);
   expect((await promisesOf(deps, accountId)).map(({ state }) => state)).toEqual(["void", "void"]);
   const left = await deps.db.selectFrom("intakeAnswers").select("id").where("accountId", "=", accountId).execute();
   expect(left).toEqual([]);

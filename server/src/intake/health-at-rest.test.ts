@@ -1,6 +1,6 @@
 import type { Envelope } from "@app/contract/envelope";
 import type { DataExport } from "@app/contract/privacy";
-import { DELETION_WORD } from "@app/contract/privacy";
+import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import { sendMessages } from "../messages/send-messages.ts";
 import type { Db } from "../platform/database/db.ts";
 import { applyRetention } from "../privacy/erasure/apply-retention.ts";
 import { buildExports } from "../privacy/export/build-exports.ts";
+import { findPseudonym } from "../privacy/testing/find-pseudonym.ts";
 import { aDevice } from "../sync/testing/devices.ts";
 import { dumpOf, findIn } from "../testing/dump.ts";
 import { filesIn } from "../testing/files-in.ts";
@@ -121,9 +122,11 @@ test("with the account go the answers; levels, codes and times of members in car
     await completeIntake(deps, accountId);
   }
   clock.advance(8 * 24 * 3_600_000);
+  const pseudonyms: string[] = [];
   for (const { headers, password } of [member, free]) {
     const body = { password, word: DELETION_WORD, giveUpPlan: true };
-    expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
+    const reply = await api<Deleted>("POST", "/v1/account/deletion", { headers, body });
+    pseudonyms.push(await findPseudonym(deps, reply.body.return?.referenceNumber));
   }
   const left = await deps.db
     .selectFrom("intakeAnswers")
@@ -132,9 +135,13 @@ test("with the account go the answers; levels, codes and times of members in car
     .execute();
   expect(left).toEqual([]);
   expect(await assessmentsOf(deps, free.accountId)).toEqual([]);
-  const [kept] = await assessmentsOf(deps, member.accountId);
-  expect(kept).toMatchObject({ outcome: "limited", sealed: null });
-  expect(kept?.retainedSince).not.toBeNull();
+  expect(await assessmentsOf(deps, member.accountId)).toEqual([]);
+  const [pseudonym = "", none] = pseudonyms;
+  expect(none).toBe("");
+  const [kept] = await assessmentsOf(deps, pseudonym);
+  expect(kept).toMatchObject({ outcome: "limited", details: null });
+  expect(kept?.rowCodes.length).toBeGreaterThan(0);
+  expect(findIn(await dumpOf(deps.db), kept?.rowCodes ?? [])).toEqual([]);
 });
 
 test("the value of an answer that its member deleted is erased after 90 days, and the device that was away learns of it", async ({

@@ -44,8 +44,12 @@ const isClosed = ({ plan }: Decision, inForce: Assessment | undefined): boolean 
 
 const isEqualTime = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 
-const isSame = (decision: Decision, inForce: Assessment): boolean =>
-  (Object.keys(decision) as (keyof Decision)[]).every((name) => canonical(decision[name]) === canonical(inForce[name]));
+/** Without consent the codes are erased, and say nothing about what is decided. */
+const isSame = ({ rowCodes, ...decision }: Decision, inForce: Assessment): boolean =>
+  (decision.outcome === "no-consent" || canonical(rowCodes) === canonical(inForce.rowCodes)) &&
+  (Object.keys(decision) as (keyof typeof decision)[]).every(
+    (name) => canonical(decision[name]) === canonical(inForce[name]),
+  );
 
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>

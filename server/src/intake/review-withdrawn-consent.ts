@@ -17,10 +17,11 @@ export async function reviewWithdrawnConsent(
 ): Promise<void> {
   if (purpose !== "health-data" && purpose !== "remote-care") return;
   await lockHead(tx, accountId);
-  const inForce = await findAssessment(tx, deps.keyRing.encryption("health-data"), accountId);
+  const encryption = deps.keyRing.encryption("health-data");
+  const inForce = await findAssessment(tx, encryption, accountId);
   if (purpose === "health-data") {
     await eraseRecords(deps, tx, { accountId, purpose });
-    await eraseDetails(tx, accountId);
+    await eraseDetails(tx, encryption, accountId);
     await deleteSigns(tx, accountId);
   }
   if (inForce) await assess(deps, tx, { accountId, isCompletion: false, plan: inForce.plan });

@@ -126,3 +126,8 @@ export async function listAlertsOf(db: Db, accountId: string, limit: number): Pr
   const alerts = db.selectFrom("onCallAlerts").selectAll().where("accountId", "=", accountId);
   return asAlerts(await alerts.orderBy("raisedAt", "desc").limit(limit).execute());
 }
+
+export async function deleteAcknowledged(tx: Db, accountId: string): Promise<void> {
+  const alerts = tx.deleteFrom("onCallAlerts").where("accountId", "=", accountId);
+  await alerts.where("acknowledgedAt", "is not", null).execute();
+}

@@ -71,6 +71,7 @@ test("the command seals everything anew while members answer: nothing is lost, a
     "ownFoods",
     "ownMeals",
     "syncConflicts",
+    "deletions",
     "staffTotp",
   ]);
   expect(await countStaleValues(rotating)).toBe(0);

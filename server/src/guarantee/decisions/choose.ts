@@ -51,7 +51,7 @@ async function returnGoodwill(deps: ChooseDeps, tx: Db, { found, payment, reques
   if (!purchase?.paidAt) throw new Problem("nothing-to-refund");
   const paid = { ...purchase, paidAt: purchase.paidAt };
   const bought = await readOfferedPurchase(tx, { accountId, purchase: paid, at: decidedAt });
-  const changedIdentity = await hasChangedIdentity(tx, accountId);
+  const changedIdentity = await hasChangedIdentity(deps, tx, accountId);
   const asked = { kind: "goodwill", payment, memberId: accountId, bought, changedIdentity, requestedBy } as const;
   await answerOffered(deps, tx, { ...asked, referenceNumber });
 }

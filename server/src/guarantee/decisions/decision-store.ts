@@ -25,9 +25,12 @@ const decisionsOf = (db: Db, accountId: string) =>
     .selectAll()
     // As text: a calendar day has no time zone.
     .select([sql<string>`day_one::text`.as("firstDay"), sql<string>`access_on::text`.as("accessDay")])
-    .where("accountId", "=", accountId);
+    .where("accountId", "=", accountId)
+    // Without the consent to health data nothing is left to show of it.
+    .where("sealed", "is not", null)
+    .$narrowType<{ sealed: Buffer }>();
 
-type Row = Selectable<GuaranteeDecisions> & { firstDay: string; accessDay: string };
+type Row = Omit<Selectable<GuaranteeDecisions>, "sealed"> & { sealed: Buffer; firstDay: string; accessDay: string };
 
 const recordOf = (encryption: Encryption, row: Row): GuaranteeDecisionRecord => {
   const { dayOne: _, accessOn: __, firstDay, accessDay, sealed, chosenAt: ___, ...rest } = row;
@@ -118,6 +121,27 @@ export async function saveChoice(
 ): Promise<void> {
   const one = tx.updateTable("guaranteeDecisions").where("accountId", "=", accountId).where("id", "=", id);
   await one.set({ chosen, chosenAt }).execute();
+}
+
+/**
+ * What a request was decided on, weights among it, once its answer moves nothing any more: not what was granted, what offers a
+ * choice, or what a person looks at. Hash and answer stay.
+ */
+export async function deleteEvidence(tx: Db, accountId: string): Promise<void> {
+  const isInReview = sql<boolean>`exists (select from guarantee_claims c
+    where c.reference_number = guarantee_decisions.reference_number and c.outcome = 'in-review')`;
+  await tx
+    .updateTable("guaranteeDecisions")
+    .set({ sealed: null })
+    .where("accountId", "=", accountId)
+    .where((where) =>
+      where.or([
+        where("decision", "in", ["refused", "not-yet"]),
+        where.and([where("decision", "=", "choice"), where("chosen", "is not", null)]),
+      ]),
+    )
+    .where((where) => where.not(isInReview))
+    .execute();
 }
 
 /** Whether a review is about a decision by the rules. */

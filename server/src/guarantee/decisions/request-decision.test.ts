@@ -3,7 +3,7 @@ import { type Bundle, bundleText, replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
 import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
 import type { Deps } from "../../deps.ts";
-import { save } from "../../intake/testing/answering.ts";
+import { giveConsent, save } from "../../intake/testing/answering.ts";
 import { listPromises } from "../../promises/list-promises.ts";
 import { test as base } from "../../testing/test.ts";
 import { answerReview } from "../answer-review.ts";
@@ -66,7 +66,7 @@ test("a member who followed it and had no result is granted, once, and the bundl
     .select("sealed")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  expect(sealed.includes("emagrecer")).toBe(false);
+  expect(sealed?.includes("emagrecer")).toBe(false);
 });
 
 test("the same id twice, and two ids at once, are one request", async ({ deps }) => {
@@ -176,3 +176,38 @@ function grantOf({ keyRing }: Deps, { accountId }: Member) {
   if (!personHash) throw new Error("no key");
   return { personHash, grantedAt: new Date(), retainUntil: new Date("2040-01-01") };
 }
+
+test("a no to health data leaves of a request its hash and answer, and of what was granted what answers for it", async ({
+  deps,
+}) => {
+  const [refused, granted] = [await aFollower(deps), await aFollower(deps)];
+  const early = await asks(deps, refused, 5);
+  expect(early.decision).toBe("not-yet");
+  const late = await asks(deps, granted, 31);
+  expect(late.decision).toBe("granted");
+  const alert = { urgency: "crisis", personBy: deps.now(), raisedAt: deps.now(), subject: "answers" } as const;
+  for (const [id, acknowledgedBy] of [
+    [randomUUID(), "Helena"],
+    [randomUUID(), null],
+  ] as const)
+    await deps.db
+      .insertInto("onCallAlerts")
+      .values({
+        ...alert,
+        id,
+        referenceNumber: id,
+        accountId: refused.accountId,
+        acknowledgedBy,
+        acknowledgedAt: acknowledgedBy && deps.now(),
+      })
+      .execute();
+  for (const { accountId } of [refused, granted]) await giveConsent(deps, accountId, "health-data", false);
+
+  const rows = (accountId: string) =>
+    deps.db.selectFrom("guaranteeDecisions").selectAll().where("accountId", "=", accountId).execute();
+  expect(await rows(refused.accountId)).toMatchObject([{ decision: "not-yet", hash: early.hash, sealed: null }]);
+  await expect(getDecided(deps, refused.accountId, early.id)).rejects.toMatchObject({ code: "not-found" });
+  expect(await getDecided(deps, granted.accountId, late.id)).toMatchObject({ hash: late.hash, bundle: late.bundle });
+  const alerts = deps.db.selectFrom("onCallAlerts").select("acknowledgedAt");
+  expect(await alerts.where("accountId", "=", refused.accountId).execute()).toEqual([{ acknowledgedAt: null }]);
+});

@@ -13,14 +13,14 @@ type PromiseEvidence = Pick<Evidence, "breaches" | "definitivePlan" | "humanFirs
  * first reading of a purchase; what is late afterwards is credited.
  */
 export async function readPromiseEvidence(
-  { now }: Pick<Deps, "now">,
+  deps: Pick<Deps, "now" | "keyRing">,
   db: Db,
   accountId: string,
   calendar: WindowCalendar,
 ): Promise<PromiseEvidence> {
   const { numberAt, numberOf, accessOn } = calendar;
   const since = numberOf(accessOn);
-  const owed = (await listPromises({ db, now }, accountId))
+  const owed = (await listPromises({ db, now: deps.now }, accountId))
     .filter(({ state, dueAt }) => state !== "void" && numberAt(dueAt) >= since)
     .toReversed();
   const begun = owed.filter(({ startsAt }) => numberAt(startsAt) >= since);
@@ -28,7 +28,7 @@ export async function readPromiseEvidence(
   return {
     breaches: owed.filter(isLate).map(({ kind, dueAt }) => ({ kind, day: numberAt(dueAt) })),
     definitivePlan: plan ? { dueDay: numberAt(plan.dueAt), publishedDay: doneOn(plan, calendar) } : null,
-    humanFirst: humanFirstOf(begun, await listDecidedLevels(db, accountId), calendar),
+    humanFirst: humanFirstOf(begun, await listDecidedLevels(deps, db, accountId), calendar),
   };
 }
 

@@ -70,7 +70,7 @@ export async function readEvidence(
   const logged = await listLoggedDays(db, accountId, range);
   const waists = await listWaists(db, accountId, range);
   const workouts = await listEndedDays(db, accountId, range);
-  const pregnant = pregnantOnDay(await listDecidedLevels(db, accountId), planPauses, calendar, now);
+  const pregnant = pregnantOnDay(await listDecidedLevels(deps, db, accountId), planPauses, calendar, now);
   const evidence: Evidence = {
     ruleVersion,
     // What is sold, where nothing was answered: without a figure it takes nothing from a member.

@@ -1,14 +1,16 @@
 import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
-import type { Details } from "./assessment.ts";
+import type { Assessment } from "./assessment.ts";
 
-/** The details of a decision open on its own row only. */
+/** What is sealed of a decision. It opens on its own row only. */
+export type SealedAssessment = Pick<Assessment, "rowCodes" | "details">;
+
 export const assessmentPlace = (accountId: string, number: number): SealedPlace => ({
   accountId,
   table: "intake_assessments",
   item: String(number),
 });
 
-export const openDetails = (
+export const openAssessment = (
   encryption: Encryption,
   { accountId, number, sealed }: { accountId: string; number: number; sealed: Buffer },
-): Details => JSON.parse(encryption.open(assessmentPlace(accountId, number), sealed)) as Details;
+): SealedAssessment => JSON.parse(encryption.open(assessmentPlace(accountId, number), sealed)) as SealedAssessment;

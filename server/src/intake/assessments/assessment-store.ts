@@ -4,9 +4,8 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { IntakeAssessments } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { ANSWERED_OUTCOMES, type Assessment, type DecidedLevels, type Levels } from "./assessment.ts";
-
-import { assessmentPlace, openDetails } from "./assessment-place.ts";
+import { ANSWERED_OUTCOMES, type Assessment, type Levels, MINOR } from "./assessment.ts";
+import { assessmentPlace, openAssessment, type SealedAssessment } from "./assessment-place.ts";
 
 /** What is in force: the newest one. */
 export async function findAssessment(
@@ -32,17 +31,7 @@ export async function listAssessments(
   const rows = await db
     .selectFrom("intakeAssessments")
     .distinctOn("accountId")
-    .select([
-      "accountId",
-      "decidedAt",
-      "completedAt",
-      "outcome",
-      "plan",
-      "diet",
-      "training",
-      "rowCodes",
-      "awaitsReview",
-    ])
+    .select(["accountId", "decidedAt", "completedAt", "outcome", "plan", "diet", "training", "awaitsReview"])
     .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
     .orderBy("accountId")
     .orderBy("number", "desc")
@@ -99,17 +88,6 @@ export async function findFirstAnswered(db: Db, accountId: string): Promise<Date
   return row?.decidedAt ?? null;
 }
 
-/** Oldest first, without what is sealed. */
-export async function listDecided(db: Db, accountId: string): Promise<DecidedLevels[]> {
-  const rows = await db
-    .selectFrom("intakeAssessments")
-    .select(["number", "decidedAt", "completedAt", "outcome", "diet", "training", "rowCodes"])
-    .where("accountId", "=", accountId)
-    .orderBy("number")
-    .execute();
-  return rows as DecidedLevels[];
-}
-
 /** Oldest first, opened. */
 export async function listOpened(db: Db, encryption: Encryption, accountId: string): Promise<Assessment[]> {
   const rows = db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number");
@@ -121,23 +99,31 @@ export async function insertAssessment(
   tx: Db,
   encryption: Encryption,
   accountId: string,
-  { details, ...assessment }: Assessment,
+  { rowCodes, details, ...assessment }: Assessment,
 ): Promise<void> {
-  const place = assessmentPlace(accountId, assessment.number);
-  const sealed = details && encryption.seal(place, JSON.stringify(details));
+  const sealed = seal(encryption, accountId, assessment.number, { rowCodes, details });
   await tx
     .insertInto("intakeAssessments")
     .values({ accountId, ...assessment, sealed })
     .execute();
 }
 
-/** Levels, codes of rows and times stay. */
-export async function eraseDetails(tx: Db, accountId: string): Promise<void> {
-  await tx.updateTable("intakeAssessments").set({ sealed: null }).where("accountId", "=", accountId).execute();
+/** Levels and times stay, and of a minor the one code that says so: it decides what may be refunded. */
+export async function eraseDetails(tx: Db, encryption: Encryption, accountId: string): Promise<void> {
+  for (const { number, rowCodes } of await listOpened(tx, encryption, accountId)) {
+    const isOfMinor = rowCodes.includes(MINOR);
+    const sealed = isOfMinor ? seal(encryption, accountId, number, { rowCodes: [MINOR], details: null }) : null;
+    const assessment = tx.updateTable("intakeAssessments").set({ sealed }).where("accountId", "=", accountId);
+    await assessment.where("number", "=", number).execute();
+  }
 }
+
+const seal = (encryption: Encryption, accountId: string, number: number, sealed: SealedAssessment): Buffer =>
+  encryption.seal(assessmentPlace(accountId, number), JSON.stringify(sealed));
 
 function assessmentOf(encryption: Encryption, stored: Selectable<IntakeAssessments>): Assessment {
   const { accountId, retainedSince: _, sealed, ...row } = stored;
-  const details = sealed && openDetails(encryption, { accountId, number: row.number, sealed });
-  return { ...(row as Omit<Assessment, "details">), details };
+  const erased = { rowCodes: [], details: null };
+  const opened = sealed ? openAssessment(encryption, { accountId, number: row.number, sealed }) : erased;
+  return { ...(row as Omit<Assessment, keyof SealedAssessment>), ...opened };
 }

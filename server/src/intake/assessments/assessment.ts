@@ -6,7 +6,10 @@ export type Plan = (typeof QUESTIONNAIRES)[number];
 /** An incomplete questionnaire is not decided. */
 export type DecidedOutcome = Exclude<Outcome, "incomplete">;
 
-/** What is stored sealed. */
+/** The row of the safety table that says that a member is a minor. */
+export const MINOR = "R01_MENOR_DE_18";
+
+/** What is stored sealed, with the codes of the rows. */
 export type Details = Pick<Triage, "numbers" | "notes" | "maxDeficitPct" | "waterWithheld" | "blockedRegions"> & {
   numbersForced: boolean;
   /** What professionals allowed, row by row; absent when none did. */
@@ -53,8 +56,8 @@ export type DecidedLevels = Pick<
   "number" | "decidedAt" | "completedAt" | "outcome" | "diet" | "training" | "rowCodes"
 >;
 
-/** What is known of it without its sealed details. */
+/** What is known of it without what is sealed. */
 export type Levels = Pick<
   Assessment,
-  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "rowCodes" | "awaitsReview"
+  "decidedAt" | "completedAt" | "outcome" | "plan" | "diet" | "training" | "awaitsReview"
 >;

@@ -7,9 +7,8 @@ import type { ReleasedRow } from "@app/engine/intake/triage/release";
 import { retriage } from "@app/engine/intake/triage/retriage";
 import { type KeptLimits, type Triage, triageOf } from "@app/engine/intake/triage/triage";
 import { targetRules } from "@app/engine/nutrition/target-rules";
-import type { Assessment, DecidedOutcome, Plan } from "./assessment.ts";
+import { type Assessment, type DecidedOutcome, MINOR, type Plan } from "./assessment.ts";
 
-const MINOR = "R01_MENOR_DE_18";
 const PREGNANCY = "R02_GRAVIDA";
 const CRISIS = "R12_CRISE";
 

@@ -10,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
 import type { aDevice } from "../../sync/testing/devices.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
+import { listOpened } from "../assessments/assessment-store.ts";
 import { completeIntake } from "../complete-intake.ts";
 
 type Device = Pick<ReturnType<typeof aDevice>, "put">;
@@ -66,7 +67,7 @@ const day = new Intl.DateTimeFormat("en-CA", { timeZone: brand.serviceHours.time
 export const todayOf = ({ now }: Pick<Deps, "now">): string => day.format(now());
 
 export const assessmentsOf = (deps: Deps, accountId: string) =>
-  deps.db.selectFrom("intakeAssessments").selectAll().where("accountId", "=", accountId).orderBy("number").execute();
+  listOpened(deps.db, deps.keyRing.encryption("health-data"), accountId);
 
 /** Those that the questionnaire makes: the purchase before it and the plan that follows have their own. */
 export const promisesOf = (deps: Deps, accountId: string) =>

@@ -1,15 +1,17 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
 import { facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet, shortTime } from "./parts/format.ts";
+import { dayAndTime, fullDate, greet, shortTime } from "./parts/format.ts";
 import type { Template } from "./parts/template.ts";
 
-/** `retained` is one sentence: what is retained, why and until when. */
 const Params = z.object({
   fullName: z.string(),
   referenceNumber: z.string(),
   deletedAt: z.iso.datetime(),
-  retained: z.string(),
+  /** The same as on the screen. */
+  retained: z.array(
+    z.object({ what: z.string(), fields: z.array(z.string()), why: z.string(), until: z.nullable(z.iso.datetime()) }),
+  ),
 });
 type Params = z.output<typeof Params>;
 
@@ -24,10 +26,15 @@ export const accountDeleted = {
     title: "Sua conta foi excluída.",
     body: [
       paragraph(
-        `${greet(fullName)} Fizemos o que você pediu. Seus dados saíram dos nossos sistemas em ` +
-          `${dayAndTime(deletedAt)}, e este endereço sai assim que este email for entregue.`,
+        `${greet(fullName)} Fizemos o que você pediu. Apagamos os seus dados em ${dayAndTime(deletedAt)}, e este ` +
+          "endereço sai assim que este email for entregue. Fica só o que está aqui:",
       ),
-      paragraph(retained),
+      facts(
+        retained.map(({ what, fields, why, until }) => ({
+          label: what,
+          value: `${fields.join(", ")}. ${why}${until ? ` Até ${fullDate(until)}.` : ""}`,
+        })),
+      ),
       facts([{ label: "Protocolo", value: referenceNumber }]),
       paragraph("Se um dia quiser voltar, o mesmo email e o mesmo telefone servem para começar do zero."),
     ],

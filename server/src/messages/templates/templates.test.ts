@@ -41,7 +41,7 @@ const params: Record<TemplateName, object> = {
   "account-deleted": {
     referenceNumber: "ABCDE-23456",
     deletedAt: "2026-11-15T17:05:00.000Z",
-    retained: "Nada ficou guardado.",
+    retained: [{ what: "Este protocolo", fields: ["número e data"], why: "Prova do pedido.", until: null }],
   },
   "export-ready": { expiresAt: "2026-11-17T17:05:00.000Z" },
   "new-lead": lead,

@@ -34,7 +34,7 @@ export async function listPlannedSessions(
     ({ validFrom, ...row }): Version => ({ validFrom, document: openPlan(encryption, { accountId, ...row }).document }),
   );
   const most = versions.find(({ document }) => document.training)?.document.training?.sessions.length ?? 0;
-  const decided = await listDecidedLevels(tx, accountId);
+  const decided = await listDecidedLevels(deps, tx, accountId);
   const spared = await findSpared(deps, tx, accountId);
   return days.map((day) => {
     const { document } = inForceOn(versions, day, ({ validFrom }) => validFrom) ?? {};

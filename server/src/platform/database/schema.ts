@@ -408,6 +408,7 @@ export interface Deletions {
   referenceNumber: string;
   retained: Json;
   retainUntil: Timestamp | null;
+  sealed: Buffer | null;
 }
 
 export interface DiaryDays {
@@ -601,7 +602,7 @@ export interface GuaranteeDecisions {
   paymentId: string;
   referenceNumber: string;
   ruleVersion: string;
-  sealed: Buffer;
+  sealed: Buffer | null;
   tookMs: number;
 }
 
@@ -651,7 +652,6 @@ export interface IntakeAssessments {
   questionnaireVersion: string;
   refund: string | null;
   retainedSince: Timestamp | null;
-  rowCodes: string[];
   safetyVersion: string;
   sealed: Buffer | null;
   targetsVersion: string;

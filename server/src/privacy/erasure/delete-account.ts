@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Deleted } from "@app/contract/privacy";
+import type { Deleted, RetainedItem } from "@app/contract/privacy";
 import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
 import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Account } from "../../identity/accounts/account.ts";
@@ -21,12 +21,12 @@ import {
   retainRecords,
 } from "./erasure-store.ts";
 import { confirmationAddress, openIn, subscriptionIn } from "./preview-deletion.ts";
-import { formatRetained, type RetainedData, retainedItems } from "./retained-data.ts";
+import { retainedItems } from "./retained-data.ts";
 
-type DeletionDeps = Pick<Deps, "db" | "jobs" | "now">;
+type DeletionDeps = Pick<Deps, "db" | "jobs" | "now" | "keyRing">;
 
 /**
- * Erases the account in one transaction: what the law retains is anonymized, everything else deleted. The confirmation
+ * Erases the account in one transaction: what the law retains moves to a pseudonym, everything else is deleted. The confirmation
  * is queued first and redacted once sent. The caller has confirmed the password. Rate limits stay: an attacker who could
  * reset them by deleting accounts could guess without end.
  */
@@ -43,18 +43,21 @@ export function deleteAccount(
     const retainedData = await getRetainedData(tx, person);
     const retained = retainedItems(retainedData, at);
     const referenceNumber = referenceNumberOf(randomUUID());
-    const confirmationTo = await sendDeletionConfirmation(deps, tx, { account, referenceNumber, retainedData, at });
+    const confirmationTo = await sendDeletionConfirmation(deps, tx, { account, referenceNumber, retained, at });
 
     await eraseEventsOf(tx, person, at);
     await eraseContacts(tx, person);
     await eraseMessages(tx, person, retainedData.hasOthersPurchases);
     await erasePurchases(tx, person, retainedData, at);
-    await retainRecords(tx, account.id, at);
+    const encryption = deps.keyRing.encryption("health-data");
+    const pseudonym = randomUUID();
+    await retainRecords(tx, encryption, { accountId: account.id, pseudonym, at });
     const { isGone } = await eraseAccount(tx, account.id, at);
 
     const retainUntil = retainedData.newestPurchaseAt && retainPurchasesUntil(retainedData.newestPurchaseAt);
-    await insertDeletion(tx, {
+    await insertDeletion(tx, encryption, {
       referenceNumber,
+      pseudonym: retainedData.records.length > 0 ? pseudonym : null,
       accountId: isGone ? null : account.id,
       deletedAt: at,
       retainUntil,
@@ -77,9 +80,9 @@ async function sendDeletionConfirmation(
   {
     account,
     referenceNumber,
-    retainedData,
+    retained,
     at,
-  }: { account: Account; referenceNumber: string; retainedData: RetainedData; at: Date },
+  }: { account: Account; referenceNumber: string; retained: RetainedItem[]; at: Date },
 ): Promise<string | null> {
   const to = confirmationAddress(account);
   if (!to) return null;
@@ -91,7 +94,7 @@ async function sendDeletionConfirmation(
       fullName: account.fullName,
       referenceNumber,
       deletedAt: at.toISOString(),
-      retained: formatRetained(retainedData),
+      retained,
     },
   });
   return to.masked;

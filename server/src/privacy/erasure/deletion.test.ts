@@ -16,10 +16,15 @@ import { allowingAds, aPhone } from "../../testing/makers.ts";
 import { aMember, aVerifiedMember } from "../../testing/members.ts";
 import { withoutRule } from "../../testing/purchases.ts";
 import { relayConversions } from "../../tracking/relay-conversions.ts";
+import { tables } from "../personal-data/personal-data.ts";
+import type { Erasure } from "../personal-data/personal-table.ts";
+import { fillTables, MARK } from "../testing/fill-tables.ts";
+import { findPseudonym } from "../testing/find-pseudonym.ts";
 import { eraseExpired } from "./erase-expired.ts";
 
 const DAY = 24 * 60 * 60_000;
 const WORD = "EXCLUIR";
+const CPF = "52998224725";
 const AGENT = "Mozilla/5.0 (Linux; Android 13; moto g54 5G) Chrome/120";
 
 const leave = (api: Api, headers: Record<string, string>, password: string, more: object = {}) =>
@@ -117,12 +122,31 @@ test("a request for a call goes with the contact that its owner verified, never 
   expect(await ownRequest()).toBe(false);
 });
 
-test("after deletion a dump of the database does not contain the member's data", async ({ api, deps, clock, meta }) => {
+const snake = (name: string): string => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
+const tablesThat = (leave: (erased: Erasure) => boolean): Set<string> =>
+  new Set(Object.entries(tables).flatMap(([name, { erased }]) => (leave(erased) ? [snake(name)] : [])));
+const declaredToRetain = tablesThat((erased) => typeof erased === "object" && "retained" in erased);
+const declaredToLeave = tablesThat((erased) => typeof erased === "object" && "by" in erased && erased.leaves !== null);
+
+test("after deletion a dump of the database holds of every table what its declaration names, and nothing else", async ({
+  api,
+  deps,
+  clock,
+  meta,
+}) => {
   const from = "198.51.100.77";
   const { headers, email, phone, password } = await aBusyMember(api, deps, from);
   await relayConversions(deps);
   await sendMessages(deps);
   clock.advance(8 * DAY);
+  const { id: accountId } = await deps.db
+    .selectFrom("accounts")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const filled = await fillTables(deps, accountId);
+  const holding = new Set(findIn(await dumpOf(deps.db), [accountId]).map(({ table }) => table.replace("public.", "")));
+  expect(filled.map(snake).filter((table) => !holding.has(table))).toEqual([]);
   const sha = (text: string) => createHash("sha256").update(text).digest("hex");
   const traces = [
     "Doroteia",
@@ -153,7 +177,16 @@ test("after deletion a dump of the database does not contain the member's data",
   await sendMessages(deps);
   await relayConversions(deps);
 
-  expect(findIn(await dumpOf(deps.db), traces)).toEqual([]);
+  const dump = await dumpOf(deps.db);
+  expect(findIn(dump, traces)).toEqual([]);
+  // What the declaration names, and nothing besides: the account's number at its purchases, the rest under the pseudonym.
+  const tablesWith = (text: string) => new Set(findIn(dump, [text]).map(({ table }) => table.replace("public.", "")));
+  const pseudonym = await findPseudonym(deps, reply.body.return?.referenceNumber);
+  expect(tablesWith(CPF)).toEqual(new Set(["gateway_customers"]));
+  expect([...tablesWith(accountId)].filter((table) => !declaredToLeave.has(table))).toEqual([]);
+  expect(tablesWith(MARK)).toEqual(declaredToRetain);
+  expect(tablesWith(pseudonym)).toEqual(declaredToRetain);
+  expect(findIn(findIn(dump, [accountId]), [pseudonym])).toEqual([]);
   expect(meta.events().events).toEqual([]);
   expect((await api("GET", "/v1/auth/me", { headers })).status).toBe(401);
   expect((await api("GET", "/v1/auth/me", { headers: basic(phone, password) })).status).toBe(401);

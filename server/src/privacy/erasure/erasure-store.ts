@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/database/db.ts";
+import { asRecords, type Db } from "../../platform/database/db.ts";
+import type { DB } from "../../platform/database/schema.ts";
+import type { Encryption } from "../../platform/encryption.ts";
 import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
+import { hex, type SealedTable } from "../../platform/sealed-rows.ts";
 import { ABOUT_CARE, OWN_DOING, othersPayments, ownLeads, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
 import { deletedTables, retainedTables } from "../personal-data/personal-data.ts";
+import { pseudonymPlace, sealedTables } from "../personal-data/sealed-tables.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {
@@ -116,33 +120,81 @@ function heldRecords(accountId: string): RawBuilder<unknown> {
   return sql`array_remove(array[${sql.join(held)}], null)`;
 }
 
-/** What the law requires of the account's care stays, without contents that it does not require. */
-export async function retainRecords(tx: Db, accountId: string, at: Date): Promise<void> {
-  for (const { name, unless, emptied } of retainedTables) {
-    const contents = Object.entries(emptied ?? {}).map(
-      ([column, when]) => sql`, ${sql.ref(column)} = case when not (${sql.raw(when)}) then ${sql.ref(column)} end`,
-    );
-    await sql`
-      update ${sql.table(name)} set retained_since = ${at} ${sql.join(contents, sql``)}
-      where account_id = ${accountId}`.execute(tx);
-    if (unless)
-      await sql`delete from ${sql.table(name)} where account_id = ${accountId} and ${sql.raw(unless)}`.execute(tx);
+/** What the law requires of the account's care moves to a pseudonym, without contents that it does not require. */
+export async function retainRecords(
+  tx: Db,
+  encryption: Encryption,
+  { accountId, ...moved }: { accountId: string; pseudonym: string; at: Date },
+): Promise<void> {
+  for (const { name, unless } of retainedTables)
+    if (unless) await deleteUnrequired(tx, { name, accountId, unless: sql.raw(unless) }, moved.at);
+  for (const table of retainedTables) {
+    const contents = (table.emptied ?? []).map((column) => sql`, ${sql.ref(column)} = null`);
+    const since = table.since ? sql`` : sql`, retained_since = ${moved.at}`;
+    const set = sql`account_id = ${moved.pseudonym} ${since} ${sql.join(contents, sql``)}`;
+    const sealed = sealedTables.find(({ name }) => name === table.name);
+    if (sealed) await moveSealed(tx, encryption, sealed, { accountId, set, ...moved, pruned: table.pruned });
+    else await sql`update ${sql.table(table.name)} set ${set} where account_id = ${accountId}`.execute(tx);
   }
+}
+
+/** Retained first: before that the database lets nothing delete such a row. */
+async function deleteUnrequired(
+  tx: Db,
+  { name, accountId, unless }: { name: keyof DB; accountId: string; unless: RawBuilder<unknown> },
+  at: Date,
+): Promise<void> {
+  const rows = sql`account_id = ${accountId} and ${unless}`;
+  await sql`update ${sql.table(name)} set retained_since = ${at} where ${rows}`.execute(tx);
+  await sql`delete from ${sql.table(name)} where ${rows}`.execute(tx);
+}
+
+type Moving = {
+  accountId: string;
+  pseudonym: string;
+  set: RawBuilder<unknown>;
+  pruned: ((row: never, opened: Buffer) => Buffer | null) | undefined;
+};
+
+/** Sealed values open in their place alone, under the key of its account: they are sealed anew for the pseudonym. */
+async function moveSealed(
+  tx: Db,
+  encryption: Encryption,
+  { name, placeOf }: SealedTable,
+  { accountId, pseudonym, set, pruned }: Moving,
+): Promise<void> {
+  const { rows } = await sql<{ address: string; sealed: Buffer | null }>`
+    select ctid::text as address, * from ${sql.table(name)} where account_id = ${accountId} for update`.execute(tx);
+  if (rows.length === 0) return;
+  const moved = rows.map((row) => {
+    const opened = row.sealed && encryption.openBytes(placeOf(row as never), row.sealed);
+    const required = opened && pruned ? pruned(row as never, opened) : opened;
+    const place = placeOf({ ...row, accountId: pseudonym } as never);
+    return { address: row.address, sealed: required && hex(encryption.sealBytes(place, required)) };
+  });
+  await sql`
+    update ${sql.table(name)} as stored set sealed = r.sealed, ${set}
+    from jsonb_to_recordset(${asRecords(moved)}::jsonb) as r (address text, sealed bytea)
+    where stored.ctid = r.address::tid`.execute(tx);
 }
 
 /** With purchases to retain, the account row is anonymized; without any, it is deleted. */
 export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise<{ isGone: boolean }> {
   // A running sync holds the head, and writes nothing once it is gone.
   await tx.deleteFrom("syncHeads").where("accountId", "=", accountId).execute();
-  for (const name of deletedTables)
-    await sql`delete from ${sql.table(name)} where account_id = ${accountId}`.execute(tx);
   const { rows } = await sql<{ isNeeded: boolean }>`select
     exists (select from payments where account_id = ${accountId})
     or exists (select from subscription_periods where account_id = ${accountId}) as is_needed`.execute(tx);
-  if (!rows[0]?.isNeeded) {
-    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
-    return { isGone: true };
-  }
+  const isGone = !rows[0]?.isNeeded;
+  // Before the other tables: the change of name is marked in one of them.
+  if (!isGone) await anonymize(tx, accountId, at);
+  for (const name of deletedTables)
+    await sql`delete from ${sql.table(name)} where account_id = ${accountId}`.execute(tx);
+  if (isGone) await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+  return { isGone };
+}
+
+async function anonymize(tx: Db, accountId: string, at: Date): Promise<void> {
   await tx
     .updateTable("accounts")
     .set({ fullName: "", email: null, emailVerifiedAt: null, phone: null, phoneVerifiedAt: null, countryCode: "" })
@@ -150,12 +202,16 @@ export async function eraseAccount(tx: Db, accountId: string, at: Date): Promise
     .set({ passwordHash: null, signupIp: null, signupIpClaim: null, signupUserAgent: null, deletedAt: at })
     .where("id", "=", accountId)
     .execute();
-  return { isGone: false };
 }
 
 export async function insertDeletion(
   tx: Db,
-  deletion: {
+  encryption: Encryption,
+  {
+    pseudonym,
+    ...deletion
+  }: {
+    pseudonym: string | null;
     referenceNumber: string;
     accountId: string | null;
     deletedAt: Date;
@@ -163,9 +219,10 @@ export async function insertDeletion(
     retained: unknown;
   },
 ): Promise<void> {
+  const sealed = pseudonym === null ? null : encryption.seal(pseudonymPlace(deletion.referenceNumber), pseudonym);
   await tx
     .insertInto("deletions")
-    .values({ ...deletion, retained: JSON.stringify(deletion.retained) })
+    .values({ ...deletion, sealed, retained: JSON.stringify(deletion.retained) })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DELETION_WORD } from "@app/contract/privacy";
+import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
@@ -8,6 +8,7 @@ import { aMemberToRead } from "../../staff/members/testing/a-member-to-read.ts";
 import { test } from "../../testing/http.ts";
 import { openSealed } from "../personal-data/sealed-tables.ts";
 import { pagesOf, type Row } from "../personal-data-store.ts";
+import { findPseudonym } from "../testing/find-pseudonym.ts";
 
 const TABLES = ["staffComments", "callNotes", "readingDecisions", "planDrafts", "breakGlass"] as const;
 
@@ -54,13 +55,21 @@ test("what professionals wrote is in the export; what the law requires outlives 
   ]);
 
   const body = { password, word: DELETION_WORD, giveUpPlan: true };
-  expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
-  const left = async (table: (typeof TABLES)[number]) =>
-    (await deps.db.selectFrom(table).selectAll().where("accountId", "=", accountId).execute()) as Row[];
-  for (const table of ["staffComments", "planDrafts"] as const) expect(await left(table)).toEqual([]);
-  for (const table of ["callNotes", "readingDecisions", "breakGlass"] as const)
-    expect(await left(table)).toEqual([expect.objectContaining({ retainedSince: expect.any(Date) })]);
+  const reply = await api<Deleted>("POST", "/v1/account/deletion", { headers, body });
+  expect(reply.status).toBe(200);
+  expect(await exportedOf(deps, accountId)).toEqual([]);
+  // Under the pseudonym it opens as before, by our key and the number that the member has.
+  const pseudonym = await findPseudonym(deps, reply.body.return?.referenceNumber);
+  const since = { retainedSince: expect.any(Date) };
+  expect(await exportedOf(deps, pseudonym)).toMatchObject([
+    { text: "Sem crise há 14 meses.", ...since },
+    { ...words, ...since },
+    { reason: "Desmaiou na rua.", ...since },
+  ]);
   await expect(
-    deps.db.updateTable("readingDecisions").set({ decision: "release" }).where("accountId", "=", accountId).execute(),
+    deps.db.updateTable("readingDecisions").set({ decision: "release" }).where("accountId", "=", pseudonym).execute(),
+  ).rejects.toThrow("append-only");
+  await expect(
+    deps.db.updateTable("readingDecisions").set({ accountId }).where("accountId", "=", pseudonym).execute(),
   ).rejects.toThrow("append-only");
 });

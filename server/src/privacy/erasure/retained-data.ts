@@ -9,29 +9,39 @@ const CARE = "Lei 13.787/2018, art. 6º; LGPD, art. 16, I";
 export const RETAINED_RECORDS = {
   looks: {
     what: "Registro de quem viu os seus dados de saúde",
-    fields: ["quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
+    fields: ["sob um pseudônimo: quem abriu, quando, que tipo de dado e por quê; nunca o dado em si"],
     why: `Faz parte do prontuário, que a lei manda guardar (${CARE}).`,
     period: "careRecords",
   },
   professionals: {
     what: "Anotações, decisões e assinaturas dos profissionais",
-    fields: ["o que anotaram, o que decidiram e por quê, cifrados no nosso banco; quem assinou o seu plano e quando"],
+    fields: [
+      "sob um pseudônimo: o que anotaram e decidiram, cifrado no nosso banco; quem assinou o seu plano e quando",
+    ],
     why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
     period: "careRecords",
   },
   plans: {
     what: "Versões do seu plano",
-    fields: ["as que os profissionais assinaram, inteiras, cifradas no nosso banco; das outras, níveis e datas"],
+    fields: ["sob um pseudônimo: as assinadas, inteiras, cifradas no nosso banco; das outras, níveis e datas"],
     why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
     period: "careRecords",
   },
   levels: {
     what: "Níveis de segurança que orientaram o seu plano",
-    fields: ["níveis, códigos das regras, versões e datas do plano; nenhuma resposta sua"],
+    fields: [
+      "sob um pseudônimo: níveis, versões e datas; os códigos das regras, cifrados no nosso banco; nenhuma resposta sua",
+    ],
     why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
     period: "careRecords",
   },
-} as const satisfies Record<string, Omit<RetainedItem, "until"> & { period: "careRecords" }>;
+  acts: {
+    what: "Registro do que a equipe fez na sua ficha",
+    fields: ["sob um pseudônimo: quem, quando e que ação; o motivo escrito é apagado"],
+    why: "Mostra quem mexeu no quê, se alguém perguntar ou contestar (LGPD, art. 7º, VI e art. 37).",
+    period: "staffAudit",
+  },
+} as const satisfies Record<string, Omit<RetainedItem, "until"> & { period: "careRecords" | "staffAudit" }>;
 
 export type RetainedRecords = keyof typeof RETAINED_RECORDS;
 
@@ -143,16 +153,4 @@ export function retainedItems(retainedData: RetainedData, now: Date): RetainedIt
     until: null,
   });
   return retained;
-}
-
-const day = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", dateStyle: "short" });
-
-/** The same in one sentence, for the confirmation message. */
-export function formatRetained({ newestPurchaseAt, hasPaid }: RetainedData): string {
-  if (!newestPurchaseAt || !hasPaid)
-    return "Ficam só os registros de acesso que a lei manda guardar por seis meses e este protocolo.";
-  return (
-    `Por lei, o registro das suas compras fica até ${day.format(retainPurchasesUntil(newestPurchaseAt))}, sem nome e sem ` +
-    "contato. Os registros de acesso ao site ficam por seis meses."
-  );
 }

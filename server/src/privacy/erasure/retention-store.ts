@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { DB } from "../../platform/database/schema.ts";
 import { retainedTables } from "../personal-data/personal-data.ts";
 import { eraseDeletedEntries } from "./deleted-entries-store.ts";
+import { RETAINED_RECORDS } from "./retained-data.ts";
 import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
 const deletes =
@@ -53,8 +54,17 @@ const retire: Record<Retained, Retire | readonly Retire[]> = {
       sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
   ),
   assistantUsage: deletes("assistantUsageDays", (since) => sql`day < ${since}::date`),
-  careRecords: retainedTables.map(({ name }) => deletes(name, (since) => sql`retained_since <= ${since}`)),
+  careRecords: endOf("careRecords"),
+  staffAudit: endOf("staffAudit"),
 };
+
+/** Of the records that are retained for this period, from the account's deletion or from a time of their own. */
+function endOf(period: Retained): readonly Retire[] {
+  const ending = retainedTables.filter(({ retained }) => RETAINED_RECORDS[retained].period === period);
+  return ending.map(({ name, since: from = "retained_since" }) =>
+    deletes(name, (since) => sql`${sql.ref(from)} <= ${since}`),
+  );
+}
 
 /** What a kind's end of retention does, table by table. */
 export const retiringOf = (kind: Retained): readonly Retire[] => [retire[kind]].flat();

@@ -123,10 +123,17 @@ const kinds: Record<Retained, Kind> = {
         select ${accountId}, gen_random_uuid(), ${at}, 'Helena', 'nutritionist', '{answers}', 'review', false, ${at}
         from generate_series(1, ${count}))
       insert into intake_assessments (account_id, number, decided_at, outcome, plan, safety_version,
-        questionnaire_version, targets_version, diet, row_codes, awaits_review, retained_since)
-      select ${accountId}, n, ${at}, 'plan', 'completo', '1', '1', '1', 'A', '{}', false, ${at}
+        questionnaire_version, targets_version, diet, awaits_review, retained_since)
+      select ${accountId}, n, ${at}, 'plan', 'completo', '1', '1', '1', 'A', false, ${at}
       from generate_series(1, ${count}) n`,
     remaining: sql`select from health_accesses union all select from intake_assessments`,
+  },
+  staffAudit: {
+    insert: (at, accountId, count) => sql`
+      insert into staff_audit (id, at, staff_id, actor_name, role, action, account_id)
+      select gen_random_uuid(), ${at}, gen_random_uuid(), 'Helena', 'nutri', 'plan.read', ${accountId}
+      from generate_series(1, ${count})`,
+    remaining: sql`select from staff_audit`,
   },
   leads: {
     insert: (at, _accountId, count) => sql`

@@ -55,7 +55,7 @@ export const careTables = {
   },
   staffAudit: {
     title: "O que a equipe fez na sua ficha",
-    erased: { stays: "todo" },
+    erased: { retained: "acts", since: "at", emptied: ["reason"] },
     about: "Cada ação da equipe na sua ficha. Ninguém apaga esta lista.",
     columns: {
       at: "Quando",

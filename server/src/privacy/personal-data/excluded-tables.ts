@@ -46,7 +46,7 @@ export const excludedTables = {
   cannedReplies: noMember("Replies that the team's own people keep for later; no member."),
   bookingAbsences: noMember("Hours in which the team takes no calls; no member."),
   deletions: {
-    excluded: "Reference numbers of deleted accounts; no person.",
+    excluded: "Reference numbers of deleted accounts, with the pseudonym of what is retained, sealed; no person.",
     erased: { by: "account", leaves: "number and day; the account while its purchases stay" },
   },
   promiseBatches: noMember("How many promises of a kind were kept and how late the others were; no person."),

@@ -8,10 +8,17 @@ export type Erasure =
   /** They go with a row of another table, by its foreign key. */
   | { with: keyof DB }
   /**
-   * The law requires them: they stay for the period of these records. `unless` is the SQL of rows that it does not require,
-   * `emptied` that of the contents that it does not, by column.
+   * The law requires them: they stay under a pseudonym, for the period of these records from the deletion, or from `since`.
+   * `unless` is the SQL of rows that it does not require, `emptied` are columns that it does not; `pruned` leaves of a sealed
+   * value what it does.
    */
-  | { retained: RetainedRecords; unless?: string; emptied?: Record<string, string> }
+  | {
+      retained: RetainedRecords;
+      since?: "at";
+      unless?: string;
+      emptied?: readonly string[];
+      pruned?: (row: never, opened: Buffer) => Buffer | null;
+    }
   /** Statements of their own, and what they leave; null: nothing. */
   | { by: "account" | "contacts" | "events" | "purchases"; leaves: string | null }
   /** Not touched: its rows name no member, or an end of their own comes soon. */

@@ -1,3 +1,4 @@
+import type { SealedAssessment } from "../../intake/assessments/assessment-place.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** No professional cared for a free member: their plans and levels are none of a professional's records. */
@@ -8,7 +9,11 @@ const ofFreeMember = (table: string): string =>
 export const planTables = {
   planVersions: {
     title: "Planos",
-    erased: { retained: "plans", unless: ofFreeMember("plan_versions"), emptied: { sealed: "kind <> 'definitive'" } },
+    erased: {
+      retained: "plans",
+      unless: ofFreeMember("plan_versions"),
+      pruned: ({ kind }: { kind: string }, opened) => (kind === "definitive" ? opened : null),
+    },
     about: "Cada versão do seu plano, inteira, da mais nova à primeira. No nosso banco o conteúdo fica cifrado.",
     columns: {
       version: "Versão",
@@ -176,7 +181,12 @@ export const planTables = {
   },
   intakeAssessments: {
     title: "Decisões da tabela de segurança",
-    erased: { retained: "levels", unless: "plan = 'gratis'", emptied: { sealed: "true" } },
+    erased: {
+      retained: "levels",
+      unless: "plan = 'gratis'",
+      pruned: (_row, opened) =>
+        Buffer.from(JSON.stringify({ ...(JSON.parse(opened.toString()) as SealedAssessment), details: null })),
+    },
     about: "O que as regras decidiram a partir das suas respostas. A decisão mais nova é a que vale.",
     columns: {
       number: "Número",
@@ -198,7 +208,7 @@ export const planTables = {
     },
     withheld: {
       accountId: "É a sua conta.",
-      sealed: "Os cuidados acima, cifrados.",
+      sealed: "As linhas e os cuidados acima, cifrados.",
       retainedSince: "Vazio enquanto a conta existe.",
     },
   },

@@ -11,14 +11,14 @@ import {
 import { decisionPlace, openDecision } from "../../guarantee/decisions/decision-place.ts";
 import { answerPlace, openAnswer } from "../../intake/answers/answer-place.ts";
 import { getAskedText } from "../../intake/answers/get-asked-text.ts";
-import { assessmentPlace, openDetails } from "../../intake/assessments/assessment-place.ts";
+import { assessmentPlace, openAssessment } from "../../intake/assessments/assessment-place.ts";
 import { foodActPlace, openFoodAct } from "../../intake/overrides/food-act.ts";
 import { openReadingDecision, readingDecisionPlace } from "../../intake/readings/reading-decision-place.ts";
 import { openReport, reportPlace } from "../../intake/reported/reported-answer.ts";
 import { draftPlace, openDraft } from "../../plans/drafts/draft-place.ts";
 import { openPlan, planPlace } from "../../plans/plan-place.ts";
 import type { DB } from "../../platform/database/schema.ts";
-import type { Encryption } from "../../platform/encryption.ts";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import type { SealedTable } from "../../platform/sealed-rows.ts";
 import { openReply, openReview, replyPlace, reviewPlace } from "../../reviews/review-place.ts";
 import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
@@ -39,6 +39,13 @@ type SealedTableName = { [Name in keyof DB]: "sealed" extends keyof DB[Name] ? N
 type Owned = { accountId: string };
 type Keyed = Owned & { id: string };
 type Opened<Key> = Key & { sealed: Buffer };
+
+/** Of a deletion: the pseudonym of what is retained, which opens with the number that the member was given. */
+export const pseudonymPlace = (referenceNumber: string): SealedPlace => ({
+  accountId: referenceNumber,
+  table: "deletions",
+  item: "pseudonym",
+});
 
 const ofMember = (table: Omit<Sealed, "purpose">): Sealed => ({ ...table, purpose: "health-data" });
 
@@ -65,7 +72,7 @@ const declared: Record<SealedTableName, Sealed> = {
   }),
   intakeAssessments: ofMember({
     placeOf: ({ accountId, number }: Owned & { number: number }) => assessmentPlace(accountId, number),
-    open: (encryption, row: Opened<Owned & { number: number }>) => ({ details: openDetails(encryption, row) }),
+    open: (encryption, row: Opened<Owned & { number: number }>) => openAssessment(encryption, row),
   }),
   planVersions: ofMember({
     placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
@@ -164,6 +171,9 @@ const declared: Record<SealedTableName, Sealed> = {
     open: (encryption, { accountId, sealed, ...place }: Opened<Owned & Parameters<typeof conflictPlace>[1]>) => ({
       value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)),
     }),
+  }),
+  deletions: ofMember({
+    placeOf: ({ referenceNumber }: { referenceNumber: string }) => pseudonymPlace(referenceNumber),
   }),
   staffTotp: { purpose: "staff-secret", placeOf: ({ staffId }: { staffId: string }) => totpPlace(staffId) },
 };

@@ -44,7 +44,7 @@ counted(
       { diet: "C", training: "C", completedAt: addMs(SUNDAY, -30 * DAY_MS) },
       { diet: "C", training: "C", completedAt: null },
     ];
-    const row = { decidedAt: SUNDAY, outcome: "plan", plan: "completo", rowCodes: [], awaitsReview: false };
+    const row = { decidedAt: SUNDAY, outcome: "plan", plan: "completo", awaitsReview: false };
     const versions = { safetyVersion: "1", questionnaireVersion: "1", targetsVersion: "1" };
     for (const [index, levels] of decided.entries()) {
       const accountId = people[index] ?? "";

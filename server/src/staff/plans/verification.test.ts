@@ -1,5 +1,5 @@
 import type { PlanChangesView, verifyPlan } from "@app/contract/plan-publication";
-import { DELETION_WORD } from "@app/contract/privacy";
+import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import { recordId } from "@app/engine/sync/record-id";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -11,6 +11,7 @@ import { openedPlan, versionsOf } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ReturnOf } from "../../platform/http/endpoint.ts";
 import { applyRetention } from "../../privacy/erasure/apply-retention.ts";
+import { findPseudonym } from "../../privacy/testing/find-pseudonym.ts";
 import { aDevice } from "../../sync/testing/devices.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
@@ -241,8 +242,9 @@ test("with the account stay the signed version and its signatures, for the legal
   const { accountId, headers, password, code } = await aSignedPlan(api, deps);
   clock.advance(8 * DAY);
   const body = { password, word: DELETION_WORD, giveUpPlan: true };
-  expect((await api("POST", "/v1/account/deletion", { headers, body })).status).toBe(200);
-  const rows = await versionsOf(deps, accountId);
+  const reply = await api<Deleted>("POST", "/v1/account/deletion", { headers, body });
+  const pseudonym = await findPseudonym(deps, reply.body.return?.referenceNumber);
+  const rows = await versionsOf(deps, pseudonym);
   expect(rows.map(({ kind, sealed }) => [kind, sealed !== null])).toEqual([
     ["provisional", false],
     ["definitive", true],
@@ -250,8 +252,8 @@ test("with the account stay the signed version and its signatures, for the legal
   expect((await verify(api, code)).body.return).toMatchObject({ isIntact: true, isInForce: false });
   clock.advance(20.1 * 366 * DAY);
   await applyRetention(deps);
-  expect(await versionsOf(deps, accountId)).toEqual([]);
-  const left = await deps.db.selectFrom("planSignatures").select("key").where("accountId", "=", accountId).execute();
+  expect(await versionsOf(deps, pseudonym)).toEqual([]);
+  const left = await deps.db.selectFrom("planSignatures").select("key").where("accountId", "=", pseudonym).execute();
   expect(left).toEqual([]);
 });
 

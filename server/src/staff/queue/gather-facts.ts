@@ -8,7 +8,8 @@ import { listWaitingThreads } from "../../conversations/threads/list-waiting-thr
 import { listDrifts } from "../../diary/list-drifts.ts";
 import { listLastLogs } from "../../diary/list-last-logs.ts";
 import { listBuyers } from "../../identity/accounts/get-buyer.ts";
-import type { Levels } from "../../intake/assessments/assessment.ts";
+import type { Assessment, Levels } from "../../intake/assessments/assessment.ts";
+import { listInForce } from "../../intake/assessments/find-in-force.ts";
 import { listLevels } from "../../intake/assessments/list-levels.ts";
 import { listReportedByAccount } from "../../intake/reported-signs/list-reported-by-account.ts";
 import { listAlertsOf } from "../../on-call/list-alerts-of.ts";
@@ -37,6 +38,8 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const access = await listAccess({ db: tx, now: deps.now }, accounts);
   const levels = await listLevels(tx, accountIds);
   const reported = await listReportedByAccount(tx, accountIds);
+  // What stands in force of those who told the assistant a sign: their codes are sealed.
+  const inForce = reported.size > 0 ? await listInForce(deps, tx, [...reported.keys()]) : new Map<string, Assessment>();
   const promises = group(await listOwedPromises(deps, tx, { accountIds, kinds: QUEUED_PROMISES }));
   const alerts = group(await listAlertsOf(tx, accountIds));
   const pains = group(await listUnreadPains(tx, accountIds));
@@ -76,7 +79,14 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
         diet: decided?.diet ?? null,
         training: decided?.training ?? null,
         startedOn,
-        signs: signsOf({ decided, alerts: ofAlerts, owed, reported: reported.get(accountId) ?? [] }),
+        signs: signsOf({
+          decided,
+          alerts: ofAlerts,
+          owed,
+          reported: (reported.get(accountId) ?? []).filter(({ rowCode }) =>
+            inForce.get(accountId)?.rowCodes.includes(rowCode),
+          ),
+        }),
         pains: (pains.get(accountId) ?? []).map(({ urgency, reportedAt }) => ({
           since: reportedAt.toISOString(),
           isStrong: urgency === "high",
@@ -131,7 +141,7 @@ function signsOf({ decided, alerts, owed, reported }: Signs): MemberFacts["signs
   const emergency = alerts.find(({ urgency }) => urgency === "emergency")?.raisedAt;
   const care = alerts.find(({ urgency }) => urgency === "care")?.raisedAt;
   const awaited = owed.find(({ kind }) => kind === "human-first");
-  const [unreadSign] = awaited ? reported.filter(({ rowCode }) => decided?.rowCodes.includes(rowCode)) : [];
+  const [unreadSign] = awaited ? reported : [];
   const unread = !unreadSign && decided?.outcome === "person-first" && awaited;
   return [
     ...(crisisSince ? [{ sign: "crisis" as const, since: crisisSince.toISOString() }] : []),

@@ -37,8 +37,8 @@ export async function seedMembers(databaseUrl: string, { professionals, membersE
     select md5('p' || i)::uuid, id, 'completo', start, start + interval '1 year' from ${members}`);
   await run(`
     insert into intake_assessments (account_id, number, decided_at, completed_at, outcome, plan, safety_version,
-      questionnaire_version, targets_version, diet, training, row_codes, awaits_review)
-    select id, 1, start, start, 'plan', 'completo', '1', '1', '1', (array['A', 'B'])[1 + i % 2], 'A', '{}', false
+      questionnaire_version, targets_version, diet, training, awaits_review)
+    select id, 1, start, start, 'plan', 'completo', '1', '1', '1', (array['A', 'B'])[1 + i % 2], 'A', false
     from ${members}`);
   await run(`
     insert into promises (account_id, id, reference_number, kind, subject, starts_at, due_at, rule_version)

@@ -54,6 +54,12 @@ export function dayAndTime(at: string): string {
 /** "15/11/2027, segunda-feira, às 14h05 (horário de Brasília)": where the year may be another one. */
 export const dateAndTime = (at: string): string => dayAndTime(at).replace(",", `/${year.format(new Date(at))},`);
 
+/** "01/01/2033": years ahead. */
+export function fullDate(at: string): string {
+  const { day, month } = partsOf(at);
+  return `${day}/${month}/${year.format(new Date(at))}`;
+}
+
 /** "segunda-feira, 23/11": the day of a moment. */
 export function dayOnly(at: string): string {
   const { weekday, day, month } = partsOf(at);
