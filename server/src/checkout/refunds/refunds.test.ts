@@ -189,18 +189,22 @@ test("two workers and a gateway that takes eight seconds for every call refund e
     },
   });
 
-  let isOver = false;
-  const first = sendRefunds({ ...deps, gateway }).finally(() => {
-    isOver = true;
-  });
-  while (!isOver) await sendRefunds({ ...deps, gateway });
-  await first;
+  const ids = purchases.map(({ paymentId }) => paymentId);
+  const refundsOf = () =>
+    deps.db.selectFrom("refunds").select(["id", "status"]).where("paymentId", "in", ids).execute();
+  const isDone = async () => (await refundsOf()).every(({ status }) => status === "succeeded");
+  const worker = async () => {
+    for (let runs = 0; runs < 30 && !(await isDone()); runs += 1) {
+      await sendRefunds({ ...deps, gateway });
+      clock.advance(5_000);
+    }
+  };
+  await Promise.all([worker(), worker()]);
 
   expect(refunded).toHaveLength(12);
   expect(new Set(refunded).size).toBe(12);
   expect(asaas.ledger().payments.every(({ amountCents, refundedCents }) => amountCents === refundedCents)).toBe(true);
-  const ids = purchases.map(({ paymentId }) => paymentId);
-  const rows = await deps.db.selectFrom("refunds").select(["id", "status"]).where("paymentId", "in", ids).execute();
+  const rows = await refundsOf();
   expect(rows.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => "succeeded"));
   const stuck = await deps.db
     .selectFrom("messages")

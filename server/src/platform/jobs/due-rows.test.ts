@@ -119,6 +119,45 @@ test("no work begins with less of its lease left than it may take; the rest is f
   expect([begun, failed]).toEqual([["a", "b", "c", "d"], ["b"]]);
 });
 
+test("a row that cannot even be postponed stops none of those leased with it, and the run fails at its end", async ({
+  deps,
+}) => {
+  const done: string[] = [];
+  let leased = false;
+  const run = () =>
+    forEachLeased(deps, {
+      leaseMs: MINUTE_MS,
+      slowestMs: 1_000,
+      limit: 10,
+      lease: async () => (leased ? [] : ((leased = true), ["bad", "a", "b"])),
+      work: async (row) => (row === "bad" ? Promise.reject(BAD) : void done.push(row)),
+      failed: () => Promise.reject(new Error("not even that")),
+    });
+  await expect(run()).rejects.toThrow("1 rows could not even be postponed");
+  expect(done).toEqual(["a", "b"]);
+});
+
+test("a run of slow work ends after two minutes, however much is due: its sweep does not stand still", async ({
+  deps,
+  clock,
+}) => {
+  let works = 0;
+  const run = () =>
+    forEachLeased(deps, {
+      leaseMs: 90_000,
+      slowestMs: 50_000,
+      limit: 1,
+      lease: async () => ["always more"],
+      async work() {
+        works += 1;
+        clock.advance(16_000);
+      },
+      failed: (_row, error) => Promise.reject(error),
+    });
+  await run();
+  expect(works).toBe(8);
+});
+
 /** Their own way, and why. */
 const OTHERWISE: Record<string, string> = {
   "assistant/turn/sweep-answers.ts": "one statement that marks what is over, and whose rows nothing else is done with",

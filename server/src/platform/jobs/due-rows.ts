@@ -8,6 +8,8 @@ import { forgetPostponed, listPostponed, postponeRow } from "./postponed-row-sto
 const BACKOFF = { firstMs: MINUTE_MS, maxMs: HOUR_MS };
 /** The key of several rows together: one of them failed, and alone they show which. */
 const GROUP = "group";
+/** A long queue of slow calls is no sweep that stands still: the next run follows within seconds. */
+const LONGEST_RUN_MS = 2 * MINUTE_MS;
 /** More are no longer single rows: the sweep itself has failed, and the next run goes on behind them. */
 const MAX_FAILURES = 100;
 
@@ -125,7 +127,7 @@ type LeasedRows<Row> = {
   lease: (lease: { now: Date; leaseUntil: Date; limit: number }) => Promise<Row[]>;
   limit: number;
   work: (row: Row) => Promise<void>;
-  /** Whose work failed: says when it is due again. */
+  /** Whose work failed: says when it is due again. Where that fails too, the row waits for the end of its lease. */
   failed: (row: Row, error: unknown) => Promise<void>;
 };
 
@@ -137,14 +139,27 @@ export async function forEachLeased<Row>(
   { now }: Pick<SweepDeps, "now">,
   { leaseMs, slowestMs, lease, limit, work, failed }: LeasedRows<Row>,
 ): Promise<void> {
-  for (;;) {
-    const at = now();
-    const leaseUntil = addMs(at, leaseMs);
-    const rows = await lease({ now: at, leaseUntil, limit });
-    for (const row of rows) {
-      if (addMs(now(), slowestMs) > leaseUntil) return;
-      await work(row).catch((error: unknown) => failed(row, error));
+  const runUntil = addMs(now(), LONGEST_RUN_MS);
+  const stuck: unknown[] = [];
+  const workOn = (row: Row) =>
+    work(row)
+      .catch((error: unknown) => failed(row, error))
+      .catch((error: unknown) => {
+        if (isConnectionLost(error)) throw error;
+        stuck.push(error);
+      });
+  const run = async () => {
+    while (now() < runUntil) {
+      const at = now();
+      const leaseUntil = addMs(at, leaseMs);
+      const rows = await lease({ now: at, leaseUntil, limit });
+      for (const row of rows) {
+        if (addMs(now(), slowestMs) > leaseUntil) return;
+        await workOn(row);
+      }
+      if (rows.length < limit) return;
     }
-    if (rows.length < limit) return;
-  }
+  };
+  await run();
+  if (stuck.length > 0) throw new AggregateError(stuck, `${stuck.length} rows could not even be postponed`);
 }
