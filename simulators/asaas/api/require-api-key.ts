@@ -21,7 +21,8 @@ export function requireApiKey(
     if (request.method === "GET" && Number(request.headers["content-length"] ?? 0) > 0) return reply.code(403).send();
 
     const { isOver, remaining, resetSeconds } = quota.take();
-    if (request.method === "GET") {
+    // A client that was killed during a delay is gone already: its end would never be heard.
+    if (request.method === "GET" && !request.socket.destroyed) {
       openGets += 1;
       reply.raw.once("close", () => {
         openGets -= 1;
