@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { aDevice, aHealthMember, aRecordId } from "../sync/testing/devices.ts";
+import { aDevice, aHealthMember } from "../sync/testing/devices.ts";
+import { aRecordId } from "../sync/testing/record-ids.ts";
 import { test } from "../testing/http.ts";
 import { FOODS_PER_PAGE } from "./kinds/food-kind.ts";
 import { aFood } from "./testing/diary-records.ts";

@@ -4,7 +4,8 @@ import { expect } from "vitest";
 import { createApp } from "../app.ts";
 import { type Api, test } from "../testing/http.ts";
 import { recordLog } from "../testing/recorded-log.ts";
-import { aDevice, aHealthMember, aRecordId } from "./testing/devices.ts";
+import { aDevice, aHealthMember } from "./testing/devices.ts";
+import { aRecordId } from "./testing/record-ids.ts";
 
 test("a weight is in no log line and no error: stored, refused, malformed or failed in the database", async ({
   api,

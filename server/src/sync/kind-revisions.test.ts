@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import { aDay, aSleep } from "../diary/testing/diary-records.ts";
 import { test } from "../testing/http.ts";
 import { advanceHead, type Head, mayHaveChanged } from "./head.ts";
-import { aDevice, aHealthMember, aRecordId } from "./testing/devices.ts";
+import { aDevice, aHealthMember } from "./testing/devices.ts";
+import { aRecordId } from "./testing/record-ids.ts";
 
 const head = (rev: number, kindRevs: Head["kindRevs"]): Head => ({ epoch: "e", rev, kindRevs, kindCounts: {} });
 

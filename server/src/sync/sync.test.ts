@@ -6,7 +6,8 @@ import { inTransaction } from "../platform/database/db.ts";
 import { test } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
 import { lockHead } from "./lock-head.ts";
-import { aDevice, aHealthMember, answerHealth, aRecordId } from "./testing/devices.ts";
+import { aDevice, aHealthMember, answerHealth } from "./testing/devices.ts";
+import { aRecordId } from "./testing/record-ids.ts";
 
 const AT = "2026-11-10T10:00:00.000Z";
 const results = (reply: { acks: { result: string }[] }) => reply.acks.map(({ result }) => result);

@@ -9,7 +9,7 @@ import { todayOf } from "../../intake/testing/answering.ts";
 import { getPlan } from "../../plans/get-plan.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { type Put, sendPuts } from "../../seed/demo-device.ts";
-import { aRecordId } from "../../sync/testing/devices.ts";
+import { aRecordId } from "../../sync/testing/record-ids.ts";
 import { workoutIdOf } from "../../workouts/testing/workouts.ts";
 import { createTools } from "../tools/create-tools.ts";
 import type { GuaranteeMeter, ToolDeps } from "../tools/tool-deps.ts";

@@ -4,7 +4,8 @@ import { eatenFigures, sumEaten } from "@app/engine/nutrition/eaten/eaten-figure
 import { timeWithin } from "@app/engine/sync/day-id";
 import * as fc from "fast-check";
 import { expect } from "vitest";
-import { aDevice, aHealthMember, aRecordId } from "../../sync/testing/devices.ts";
+import { aDevice, aHealthMember } from "../../sync/testing/devices.ts";
+import { aRecordId } from "../../sync/testing/record-ids.ts";
 import { test } from "../../testing/http.ts";
 import { aDay, aFood, DAY, ownFood } from "../testing/diary-records.ts";
 

@@ -2,7 +2,7 @@ import type { FoodEntry } from "@app/contract/diary";
 import type { SyncKind } from "@app/contract/sync";
 import { timeWithin } from "@app/engine/sync/day-id";
 import { recordId } from "@app/engine/sync/record-id";
-import { aRecordId } from "../../sync/testing/devices.ts";
+import { aRecordId } from "../../sync/testing/record-ids.ts";
 
 export type Written = readonly [kind: SyncKind, id: string, fields: Record<string, unknown>];
 type Changed = { [Field in keyof FoodEntry]?: Partial<FoodEntry[Field]> };

@@ -9,7 +9,7 @@ import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { voidPromises } from "../../promises/void-promises.ts";
 import { aReview, at, send, TUESDAY } from "../../reviews/testing/reviewing.ts";
-import { aRecordId } from "../../sync/testing/devices.ts";
+import { aRecordId } from "../../sync/testing/record-ids.ts";
 import { aDocument } from "../../testing/makers.ts";
 import { aWorkout } from "../../workouts/testing/workouts.ts";
 

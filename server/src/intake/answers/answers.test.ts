@@ -1,7 +1,8 @@
 import { recordIdOf } from "@app/engine/intake/answer-id";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { aDevice, aHealthMember, answerHealth, aRecordId } from "../../sync/testing/devices.ts";
+import { aDevice, aHealthMember, answerHealth } from "../../sync/testing/devices.ts";
+import { aRecordId } from "../../sync/testing/record-ids.ts";
 import { test } from "../../testing/http.ts";
 import { aMember } from "../../testing/members.ts";
 import { anAnswer } from "../testing/answering.ts";
