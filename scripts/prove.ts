@@ -4,6 +4,7 @@ import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { proveMoney } from "../reliability/prove/money.ts";
+import { proveOneAccount } from "../reliability/prove/one-account.ts";
 import { provePlaces } from "../reliability/prove/places.ts";
 import { provePlanChecker } from "../reliability/prove/plan-checker.ts";
 import { provePlanMorning } from "../reliability/prove/plan-morning.ts";
@@ -11,6 +12,7 @@ import { provePlantedFaults } from "../reliability/prove/planted-faults/prove-pl
 import { proveProgression } from "../reliability/prove/progression.ts";
 import { proveQueue } from "../reliability/prove/queue.ts";
 import { proveQueueLive } from "../reliability/prove/queue-live.ts";
+import { proveSweeps } from "../reliability/prove/sweeps/sweeps.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
 
@@ -19,6 +21,7 @@ const runs: Record<string, () => Promise<void>> = {
   diary: proveDiary,
   menus: proveMenus,
   money: proveMoney,
+  "one-account": proveOneAccount,
   places: provePlaces,
   "plan-checker": provePlanChecker,
   "plan-morning": provePlanMorning,
@@ -33,6 +36,7 @@ const runs: Record<string, () => Promise<void>> = {
   promises: proveModel("reliability/model/promises", 1_000),
   "plan-drafts": proveModel("reliability/model/plan-drafts", 1_000),
   "plan-recheck": proveModel("reliability/model/plan-recheck"),
+  sweeps: proveSweeps,
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,
   training: proveTraining,

@@ -1,5 +1,5 @@
 import { startPostgres } from "../../scripts/lib/postgres.ts";
-import { openDb, openPool } from "../../server/src/platform/database/db.ts";
+import { inTransaction, openDb, openPool } from "../../server/src/platform/database/db.ts";
 import { migrate } from "../../server/src/platform/database/migrations.ts";
 import { Problem } from "../../server/src/platform/http/problem.ts";
 import { createKeyRing } from "../../server/src/platform/key-ring.ts";
@@ -7,9 +7,11 @@ import { createLogger } from "../../server/src/platform/observability/log.ts";
 import type { Staff } from "../../server/src/staff/accounts/staff.ts";
 import { claimTask } from "../../server/src/staff/queue/claim-task.ts";
 import { findQueue } from "../../server/src/staff/queue/get-queue.ts";
+import { refreshMembers } from "../../server/src/staff/queue/refresh-members.ts";
 import { releaseTask } from "../../server/src/staff/queue/release-task.ts";
 import { sweepAttention } from "../../server/src/staff/queue/sweep-attention.ts";
 import { openQueue, seedMembers, seedQueues } from "../../server/src/staff/testing/many-members.ts";
+import { recordStatements } from "../../server/src/testing/recorder.ts";
 
 const SIZE = { professionals: 20, membersEach: 500 };
 const MEMBERS = SIZE.professionals * SIZE.membersEach;
@@ -37,6 +39,7 @@ export async function proveQueue(): Promise<void> {
     await seedQueues(postgres.url);
     await proveOpening(deps, postgres.url);
     await proveSweep(deps);
+    await proveStatements(deps, postgres.url);
     await proveClaims(deps);
     await db.destroy();
   } finally {
@@ -76,6 +79,25 @@ async function proveSweep(deps: Deps): Promise<void> {
     .execute();
   const changed = await timed(() => sweepAttention(deps));
   console.log(`a sweep without a change ${idle} ms, with ${MEMBERS / 100} members changed ${changed} ms`);
+}
+
+/** Reading members anew is as many statements for all of them as for one. */
+async function proveStatements(deps: Deps, url: string): Promise<void> {
+  const pool = openPool(url, { max: 1, name: "prove" });
+  const statements = recordStatements(pool);
+  const db = openDb(pool);
+  const accounts = await db.selectFrom("attention").select("accountId").distinct().orderBy("accountId").execute();
+  const all = accounts.map(({ accountId }) => accountId);
+  const counts: number[] = [];
+  for (const accountIds of [all.slice(0, 1), all]) {
+    statements.length = 0;
+    await inTransaction(db, (tx) => refreshMembers({ ...deps, db }, tx, accountIds));
+    counts.push(statements.length);
+  }
+  const [one = 0, many = 0] = counts;
+  console.log(`reading one member anew is ${one} statements, reading ${all.length} together ${many}`);
+  if (many > one) process.exitCode = 1;
+  await db.destroy();
 }
 
 async function proveClaims(deps: Deps): Promise<void> {
