@@ -3,7 +3,7 @@ import { CYCLES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
 import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
 import { Condition } from "./guarantee-claim.ts";
-import { REQUESTED_REFUNDS, RefundView } from "./refunds.ts";
+import { REQUESTED_REFUNDS, RefundPreview, RefundView } from "./refunds.ts";
 import { Cents, Id } from "./values.ts";
 
 // Plans, payments and refund rights of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
@@ -146,6 +146,8 @@ export const listPayments = {
 
 export const AccountPaymentDetail = z.object({
   ...AccountPayment.shape,
+  /** Of either refund option; null when nothing was paid. */
+  preview: z.nullable(RefundPreview),
   /**
    * As of now; null when nothing was paid. `review`: a claim that waits for the team. `answers`: refused claims, newest
    * first, each with the unmet conditions or the team's reason.

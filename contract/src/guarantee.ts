@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
-import { RefundView } from "./refunds.ts";
+import { RefundPreview, RefundView } from "./refunds.ts";
 import { Id } from "./values.ts";
 
 // The living guarantee: how a member stands with it from the first day on, what was decided, and why.
@@ -121,7 +121,8 @@ export const GuaranteeView = z.object({
     z.object({
       paymentId: Id,
       paidAt: At,
-      amountCents: z.int(),
+      /** Of the whole: what a request that is granted returns. */
+      preview: RefundPreview,
       /** The version of the rules that the buyer saw; null for a purchase made before there were any. */
       ruleVersion: z.nullable(z.string()),
       /** The purchase was refunded, or is: nothing is left to ask for. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
-import { RefundView } from "./refunds.ts";
+import { RefundPreview, RefundView } from "./refunds.ts";
 import { Id } from "./values.ts";
 
 // The questionnaire ("anamnese"): answers travel as records of kind `answer` in sync.ts, closing it is a call of its own.
@@ -154,6 +154,22 @@ export const IntakeRefundAnswer = z.object({
   review: z.nullable(z.object({ referenceNumber: z.string(), answerBy: z.iso.datetime() })),
 });
 export type IntakeRefundAnswer = z.infer<typeof IntakeRefundAnswer>;
+
+/** `personHours`: in which a person answers; null: the money is on its way at once. */
+export const IntakeRefundOffer = z.object({
+  kind: z.enum(INTAKE_REFUNDS),
+  ...RefundPreview.shape,
+  personHours: z.nullable(z.int()),
+});
+export type IntakeRefundOffer = z.infer<typeof IntakeRefundOffer>;
+
+/** Null where the assessment offers none, where it was asked for, and where no day is left. */
+export const getIntakeRefund = {
+  method: "GET",
+  path: "/v1/account/intake/refund",
+  summary: "What the refund that the questionnaire's outcome offers would return now",
+  schema: { response: { 200: envelopeOf(z.nullable(IntakeRefundOffer)) } },
+} as const;
 
 /** Only the refund that the assessment offers. The password is required again, because money moves. */
 export const requestIntakeRefund = {

@@ -36,6 +36,17 @@ const RefundStep = z.object({
   dueBy: MaybeAt,
 });
 
+/** What a request would return if it were made now: how much, by which way, and by when at the latest. */
+export const RefundPreview = z.object({
+  amountCents: Cents,
+  /** Goes on from "voltam": "no cartão final 4207, com todas as parcelas". */
+  way: z.string(),
+  sentBy: At,
+  /** Null: sent by hand, so that only the bank knows. */
+  returnedBy: MaybeAt,
+});
+export type RefundPreview = z.infer<typeof RefundPreview>;
+
 export const RefundView = z.object({
   referenceNumber: z.string(),
   kind: z.enum(REFUND_KINDS),

@@ -96,6 +96,14 @@ const calls: Call[] = [
     expected: always("intake-incomplete"),
   },
   {
+    call: "GET /v1/account/intake/refund",
+    answer: async (api, headers) => {
+      const { body } = await api("GET", "/v1/account/intake/refund", { headers });
+      return JSON.stringify(body.return);
+    },
+    expected: always("null"),
+  },
+  {
     // Only what an assessment offers: without one, nothing is returned to anybody.
     call: "POST /v1/account/intake/refund",
     answer: async (api, headers) => {

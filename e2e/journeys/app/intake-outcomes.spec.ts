@@ -69,6 +69,7 @@ test("a member under age is not served, gets the money back for the password, an
   await signInToApp(page, visitor);
   await page.goto(RESULT);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ainda não é a hora");
+  await expect(page.getByRole("main")).toContainText(/,\d\d voltam .*, até \d\d\//);
   await expectAccessible(page, "not served");
   await page.getByLabel("Sua senha").fill(visitor.password);
   await page.getByRole("button", { name: "Pedir a devolução agora" }).click();

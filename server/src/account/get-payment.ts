@@ -5,6 +5,7 @@ import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import type { Deps } from "./deps.ts";
 import { viewPayment } from "./payment-view.ts";
+import { previewWhole } from "./refund-view.ts";
 
 /** One purchase, with the guarantee's conditions as they stand now. */
 export async function getPayment(
@@ -15,6 +16,7 @@ export async function getPayment(
   const guarantee = await getGuarantee(deps, { purchase: found.purchase, memberId: account.id });
   return {
     ...viewPayment(found, await readDeadlines(deps.db, account.id, deps.now()), deps.now()),
+    preview: found.purchase.paidAt ? previewWhole(found.purchase, deps.now()) : null,
     guarantee: guarantee
       ? {
           conditions: guarantee.conditions,

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { PaymentMethod } from "@app/contract/catalogue";
-import type { RefundView } from "@app/contract/refunds";
+import type { RefundPreview, RefundView } from "@app/contract/refunds";
 import { formatDay } from "../checkout/format.ts";
 import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
 import { addMs, DAY_MS } from "../platform/time/durations.ts";
@@ -24,7 +24,7 @@ const STATEMENT_DAYS = 10;
 
 /** The refund's progress, each step with its date. */
 export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): RefundView {
-  const steps = refund.byHand ? handSteps(refund) : method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
+  const steps = stepsOf(refund, method, now);
   return {
     referenceNumber: refund.referenceNumber,
     kind: refund.kind,
@@ -36,7 +36,41 @@ export function viewRefund(refund: Refund, method: PaymentMethod, now: Date): Re
   };
 }
 
-const isWithTeam = ({ status }: Refund): boolean =>
+type Paid = { method: PaymentMethod; cardLast4: string | null; installments: number };
+type Returned = Pick<Refund, "amountCents" | "byHand">;
+
+/** The same steps for a refund that would be asked for now. */
+export function previewRefund(paid: Paid, { amountCents, byHand }: Returned, now: Date): RefundPreview {
+  const asked = { byHand, status: "pending", requestedAt: now, sentAt: null, doneAt: null } as const;
+  const steps = stepsOf(asked, paid.method, now);
+  const byOf = (key: Step["key"]) => steps.find((step) => step.key === key)?.dueBy ?? null;
+  return {
+    amountCents,
+    way: wayOf(paid, byHand),
+    sentBy: byOf("sent") ?? now.toISOString(),
+    returnedBy: byOf("returned"),
+  };
+}
+
+/** What the withdrawal and the guarantee return. */
+export const previewWhole = (purchase: Paid & { amountCents: number }, now: Date): RefundPreview =>
+  previewRefund(purchase, { amountCents: purchase.amountCents, byHand: false }, now);
+
+function wayOf({ method, cardLast4, installments }: Paid, byHand: boolean): string {
+  if (byHand) return "na conta ou no cartão que pagou";
+  if (method === "pix") return "por PIX, para a conta que pagou";
+  const card = cardLast4 ? `no cartão final ${cardLast4}` : "no cartão que pagou";
+  return installments > 1 ? `${card}, com todas as parcelas` : card;
+}
+
+type Moving = Pick<Refund, "byHand" | "status" | "requestedAt" | "sentAt" | "doneAt">;
+
+function stepsOf(refund: Moving, method: PaymentMethod, now: Date): Step[] {
+  if (refund.byHand) return handSteps(refund);
+  return method === "pix" ? pixSteps(refund) : cardSteps(refund, now);
+}
+
+const isWithTeam = ({ status }: Moving): boolean =>
   status === "awaiting-approval" || status === "insufficient-balance" || status === "rejected";
 
 function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
@@ -44,7 +78,7 @@ function stateOf(refund: Refund, steps: Step[]): RefundView["state"] {
   return done === "asked" && isWithTeam(refund) ? "with-team" : done;
 }
 
-const requested = ({ requestedAt }: Refund): Step => ({
+const requested = ({ requestedAt }: Moving): Step => ({
   key: "asked",
   title: "Pedido recebido",
   text: "Vale a partir deste momento. Você não precisa fazer mais nada.",
@@ -54,7 +88,7 @@ const requested = ({ requestedAt }: Refund): Step => ({
 });
 
 /** A part, which the team sends and records. */
-const handSteps = (refund: Refund): Step[] => [
+const handSteps = (refund: Moving): Step[] => [
   requested(refund),
   {
     key: "sent",
@@ -71,7 +105,7 @@ const handSteps = (refund: Refund): Step[] => [
   },
 ];
 
-const sent = (refund: Refund): Step => ({
+const sent = (refund: Moving): Step => ({
   key: "sent",
   title: "Enviado ao processador",
   text: isWithTeam(refund)
@@ -83,7 +117,7 @@ const sent = (refund: Refund): Step => ({
     : { dueBy: addBusinessDays(brand.serviceHours.timeZone, refund.requestedAt, 1).toISOString() }),
 });
 
-const pixSteps = (refund: Refund): Step[] => [
+const pixSteps = (refund: Moving): Step[] => [
   requested(refund),
   sent(refund),
   {
@@ -98,7 +132,7 @@ const pixSteps = (refund: Refund): Step[] => [
 ];
 
 /** The cardholder's statement is not visible to us: the last step is the bank's time limit, and its text says so. */
-function cardSteps(refund: Refund, now: Date): Step[] {
+function cardSteps(refund: Moving, now: Date): Step[] {
   const { doneAt, sentAt, requestedAt } = refund;
   const byThen = addBusinessDays(brand.serviceHours.timeZone, doneAt ?? sentAt ?? requestedAt, STATEMENT_DAYS);
   const isOver = doneAt !== null && now > byThen;

@@ -1,7 +1,7 @@
 import * as wire from "@app/contract/account";
 import { requestGuarantee as guaranteeClaim } from "@app/contract/guarantee-claim";
 import { me } from "@app/contract/identity";
-import { requestIntakeRefund as intakeRefund } from "@app/contract/intake";
+import { requestIntakeRefund as intakeRefund, getIntakeRefund as intakeRefundOffer } from "@app/contract/intake";
 import { getPromises as promisesWire } from "@app/contract/promises";
 import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
@@ -11,6 +11,7 @@ import { hearWords } from "../intake/safety/hear-words.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
+import { getIntakeRefund } from "./get-intake-refund.ts";
 import { getMe } from "./get-me.ts";
 import { getOverview } from "./get-overview.ts";
 import { getPayment } from "./get-payment.ts";
@@ -64,6 +65,8 @@ export function accountRoutes(app: App, deps: Deps): void {
   });
 
   guaranteeRoutes(app, deps);
+
+  serve(app, intakeRefundOffer, member, ({ account }) => getIntakeRefund(deps, account));
 
   serve(app, intakeRefund, member, ({ account, body: { kind, password }, ip }) =>
     requestIntakeRefund(deps, { account, kind, password, ip }),

@@ -18,6 +18,13 @@ const refund = {
     { key: "asked", title: "Pedido recebido", text: "Vale a partir deste momento.", state: "done", at, dueBy: null },
   ],
 };
+/** Of a purchase by card, whole. */
+export const refundPreview = {
+  amountCents: 239988,
+  way: "no cartão final 4207, com todas as parcelas",
+  sentBy: "2026-11-17T13:05:00.000Z",
+  returnedBy: "2026-12-01T13:05:00.000Z",
+};
 const payment = {
   _id: ID,
   title: period.title,
@@ -90,7 +97,7 @@ export const accountExamples: Examples = {
   },
   "GET /v1/account/payments": { return: [payment] },
   "GET /v1/account/payments/:paymentId": {
-    return: { ...payment, guarantee: { conditions: [condition], review: null, answers: [] } },
+    return: { ...payment, preview: refundPreview, guarantee: { conditions: [condition], review: null, answers: [] } },
   },
   "GET /v1/account/payments/:paymentId/receipt": {
     return: {
@@ -111,6 +118,9 @@ export const accountExamples: Examples = {
     },
   },
   "POST /v1/account/payments/:paymentId/withdrawal": { body: { password: "tapioca-6" }, return: refund },
+  "GET /v1/account/intake/refund": {
+    return: { kind: "remote-care-declined", ...refundPreview, personHours: null },
+  },
   "POST /v1/account/intake/refund": {
     body: { kind: "not-served", password: "tapioca-6" },
     return: { refund: { ...refund, kind: "not-served", title: "Não podemos atender" }, review: null },

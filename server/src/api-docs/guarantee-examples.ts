@@ -1,5 +1,6 @@
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
 import type { Examples } from "../platform/http/openapi.ts";
+import { refundPreview } from "./account-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const line = { waived: false, weeks: null, needWeeks: null };
@@ -47,7 +48,7 @@ const view: GuaranteeView = {
   purchase: {
     paymentId: ID,
     paidAt: "2026-11-17T13:05:00.000Z",
-    amountCents: 239988,
+    preview: refundPreview,
     ruleVersion: "g2",
     refundUsed: false,
   },

@@ -1,6 +1,6 @@
 import type { AccountOverview } from "@app/contract/account";
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
-import type { IntakeRefund, IntakeRefundAnswer } from "@app/contract/intake";
+import type { IntakeRefund, IntakeRefundAnswer, IntakeRefundOffer } from "@app/contract/intake";
 import type { RefundView } from "@app/contract/refunds";
 import type { Mutation, SyncKind, SyncReply } from "@app/contract/sync";
 import type { Answers } from "@app/engine/intake/answers";
@@ -187,6 +187,9 @@ const YEAR_CENTS = 2_399_88;
 const refusesRemoteCare = (deps: Deps, accountId: string) => giveConsent(deps, accountId, "remote-care", false);
 const askBack = async (api: Api, { headers, password }: Pick<Attacker, "headers" | "password">, kind: IntakeRefund) =>
   (await api<IntakeRefundAnswer>("POST", "/v1/account/intake/refund", { headers, body: { kind, password } })).body;
+/** What the screen shows before the password is asked for. */
+const offeredTo = async (api: Api, { headers }: Pick<Attacker, "headers">) =>
+  (await api<IntakeRefundOffer>("GET", "/v1/account/intake/refund", { headers })).body.return;
 
 test.for<[day: number, cents: number]>([
   [14, YEAR_CENTS],
@@ -196,8 +199,18 @@ test.for<[day: number, cents: number]>([
   const { accountId, ...member } = await aPlannedMember(at(deps, TUESDAY));
   moveTo(day);
   await refusesRemoteCare(deps, accountId);
+  const isWhole = cents === YEAR_CENTS;
+  expect(await offeredTo(api, member)).toEqual({
+    kind: "remote-care-declined",
+    amountCents: cents,
+    way: isWhole ? expect.stringMatching(/^no cartão final \d{4}/) : "na conta ou no cartão que pagou",
+    sentBy: expect.any(String),
+    returnedBy: isWhole ? expect.any(String) : null,
+    personHours: null,
+  });
   const { return: answer } = await askBack(api, member, "remote-care-declined");
   expect(answer).toMatchObject({ refund: { amountCents: cents }, review: null });
+  expect(await offeredTo(api, member)).toBeNull();
 });
 
 test("a stolen session without the password ends no plan", async ({ api, deps, moveTo }) => {
@@ -239,6 +252,7 @@ test("the same person is answered by itself once; then the team answers within 7
   const second = await aPlannedMember(deps);
   moveTo(4);
   await refusesRemoteCare(deps, second.accountId);
+  expect(await offeredTo(api, second)).toMatchObject({ personHours: 72 });
   const { return: answer } = await askBack(api, second, "remote-care-declined");
   const { referenceNumber = "" } = answer?.review ?? {};
   expect(answer).toMatchObject({ refund: null, review: { referenceNumber } });

@@ -8,6 +8,7 @@ import { type Decided, getDecided, listDecided } from "../../guarantee/decisions
 import { readStanding } from "../../guarantee/meter/read-standing.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
+import { previewWhole } from "../refund-view.ts";
 import { viewDecision } from "./view-decision.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
@@ -24,7 +25,7 @@ export async function getGuarantee(deps: ReadDeps, account: Account): Promise<Gu
       ? {
           paymentId: current.id,
           paidAt: current.paidAt.toISOString(),
-          amountCents: current.amountCents,
+          preview: previewWhole(current, deps.now()),
           ruleVersion: current.guaranteeRule,
           refundUsed: current.refundUsed !== null || access === "refunded",
         }

@@ -19,17 +19,33 @@ export type OfferedAnswer =
   | { refund: Refund; review: null }
   | { refund: null; review: { referenceNumber: string; answerBy: Date } };
 
-type Asked = {
+type Offered = {
   kind: OfferedRefund;
-  /** Locked by the caller. */
+  /** Locked by the caller who asks for it. */
   payment: Payment;
   memberId: string;
   bought: OfferedPurchase;
   changedIdentity: boolean;
+};
+type Asked = Offered & {
   requestedBy: string;
   /** Under which a person's answer is found, where the member has a number already. */
   referenceNumber?: string;
 };
+
+/** What a request is answered on that day; throws where nothing is returned any more. */
+export async function readDue(
+  deps: Pick<Deps, "keyRing" | "now">,
+  tx: Db,
+  { kind, payment, memberId, bought, changedIdentity }: Offered,
+) {
+  await getRefundableCharge(tx, payment, { kind, requestedAt: deps.now() });
+  if (await findReview(tx, payment.id)) throw new Problem("refund-already-requested");
+  const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId, of: "offered" });
+  const due = offeredRefund(kind, { ...bought, wasReturned: person.wasGranted, changedIdentity });
+  if (due.outcome === "over") throw new Problem("refund-too-late");
+  return { ...due, person };
+}
 
 /** Returns what the table of refunds says of that day, once for a person by itself; otherwise the team answers. */
 export async function answerOffered(
@@ -39,13 +55,14 @@ export async function answerOffered(
 ): Promise<OfferedAnswer> {
   const at = deps.now();
   const paymentId = payment.id;
-  await getRefundableCharge(tx, payment, { kind, requestedAt: at });
-  if (await findReview(tx, paymentId)) throw new Problem("refund-already-requested");
-  const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId, of: "offered" });
-  const due = offeredRefund(kind, { ...bought, wasReturned: person.wasGranted, changedIdentity });
-  if (due.outcome === "over") throw new Problem("refund-too-late");
-  const { amountCents } = due;
-  if (due.outcome === "person") {
+  const { outcome, amountCents, person } = await readDue(deps, tx, {
+    kind,
+    payment,
+    memberId,
+    bought,
+    changedIdentity,
+  });
+  if (outcome === "person") {
     const id = randomUUID();
     const referenceNumber = known ?? referenceNumberOf(id);
     const claim = { id, referenceNumber, paymentId, accountId: memberId, kind, amountCents, claimedAt: at };

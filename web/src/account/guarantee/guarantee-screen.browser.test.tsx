@@ -91,7 +91,9 @@ test("it is asked for by keyboard, with the password; a wrong one keeps the dial
   (button("Acionar garantia").element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   const dialog = page.getByRole("dialog", { name: "Acionar a garantia" });
-  await expect.element(dialog.getByText(/2\.399,88 voltam inteiros/)).toBeVisible();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/2\.399,88 voltam inteiros no cartão final 4207, com todas as parcelas, até 04\/12\/2026/);
   await expectAccessible();
 
   await userEvent.keyboard("{Escape}");

@@ -55,7 +55,7 @@ export function GuaranteeScreen() {
       mark={mark}
       headingRef={heading}
     >
-      {latest ? <DecisionView decision={latest} amountCents={view.purchase?.amountCents ?? 0} hidden={hidden} /> : null}
+      {latest ? <DecisionView decision={latest} preview={view.purchase?.preview ?? null} hidden={hidden} /> : null}
       {isGranted || isChoosing ? null : <Standing view={view} onClaim={openDialog} />}
       <EarlierDecisions decisions={earlier} />
       {isGranted ? <Illustration src={horizon} shape="horizon" className={decisionStyles.picture} /> : null}

@@ -1,9 +1,10 @@
-import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
+import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import type { GuaranteeMeter, GuaranteeView } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
+import { RefundBack } from "../../app/shell/refund-back.tsx";
 import { requestCopy as copy } from "../../content/app/account/guarantee.ts";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
@@ -47,7 +48,9 @@ export default function RequestDialog({ purchase, meter, onClose }: RequestDialo
     <TitledDialog title={copy.title} onClose={onClose}>
       <TermsList>
         {isEarly ? <li>{copy.early(meter.of)}</li> : null}
-        <li>{copy.refund(formatCents(purchase.amountCents))}</li>
+        <li>
+          {copy.granted} <RefundBack preview={purchase.preview} isWhole /> {copy.ends}
+        </li>
         {copy.terms(GUARANTEE_REVIEW_HOURS).map((term) => (
           <li key={term}>{term}</li>
         ))}

@@ -28,6 +28,7 @@ const payment = (dispute: AccountPaymentDetail["dispute"], status: AccountPaymen
     referenceNumber: null,
     refundOptions: { withdrawal: used, guarantee: used },
     refunds: [],
+    preview: null,
     guarantee: null,
   }) satisfies AccountPaymentDetail;
 

@@ -13,10 +13,12 @@ export function useWithdrawalDialog(payment: AccountPaymentDetail, isOpenFirst =
   const [opened, setOpened] = useState(isOpenFirst ? payment : null);
   const onClose = () => setOpened(null);
 
-  const dialog: ReactNode = opened ? (
-    <LazyDialog part={withdrawalDialog} title="Desistir da compra" onClose={onClose}>
-      {(WithdrawalDialog) => <WithdrawalDialog payment={opened} onClose={onClose} />}
-    </LazyDialog>
-  ) : null;
+  const preview = opened?.preview;
+  const dialog: ReactNode =
+    opened && preview ? (
+      <LazyDialog part={withdrawalDialog} title="Desistir da compra" onClose={onClose}>
+        {(WithdrawalDialog) => <WithdrawalDialog payment={opened} preview={preview} onClose={onClose} />}
+      </LazyDialog>
+    ) : null;
   return { dialog, openDialog: () => setOpened(payment) };
 }

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { outdateAccount } from "../../app/data/overview-query.ts";
 import { formatDate } from "../../app/shell/dates/dates.ts";
+import { RefundBack } from "../../app/shell/refund-back.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
@@ -17,15 +18,19 @@ import { Accepted, DialogActions, TermsList } from "./refund-dialog-parts.tsx";
 
 const resolver = zodResolver(z.object({ password: reauthPassword }));
 
-type WithdrawalDialogProps = { payment: AccountPaymentDetail; onClose: () => void };
+type WithdrawalDialogProps = {
+  payment: AccountPaymentDetail;
+  preview: NonNullable<AccountPaymentDetail["preview"]>;
+  onClose: () => void;
+};
 
 /** Withdrawal from the purchase: no reason is required, and the consequences are listed first. */
-export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogProps) {
+export default function WithdrawalDialog({ payment, preview, onClose }: WithdrawalDialogProps) {
   const withdrawal = useMutation({
     mutationFn: (body: { password: string }) => call(requestWithdrawal, { params: { paymentId: payment._id }, body }),
     onSuccess: () => void outdateAccount(),
   });
-  const amount = formatCents(payment.amountCents);
+  const amount = formatCents(preview.amountCents);
 
   const fields = useServerForm<{ password: string }, { password: string }>({
     resolver,
@@ -46,7 +51,7 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
     <TitledDialog title="Desistir da compra" onClose={onClose}>
       <TermsList>
         <li>
-          <b>{amount} voltam inteiros</b>, {refundDestination(payment)}.
+          <RefundBack preview={preview} isWhole />
         </li>
         <li>
           <b>O acesso ao plano termina na hora.</b> Sua conta continua aberta, no Plano Gratuito.
@@ -64,9 +69,3 @@ export default function WithdrawalDialog({ payment, onClose }: WithdrawalDialogP
     </TitledDialog>
   );
 }
-
-const refundDestination = ({ method, cardLast4, installments }: AccountPaymentDetail): string => {
-  if (method === "pix") return "por PIX, para a conta que pagou";
-  const card = cardLast4 ? `no cartão final ${cardLast4}` : "no cartão que pagou";
-  return installments > 1 ? `${card}, com todas as parcelas` : card;
-};

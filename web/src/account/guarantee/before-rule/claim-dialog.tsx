@@ -1,5 +1,5 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
-import { formatCents, GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
+import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import { type Condition, EVIDENCE_MAX, EVIDENCE_MIN, type GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { call } from "../../../api.ts";
 import { outdateAccount } from "../../../app/data/overview-query.ts";
 import { DangerNotice } from "../../../app/outcome/crisis/danger-notice.tsx";
 import { formatDate, formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { RefundBack } from "../../../app/shell/refund-back.tsx";
 import { Button } from "../../../ui/core/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
@@ -101,7 +102,7 @@ function Claim({ payment, defaultValues, onAnswer }: ClaimProps) {
     <>
       <TermsList>
         <li>
-          Aceita, <b>{formatCents(payment.amountCents)} voltam inteiros</b> e o acesso termina na hora.
+          Aceita: {payment.preview ? <RefundBack preview={payment.preview} isWhole /> : null} O acesso termina na hora.
         </li>
         <li>
           A resposta sai agora, com o motivo e um protocolo. Se você já recebeu a garantia antes, uma pessoa responde em

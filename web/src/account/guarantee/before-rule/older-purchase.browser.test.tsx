@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const button = (name: string) => page.getByRole("button", { name });
-const { paymentId, amountCents } = examplePurchase();
+const { paymentId, preview } = examplePurchase();
 const conditions = [
   { key: "in-time", text: "Pedir em até 30 dias da compra", state: "met", reason: "Faltam 11 dias." },
   { key: "followed", text: "Seguir a dieta e os treinos", state: "unverified", reason: "Você confirma no pedido." },
@@ -29,7 +29,7 @@ const conditions = [
 const start = (review: unknown) =>
   startGuaranteeServer({
     view: { purchase: examplePurchase({ ruleVersion: null }) },
-    payment: { _id: paymentId, amountCents, pix: null, guarantee: { conditions, review, answers: [] } },
+    payment: { _id: paymentId, preview, pix: null, guarantee: { conditions, review, answers: [] } },
   });
 
 test("bought before the rule: the better of both counts, and the request has the terms of the purchase", async () => {
@@ -42,6 +42,9 @@ test("bought before the rule: the better of both counts, and the request has the
   await expectAccessible();
   await userEvent.click(button("Acionar garantia"));
   await expect.element(page.getByLabelText("Segui a dieta e os treinos do plano")).toBeVisible();
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent(/2\.399,88 voltam inteiros no cartão final 4207, com todas as parcelas, até 04\/12\/2026/);
   await expectAccessible();
 });
 

@@ -1,7 +1,8 @@
-import { formatCents } from "@app/contract/catalogue";
 import type { GUARANTEE_CHOICES, GuaranteeDecision } from "@app/contract/guarantee";
+import type { RefundPreview } from "@app/contract/refunds";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
+import { RefundBack } from "../../../app/shell/refund-back.tsx";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { choiceCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -12,10 +13,10 @@ import styles from "./decision.module.css";
 import { HowDecided } from "./how-decided.tsx";
 
 type Choice = (typeof GUARANTEE_CHOICES)[number];
-type ChoiceProps = { decision: GuaranteeDecision; amountCents: number };
+type ChoiceProps = { decision: GuaranteeDecision; preview: RefundPreview | null };
 
 /** Two ways, neither with a condition. The one that ends the plan asks once more. */
-export function ChoiceOf({ decision, amountCents }: ChoiceProps) {
+export function ChoiceOf({ decision, preview }: ChoiceProps) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (choice: Choice) => call(chooseInGuarantee, { params: { decisionId: decision._id }, body: { choice } }),
     onSuccess: putDecision,
@@ -43,7 +44,9 @@ export function ChoiceOf({ decision, amountCents }: ChoiceProps) {
           </section>
           <section className={styles.sheet} aria-labelledby="devolver">
             <h2 id="devolver">{copy.refund.title}</h2>
-            <p>{copy.refund.text(formatCents(amountCents))}</p>
+            <p>
+              {preview ? <RefundBack preview={preview} isWhole /> : null} {copy.refund.text}
+            </p>
             <Button variant="outline" busy={isBusy("reembolso-de-cortesia")} onClick={askForRefund}>
               {copy.refund.button}
             </Button>

@@ -1,4 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
+import type { RefundPreview } from "@app/contract/refunds";
 import { formatDateTime } from "../../../app/shell/dates/dates.ts";
 import { notYetCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
@@ -9,17 +10,17 @@ import { Granted } from "./granted.tsx";
 import { Refused } from "./refused.tsx";
 import { WaitingForPerson } from "./waiting-for-person.tsx";
 
-type DecisionViewProps = { decision: GuaranteeDecision; amountCents: number; hidden: boolean };
+type DecisionViewProps = { decision: GuaranteeDecision; preview: RefundPreview | null; hidden: boolean };
 
 /** The newest decision, under the title that it gives the page. */
-export function DecisionView({ decision, amountCents, hidden }: DecisionViewProps) {
+export function DecisionView({ decision, preview, hidden }: DecisionViewProps) {
   switch (standingOf(decision)) {
     case "granted":
       return <Granted decision={decision} hidden={hidden} />;
     case "refused":
       return <Refused decision={decision} hidden={hidden} />;
     case "choice":
-      return <ChoiceOf decision={decision} amountCents={amountCents} />;
+      return <ChoiceOf decision={decision} preview={preview} />;
     case "human":
       return <WaitingForPerson decision={decision} />;
     case "not-yet":

@@ -40,10 +40,17 @@ export const exampleMeter = (changes: Partial<GuaranteeMeter> = {}): GuaranteeMe
   ...changes,
 });
 
+export const examplePreview = {
+  amountCents: 239_988,
+  way: "no cartão final 4207, com todas as parcelas",
+  sentBy: "2026-11-20T12:00:00.000Z",
+  returnedBy: "2026-12-04T12:00:00.000Z",
+};
+
 export const examplePurchase = (changes: Partial<NonNullable<GuaranteeView["purchase"]>> = {}) => ({
   paymentId: "00000000-0000-4000-8000-0000000000a1",
   paidAt: "2026-11-01T12:00:00.000Z",
-  amountCents: 239_988,
+  preview: examplePreview,
   ruleVersion: "g2",
   refundUsed: false,
   ...changes,

@@ -92,6 +92,50 @@ test("a reading opens in a sheet and closes again", async () => {
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
+const envelope = (value: unknown) =>
+  JSON.stringify({ return: value, message: "OK", code: 200, error: false, redirect_to: null });
+const anOffer = (more: object = {}) => ({
+  kind: "not-served",
+  amountCents: 19_900,
+  way: "por PIX, para a conta que pagou",
+  sentBy: "2026-11-17T12:00:00.000Z",
+  returnedBy: "2026-11-17T12:00:00.000Z",
+  personHours: null,
+  ...more,
+});
+const password = () => page.getByLabelText("Sua senha");
+
+test.each([
+  ["the whole", {}, /R\$\s199,00 voltam por PIX, para a conta que pagou, até 17\/11\/2026\./],
+  [
+    "a part, by hand",
+    { amountCents: 3_288, way: "na conta ou no cartão que pagou", returnedBy: null },
+    /R\$\s32,88 voltam na conta ou no cartão que pagou\. A equipe envia até 17\/11\/2026\./,
+  ],
+  [
+    "after a person",
+    { personHours: 72 },
+    /R\$\s199,00 voltam por PIX, para a conta que pagou\. Uma pessoa confere antes e responde em até 72 horas/,
+  ],
+])("how much comes back stands above the password, as the server says: %s", async (_name, more, expected) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(envelope(anOffer(more)), { status: 200 }));
+  await show("declined");
+  await expect.element(page.getByText(expected)).toBeVisible();
+  await expect.element(password()).toBeVisible();
+  await expectAccessible();
+});
+
+test("no password is asked for while the amount is unknown, or where nothing comes back", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await show("declined");
+  await expect.element(page.getByText(/Não deu para buscar quanto volta/)).toBeVisible();
+  await expect.element(password()).not.toBeInTheDocument();
+  fetched.mockImplementation(async () => new Response(envelope(null), { status: 200 }));
+  await userEvent.click(page.getByRole("button", { name: "Tentar de novo" }));
+  await expect.element(page.getByText(/Não há mais valor a devolver/)).toBeVisible();
+  await expect.element(password()).not.toBeInTheDocument();
+});
+
 test("the password asks for the refund of an under-age member, and its reference number is shown", async () => {
   const refund = {
     referenceNumber: "PR-7K2M",
@@ -102,14 +146,17 @@ test("the password asks for the refund of an under-age member, and its reference
     requestedAt: "2026-11-16T12:00:00.000Z",
     steps: [],
   };
-  const reply = { return: { refund, review: null }, message: "OK", code: 200, error: false, redirect_to: null };
   const fetched = vi
     .spyOn(globalThis, "fetch")
-    .mockImplementation(async () => new Response(JSON.stringify(reply), { status: 200 }));
+    .mockImplementation(
+      async (_url, init) =>
+        new Response(envelope(init?.method === "POST" ? { refund, review: null } : anOffer()), { status: 200 }),
+    );
   await show("notServed");
-  await userEvent.fill(page.getByLabelText("Sua senha"), "tapioca-6");
+  await userEvent.fill(password(), "tapioca-6");
   await userEvent.click(page.getByRole("button", { name: "Pedir a devolução agora" }));
   await expect.element(page.getByText("PR-7K2M")).toBeVisible();
-  expect(fetched).toHaveBeenCalledOnce();
-  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ kind: "not-served", password: "tapioca-6" }));
+  const posted = fetched.mock.calls.filter(([, init]) => init?.method === "POST");
+  expect(posted).toHaveLength(1);
+  expect(posted[0]?.[1]?.body).toBe(JSON.stringify({ kind: "not-served", password: "tapioca-6" }));
 });

@@ -90,7 +90,7 @@ export const choiceCopy = {
   },
   refund: {
     title: "Receber o valor de volta",
-    text: (amount: string) => `${amount} voltam inteiros. O acesso ao plano termina na hora, e a conta continua sua.`,
+    text: "O acesso ao plano termina na hora, e a conta continua sua.",
     button: "Prefiro a devolução",
   },
   ask: {

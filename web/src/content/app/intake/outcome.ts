@@ -121,7 +121,7 @@ export const notServedCopy = {
   lead: "O programa é só para quem já fez dezoito anos. Não é nada com você: o corpo ainda está crescendo, e metas de computador não servem para isso.",
   erased: "As respostas que você deu já foram apagadas.",
   refundTitle: "Seu dinheiro volta",
-  // Without a figure, as the whole screen.
+  // Without a figure, as the whole screen, but for the money itself.
   refundText:
     "Sem explicar nada. Até existir um plano ele volta inteiro; mais tarde, volta o valor dos dias que faltam.",
   helpTitle: "Onde há gente para isso",
@@ -141,6 +141,9 @@ export const notServedCopy = {
 export const refundCopy = {
   action: "Pedir a devolução agora",
   busy: "Pedindo…",
+  unread: "Não deu para buscar quanto volta para você. Confira a internet e tente de novo.",
+  again: "Tentar de novo",
+  nothing: "Não há mais valor a devolver desta compra. Se algo parecer errado, fale com o suporte.",
   asked: "Devolução pedida.",
   reference: "Protocolo",
   follow: "Acompanhar a devolução",

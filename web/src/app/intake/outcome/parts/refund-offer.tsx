@@ -1,7 +1,7 @@
 import { formatCents, PASSWORD_MAX } from "@app/contract/catalogue";
 import type { IntakeRefund } from "@app/contract/intake";
-import { useMutation } from "@tanstack/react-query";
-import { call } from "../../../../api.ts";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { call, callOrNull } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
 import { commonCopy } from "../../../../content/app/account/common.ts";
 import { refundCopy as copy } from "../../../../content/app/intake/outcome.ts";
@@ -12,8 +12,9 @@ import { ACCOUNT } from "../../../data/overview-query.ts";
 import { queryClient } from "../../../data/query-client.ts";
 import { formatDateTime } from "../../../shell/dates/dates.ts";
 import { Link } from "../../../shell/link.tsx";
+import { RefundBack } from "../../../shell/refund-back.tsx";
 import { findMessage } from "../../../shell/states/message-of.ts";
-import { requestIntakeRefund } from "../endpoints.ts";
+import { getIntakeRefund, requestIntakeRefund } from "../endpoints.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./refund-offer.module.css";
 
@@ -25,8 +26,21 @@ type RefundOfferProps = {
   quiet?: boolean;
 };
 
-/** A refund for the password, then its reference number, or by when a person answers. Pressed twice it is still one. */
+/** As it is now: the amount is another one tomorrow, so that none of an earlier day is shown. */
+const offerQuery = queryOptions({
+  queryKey: [ACCOUNT, "intake-refund"],
+  queryFn: () => callOrNull(getIntakeRefund),
+  retry: false,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/**
+ * What comes back, from the server; a refund for the password; then its reference number, or by when a person answers.
+ * Pressed twice it is still one.
+ */
 export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferProps) {
+  const { data: offer, error: unread, refetch, isFetching } = useQuery(offerQuery);
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (password: string) => call(requestIntakeRefund, { body: { kind, password } }),
     // The plan ended with it: the next screen reads the account anew. This one stays, with the reference number.
@@ -51,28 +65,44 @@ export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferPro
       ) : (
         <>
           <p>{text}</p>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              const password = new FormData(event.currentTarget).get("password");
-              if (!isPending && typeof password === "string") mutate(password);
-            }}
-          >
-            <input type="text" name="username" autoComplete="username" defaultValue={username()} readOnly hidden />
-            <Field
-              label={commonCopy.password}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              maxLength={PASSWORD_MAX}
-              hint={commonCopy.passwordWhy}
-              required
-            />
-            <Button type="submit" variant={quiet ? "outline" : "primary"} busy={isPending} busyLabel={copy.busy}>
-              {copy.action}
-            </Button>
-          </form>
+          {offer ? (
+            <>
+              <p>
+                <RefundBack preview={offer} personHours={offer.personHours} />
+              </p>
+              <form
+                className={styles.form}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const password = new FormData(event.currentTarget).get("password");
+                  if (!isPending && typeof password === "string") mutate(password);
+                }}
+              >
+                <input type="text" name="username" autoComplete="username" defaultValue={username()} readOnly hidden />
+                <Field
+                  label={commonCopy.password}
+                  type="password"
+                  name="password"
+                  autoComplete="current-password"
+                  maxLength={PASSWORD_MAX}
+                  hint={commonCopy.passwordWhy}
+                  required
+                />
+                <Button type="submit" variant={quiet ? "outline" : "primary"} busy={isPending} busyLabel={copy.busy}>
+                  {copy.action}
+                </Button>
+              </form>
+            </>
+          ) : offer === null ? (
+            <p>{copy.nothing}</p>
+          ) : unread ? (
+            <>
+              <p role="alert">{copy.unread}</p>
+              <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+                {copy.again}
+              </Button>
+            </>
+          ) : null}
         </>
       )}
       <p className={styles.message} role="status" data-failed={error ? true : undefined}>
