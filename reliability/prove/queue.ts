@@ -91,7 +91,7 @@ async function proveStatements(deps: Deps, url: string): Promise<void> {
   const counts: number[] = [];
   for (const accountIds of [all.slice(0, 1), all]) {
     statements.length = 0;
-    await inTransaction(db, (tx) => refreshMembers({ ...deps, db }, tx, accountIds));
+    await inTransaction(db, (tx) => refreshMembers(deps, tx, accountIds));
     counts.push(statements.length);
   }
   const [one = 0, many = 0] = counts;

@@ -251,6 +251,8 @@ test("with the account stay the signed version and its signatures, for the legal
   ]);
   expect((await verify(api, code)).body.return).toMatchObject({ isIntact: true, isInForce: false });
   clock.advance(20.1 * 366 * DAY);
+  // By the database's clock, which the test's does not move, the audit log is young.
+  await sql`alter table staff_audit disable trigger staff_audit_append_only`.execute(deps.db);
   await applyRetention(deps);
   expect(await versionsOf(deps, pseudonym)).toEqual([]);
   const left = await deps.db.selectFrom("planSignatures").select("key").where("accountId", "=", pseudonym).execute();

@@ -174,9 +174,10 @@ function Privacy() {
                   {formatRetention("deletedEntries")}; o valor que outro aparelho seu substituiu, em{" "}
                   {formatRetention("lostValues")}. A conversa com a IA fica por {formatRetention("assistantMessages")},
                   e você apaga quando quiser. O registro de quem viu os seus dados faz parte do prontuário: excluída a
-                  conta, fica sob um pseudônimo por {formatRetention("careRecords")} (Lei 13.787/2018). O registro do que a equipe
-                  fez fica por {formatRetention("staffAudit")}. Dos pedidos de garantia recusados saem os seus números; dos
-                  que foram aceitos ou estão abertos, eles ficam para responder pelo pedido (LGPD, art. 11, II, d).
+                  conta, fica sob um pseudônimo por {formatRetention("careRecords")} (Lei 13.787/2018). O registro do
+                  que a equipe fez fica por {formatRetention("staffAudit")}. Dos pedidos de garantia recusados saem os
+                  seus números; dos que foram aceitos ou estão abertos, eles ficam para responder pelo pedido (LGPD,
+                  art. 11, II, d).
                 </dd>
               </div>
               <div>

@@ -12,7 +12,9 @@ export async function planWithout(plan: PlanView, sync: MemberSync, onSent: () =
   if (!hasUnsent(sync.getSnapshot())) return plan;
   callWhenSent(sync, onSent);
   // Without the rules nobody knows what the new answers take away: nothing is shown.
-  return takeAway(plan, sync.getSnapshot()).catch(() => withoutHalves(plan, ["diet", "training"], [], uncheckedPlanText));
+  return takeAway(plan, sync.getSnapshot()).catch(() =>
+    withoutHalves(plan, ["diet", "training"], [], uncheckedPlanText),
+  );
 }
 
 async function takeAway(plan: PlanView, snapshot: SyncSnapshot): Promise<PlanView> {
