@@ -123,10 +123,10 @@ test("a request for a call goes with the contact that its owner verified, never 
 });
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
-const tablesThat = (leave: (erased: Erasure) => boolean): Set<string> =>
-  new Set(Object.entries(tables).flatMap(([name, { erased }]) => (leave(erased) ? [snake(name)] : [])));
-const declaredToRetain = tablesThat((erased) => typeof erased === "object" && "retained" in erased);
-const declaredToLeave = tablesThat((erased) => typeof erased === "object" && "by" in erased && erased.leaves !== null);
+const tablesWhere = (is: (erased: Erasure) => boolean): Set<string> =>
+  new Set(Object.entries(tables).flatMap(([name, { erased }]) => (is(erased) ? [snake(name)] : [])));
+const declaredToRetain = tablesWhere((erased) => typeof erased === "object" && "retained" in erased);
+const declaredToLeave = tablesWhere((erased) => typeof erased === "object" && "by" in erased && erased.leaves !== null);
 
 test("after deletion a dump of the database holds of every table what its declaration names, and nothing else", async ({
   api,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Deps } from "../../deps.ts";
-import type { Db } from "../../platform/database/db.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { tables } from "../personal-data/personal-data.ts";
 import { sealedTables } from "../personal-data/sealed-tables.ts";
 
@@ -36,7 +36,7 @@ export async function fillTables({ db, keyRing }: Pick<Deps, "db" | "keyRing">, 
         JSON.stringify({ rowCodes: [MARK], details: MARK }),
       );
     const [columns, values] = [Object.keys(row).map((column) => sql.ref(column)), Object.values(row)];
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       // Neither foreign keys nor triggers.
       await sql`set local session_replication_role = replica`.execute(tx);
       await sql`insert into ${sql.table(name)} (${sql.join(columns)}) values (${sql.join(values)}) on conflict do nothing`.execute(

@@ -239,7 +239,7 @@ test("with the account stay the signed version and its signatures, for the legal
   deps,
   clock,
 }) => {
-  const { accountId, headers, password, code } = await aSignedPlan(api, deps);
+  const { headers, password, code } = await aSignedPlan(api, deps);
   clock.advance(8 * DAY);
   const body = { password, word: DELETION_WORD, giveUpPlan: true };
   const reply = await api<Deleted>("POST", "/v1/account/deletion", { headers, body });
