@@ -99,7 +99,7 @@ export default defineConfig({
             // training and workouts the layer.
             {
               name: "app",
-              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|use-focus|first|subscription[\\/]plan-contents))|data(?![\\/](answers|plan-check[\\/]plan-without|plan-layer|plan-changes|plan-standing|training|workout|diary|numbers|progress|health|reviews|conversation|assistant))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
+              test: /src[\\/]app[\\/]((shell(?![\\/](redirect|refund-back|use-focus|first|subscription[\\/]plan-contents))|data(?![\\/](answers|plan-check[\\/]plan-without|plan-layer|plan-changes|plan-standing|training|workout|diary|numbers|progress|health|reviews|conversation|assistant))|session|offline)[\\/]|today[\\/][^\\/]+\.css)|node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/,
             },
           ],
         },

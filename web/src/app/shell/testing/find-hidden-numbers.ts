@@ -9,9 +9,9 @@ export function findHiddenNumbers(root: Element, mode: HiddenMode): string[] {
   const food = "g|gramas?|kcal|calorias?|quilocalorias?";
   const units = mode === "esconder-tudo" ? `${body}|${food}` : body;
   const named = mode === "esconder-tudo" ? "IMC|kg|cm|kcal" : "IMC|kg|cm";
-  // A letter after the unit makes it another word; "m²" is of the IMC.
+  // A letter after the unit makes it another word, one before the figure a code ("XMB8G"); "m²" is of the IMC.
   const forbidden = new RegExp(
-    `\\d[\\d.,]*[\\s\\u00a0]*(?:${units})(?![\\p{L}\\d])|(?:^|[^\\p{L}])(?:${named})(?: de|:)?[ \\u00a0]*\\d`,
+    `(?<![\\p{L}\\d])\\d[\\d.,]*[\\s\\u00a0]*(?:${units})(?![\\p{L}\\d])|(?:^|[^\\p{L}])(?:${named})(?: de|:)?[ \\u00a0]*\\d`,
     "giu",
   );
   const inline = new Set(
