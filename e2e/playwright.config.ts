@@ -11,6 +11,13 @@ const launchOptions = { executablePath: HEADLESS_SHELL_PATH, args: CHROMIUM_FLAG
 const phone = { ...devices["Galaxy S9+"], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 /**
+ * `GATE=1`: what every change has to pass. Each journey once, without those tagged `@whole`, which run before a release.
+ * A new journey is in the gate unless it is tagged: tag what a component or a server test protects as well.
+ */
+const isGate = process.env["GATE"] === "1";
+const WHOLE_ONLY = isGate ? [/@whole/] : [];
+
+/**
  * Running a journey on both screens doubles its time. A journey that does not depend on the screen's width is tagged
  * `@phone`, one that needs a keyboard `@desktop`. All journeys of the account and the checkout run on the phone; on the
  * desktop only those with a layout of their own.
@@ -50,15 +57,21 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "phone", use: phone, grepInvert: DESKTOP_ONLY },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, grepInvert: PHONE_ONLY },
+    { name: "phone", use: phone, grepInvert: [...DESKTOP_ONLY, ...WHOLE_ONLY] },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      grep: isGate ? DESKTOP_ONLY : /./,
+      grepInvert: [...PHONE_ONLY, ...WHOLE_ONLY],
+    },
     // Starts its own browsers. Its metrics do not depend on the machine's load.
-    { name: "lighthouse", testDir: "./lighthouse", use: { trace: "off" } },
+    { name: "lighthouse", testDir: "./lighthouse", use: { trace: "off" }, grepInvert: WHOLE_ONLY },
     // Runs last and alone, so that other load does not distort the measurement.
     {
       name: "perf",
       testDir: "./perf",
       dependencies: ["phone", "desktop", "lighthouse"],
+      grepInvert: WHOLE_ONLY,
       workers: 1,
       // Recording a trace adds load.
       use: { ...phone, trace: "off", launchOptions: { ...launchOptions, executablePath: CHROMIUM_PATH } },

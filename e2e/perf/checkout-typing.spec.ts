@@ -10,7 +10,10 @@ const KEY_INTERVAL_MS = 80;
 /** Event Timing does not report shorter durations; an unreported key counts as this. */
 const UNREPORTED_MS = 16;
 
-test("typing a card number answers within 100 ms on a phone four times slower", async ({ page, visitor }) => {
+test("typing a card number answers within 100 ms on a phone four times slower", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   await register(page, visitor);
   await identify(page, visitor.email);

@@ -21,7 +21,7 @@ const SPEED = 2_000;
 const MAX_ROWS = 60;
 
 test("a thread of 10,000 messages scrolls and misses no two frames on a phone four times slower", {
-  tag: "@worker",
+  tag: ["@worker", "@whole"],
 }, async ({ page, visitor }) => {
   test.setTimeout(600_000);
   const accountId = await register(page, visitor);

@@ -14,7 +14,7 @@ const RECORDS = 4_900;
 const UNREPORTED_MS = 16;
 
 test("with 4,900 records every tap of the player is painted within 100 ms on a phone four times slower", {
-  tag: "@worker",
+  tag: ["@worker", "@whole"],
 }, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);

@@ -36,7 +36,11 @@ test("signing out everywhere reaches the other device", async ({ page, visitor, 
   await elsewhere.close();
 });
 
-test("a session is closed from another device, and signing out closes its own", async ({ page, visitor, browser }) => {
+test("a session is closed from another device, and signing out closes its own", { tag: "@whole" }, async ({
+  page,
+  visitor,
+  browser,
+}) => {
   test.slow();
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
@@ -96,10 +100,9 @@ test("a new password keeps this session, ends the others, and replaces the old o
   await elsewhere.close();
 });
 
-test("name, email and phone are changed in the settings; email and phone with a verification code", async ({
-  page,
-  visitor,
-}) => {
+test("name, email and phone are changed in the settings; email and phone with a verification code", {
+  tag: "@whole",
+}, async ({ page, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
   await openAccount(page);

@@ -32,7 +32,10 @@ test("a changed consent takes effect at once, on the server and in this browser,
   await expectAccessible(page, "consents");
 });
 
-test("the disclosure log lists each disclosure, and revoking consent stops the next one", async ({ page, visitor }) => {
+test("the disclosure log lists each disclosure, and revoking consent stops the next one", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   await registerAllowingAds(page, visitor);
   await signInToApp(page, visitor);
@@ -60,7 +63,7 @@ test("the disclosure log lists each disclosure, and revoking consent stops the n
   await expect(disclosures.getByText("Compra", { exact: true })).toBeHidden();
 });
 
-test("an invalid unsubscribe link changes nothing and says so", async ({ page }) => {
+test("an invalid unsubscribe link changes nothing and says so", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/sair-da-lista?lista=nada.nada");
   await page.getByRole("button", { name: "Parar de receber" }).click();
   await expect(page.getByRole("heading", { name: "Este link não vale." })).toBeFocused();

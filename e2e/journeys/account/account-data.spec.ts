@@ -68,7 +68,10 @@ test("a data export is requested in three taps and downloaded with one more, as 
   await expectAccessible(page, "exported HTML");
 });
 
-test("a wrong password creates no export, and the form can be corrected", async ({ page, visitor }) => {
+test("a wrong password creates no export, and the form can be corrected", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   await becomeMember(page, visitor);
   await page.goto("/app/dados/baixar");
   await requestExport(page);
@@ -83,11 +86,9 @@ test("a wrong password creates no export, and the form can be corrected", async 
   await downloadData(page);
 });
 
-test("offline the form says so, keeps the password and works once the connection is back", { tag: "@worker" }, async ({
-  page,
-  visitor,
-  context,
-}) => {
+test("offline the form says so, keeps the password and works once the connection is back", {
+  tag: ["@worker", "@whole"],
+}, async ({ page, visitor, context }) => {
   await becomeMember(page, visitor);
   await openAccount(page);
   await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
@@ -160,7 +161,10 @@ test("an account is deleted in three taps and leaves only the retained data in t
   );
 });
 
-test("deletion requires the word and the password, and can be cancelled", async ({ page, visitor }) => {
+test("deletion requires the word and the password, and can be cancelled", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   await becomeMember(page, visitor);
   await page.goto("/app/dados/apagar");
   await expect(page.getByRole("heading", { name: "Seu plano acaba junto" })).toBeHidden();
@@ -179,7 +183,7 @@ test("deletion requires the word and the password, and can be cancelled", async 
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("a squatter of an email finds nothing of its owner's purchase in the export", async ({
+test("a squatter of an email finds nothing of its owner's purchase in the export", { tag: "@whole" }, async ({
   page,
   visitor: squatter,
 }) => {
@@ -197,7 +201,7 @@ test("a squatter of an email finds nothing of its owner's purchase in the export
   await expect(page.getByRole("heading", { name: "Você ainda pode receber tudo de volta" })).toBeHidden();
 });
 
-test("axe finds nothing on the personal data screens", async ({ page, visitor }) => {
+test("axe finds nothing on the personal data screens", { tag: "@whole" }, async ({ page, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
   for (const [path, title] of [

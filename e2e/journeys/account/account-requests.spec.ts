@@ -33,7 +33,7 @@ const openLoadedAccount = async (page: Page) => {
 };
 
 test("within a minute each answer is asked for once, however often its screens are opened", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
@@ -58,7 +58,7 @@ test("within a minute each answer is asked for once, however often its screens a
   await expectAsked([]);
 });
 
-test("after a minute a screen shows what it has and asks again behind it", { tag: "@phone" }, async ({
+test("after a minute a screen shows what it has and asks again behind it", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
 }) => {
@@ -80,10 +80,9 @@ test("after a minute a screen shows what it has and asks again behind it", { tag
   expect(await (await refresh).response()).not.toBeNull();
 });
 
-test("a corrected name is on the screen and in the shell without another request", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+test("a corrected name is on the screen and in the shell without another request", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await openLoadedAccount(page);
   await page.getByRole("button", { name: /^Nome/ }).click();
@@ -94,10 +93,9 @@ test("a corrected name is on the screen and in the shell without another request
   await expectAsked(["POST /v1/auth/name"]);
 });
 
-test("a consent is shown as chosen at once, and as it was when it could not be saved", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+test("a consent is shown as chosen at once, and as it was when it could not be saved", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   await page.goto("/app/dados/consentimentos");
   const ads = page.getByRole("switch", { name: "Medir anúncios" });
@@ -126,11 +124,9 @@ test("a consent is shown as chosen at once, and as it was when it could not be s
   await expect(ads).toBeChecked();
 });
 
-test("a closed device leaves the list at once, and returns when it could not be closed", { tag: "@phone" }, async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test("a closed device leaves the list at once, and returns when it could not be closed", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor, browser }) => {
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   await signInToApp(await elsewhere.newPage(), visitor);
@@ -153,7 +149,7 @@ test("a closed device leaves the list at once, and returns when it could not be 
 });
 
 test("older disclosures are added to the list, and a page that fails can be asked for again", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
   const entry = (id: string, receiver: string) => ({
@@ -192,7 +188,7 @@ test("older disclosures are added to the list, and a page that fails can be aske
 });
 
 test("without internet an open screen stays, with the time it was seen; one never opened says so and then opens itself", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
   await openLoadedAccount(page);

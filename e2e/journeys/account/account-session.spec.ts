@@ -47,7 +47,7 @@ test("signing out in one tab ends the other, and nothing of the account stays on
 });
 
 test("a session that expired keeps what waits on the device, until another account signs in", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await keepData(page, accountId);
@@ -68,11 +68,9 @@ test("a session that expired keeps what waits on the device, until another accou
   expect(await keptData(page)).toMatchObject({ databases: [], caches: [] });
 });
 
-test("another account that signs in takes over the other tab; a new name is shown in both", { tag: "@phone" }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("another account that signs in takes over the other tab; a new name is shown in both", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
   const other = await context.newPage();
   await other.goto("/app/conta");

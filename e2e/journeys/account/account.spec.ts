@@ -39,7 +39,7 @@ test("three taps from home: the member withdraws, the plan ends and the payment 
   await expect(page.getByText("Você desistiu da compra, e o acesso terminou na hora.")).toBeVisible();
 });
 
-test("a wrong password refunds nothing, and the dialog stays open", async ({ page, visitor }) => {
+test("a wrong password refunds nothing, and the dialog stays open", { tag: "@whole" }, async ({ page, visitor }) => {
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
@@ -53,7 +53,7 @@ test("a wrong password refunds nothing, and the dialog stays open", async ({ pag
   expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
 });
 
-test("a squatter of an email sees no purchase made with it", async ({ page, visitor }) => {
+test("a squatter of an email sees no purchase made with it", { tag: "@whole" }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyByEmail(page, visitor.email);
   await emailTo(visitor.email, "");
@@ -68,7 +68,7 @@ test("a squatter of an email sees no purchase made with it", async ({ page, visi
   }
 });
 
-test("a pending PIX is on the home screen, is paid, and starts the plan", { tag: "@phone" }, async ({
+test("a pending PIX is on the home screen, is paid, and starts the plan", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
 }) => {
@@ -85,7 +85,7 @@ test("a pending PIX is on the home screen, is paid, and starts the plan", { tag:
   await expect(page.getByRole("link", { name: "Ver recibo" })).toBeVisible();
 });
 
-test("the receipt can be printed and downloaded as a PDF", { tag: "@phone" }, async ({ page, visitor }) => {
+test("the receipt can be printed and downloaded as a PDF", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
   await signInToApp(page, visitor);
@@ -108,10 +108,9 @@ test("the receipt can be printed and downloaded as a PDF", { tag: "@phone" }, as
   await expect(receipt).toBeVisible();
 });
 
-test("without a session the sign-in form is shown at the screen's own URL, and leads back to it", async ({
-  page,
-  visitor,
-}) => {
+test("without a session the sign-in form is shown at the screen's own URL, and leads back to it", {
+  tag: "@whole",
+}, async ({ page, visitor }) => {
   await register(page, visitor);
   await page.goto("/app/conta");
   await page.getByLabel("Email ou telefone").fill(visitor.email);
@@ -128,7 +127,7 @@ test("without a session the sign-in form is shown at the screen's own URL, and l
 });
 
 test("without a session a screen that is not prerendered leads to the sign-in page, and back", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await register(page, visitor);
   await page.goto("/app/dados/acessos");
@@ -139,7 +138,10 @@ test("without a session a screen that is not prerendered leads to the sign-in pa
   await expect(page.getByRole("heading", { name: "Quem viu meus dados" })).toBeVisible();
 });
 
-test("a session that was ended on another device leads to the sign-in page and back", async ({ page, visitor }) => {
+test("a session that was ended on another device leads to the sign-in page and back", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   await becomeMember(page, visitor);
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
@@ -180,7 +182,7 @@ test.describe("a file that fails to load", () => {
     ["every file it needs", /\/assets\//],
   ] as const) {
     test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
-      tag: "@phone",
+      tag: ["@phone", "@whole"],
     }, async ({ page, visitor }) => {
       await register(page, visitor);
       await buyPlan(page, visitor);
@@ -207,10 +209,9 @@ test.describe("a file that fails to load", () => {
   }
 });
 
-test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", async ({
-  page,
-  visitor,
-}) => {
+test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", {
+  tag: "@whole",
+}, async ({ page, visitor }) => {
   await register(page, visitor);
   await buyPlan(page, visitor);
   await signInToApp(page, visitor);
@@ -230,7 +231,10 @@ test("by keyboard alone: from home to the withdrawal dialog and back, and the fo
   await expect(button).toBeFocused();
 });
 
-test("a server error is shown inside the app shell, and one click retries", async ({ page, visitor }) => {
+test("a server error is shown inside the app shell, and one click retries", { tag: "@whole" }, async ({
+  page,
+  visitor,
+}) => {
   await becomeMember(page, visitor);
   await page.route("**/v1/account", (route) => route.fulfill({ status: 503, body: "{}" }));
   await page.goto("/app");

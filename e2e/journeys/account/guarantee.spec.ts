@@ -6,7 +6,7 @@ import { answerAll, plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
 import { openAccount, signInToApp } from "../../member.ts";
 
-test("a member sees the meter from the first day on, asks too early, and nothing is lost", async ({
+test("a member sees the meter from the first day on, asks too early, and nothing is lost", { tag: "@whole" }, async ({
   page,
   visitor,
 }) => {

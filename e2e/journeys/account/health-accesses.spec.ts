@@ -38,7 +38,7 @@ async function answerLooks(page: Page): Promise<void> {
   });
 }
 
-test("a member reads that nobody looked at their health data, and who may", { tag: "@phone" }, async ({
+test("a member reads that nobody looked at their health data, and who may", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
 }) => {
@@ -51,7 +51,7 @@ test("a member reads that nobody looked at their health data, and who may", { ta
 });
 
 test("looks hang on the line, the newest last; an incomplete list says so, offline ones their hour", {
-  tag: "@worker",
+  tag: ["@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
   await answerLooks(page);

@@ -76,7 +76,7 @@ test("words of a crisis bring help at once, and the assistant gives way to a per
   await expect(page.getByRole("textbox", { name: "Pergunte ou conte" })).toHaveCount(0);
 });
 
-test("what the assistant remembers is written, changed, refused, deleted and brought back", async ({
+test("what the assistant remembers is written, changed, refused, deleted and brought back", { tag: "@whole" }, async ({
   page,
   visitor,
 }) => {

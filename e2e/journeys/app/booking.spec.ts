@@ -77,11 +77,9 @@ test("a member books an hour, moves it, and gives it up", { tag: "@phone" }, asy
   await expect(page.getByRole("heading", { name: /^Vinte minutos com / })).toBeVisible();
 });
 
-test("an hour that somebody else takes meanwhile is refused, and the others stay", { tag: "@phone" }, async ({
-  page,
-  browser,
-  visitor,
-}) => {
+test("an hour that somebody else takes meanwhile is refused, and the others stay", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, browser, visitor }) => {
   test.slow();
   await becomePayingMember(page, visitor);
   await lookedAfterByHelena(visitor);
@@ -107,7 +105,7 @@ test("an hour that somebody else takes meanwhile is refused, and the others stay
 });
 
 test("without internet nothing can be booked, and a booked hour is still shown", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomePayingMember(page, visitor);
@@ -129,7 +127,7 @@ test("without internet nothing can be booked, and a booked hour is still shown",
   await expect(hour).toHaveText(shown);
 });
 
-test("a member of the free plan reads what the call is", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a member of the free plan reads what the call is", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   await register(page, visitor);
   await signInToApp(page, visitor);
   await page.goto("/app/agenda");
@@ -140,7 +138,7 @@ test("a member of the free plan reads what the call is", { tag: "@phone" }, asyn
   await expectAccessible(page, "not included");
 });
 
-test("the call is booked with the keyboard alone", { tag: "@desktop" }, async ({ page, visitor }) => {
+test("the call is booked with the keyboard alone", { tag: ["@desktop", "@whole"] }, async ({ page, visitor }) => {
   test.slow();
   await becomePayingMember(page, visitor);
   await page.goto("/app/agenda");

@@ -36,7 +36,10 @@ test("a plate in one sentence: the unknown is found, and the day has the sum", {
   await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
 });
 
-test("a food that the table does not have is made from the search", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a food that the table does not have is made from the search", { tag: ["@phone", "@whole"] }, async ({
+  page,
+  visitor,
+}) => {
   test.slow();
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);

@@ -31,7 +31,9 @@ test("the walk through hidden screens knows every page of the app", { tag: "@pho
 });
 
 for (const mode of ["esconder-peso", "esconder-tudo"] satisfies HiddenMode[]) {
-  test(`no screen has a figure that “${mode}” hides`, { tag: "@phone" }, async ({ page, visitor, database }) => {
+  test(`no screen has a figure that “${mode}” hides`, {
+    tag: mode === "esconder-tudo" ? "@phone" : ["@phone", "@whole"],
+  }, async ({ page, visitor, database }) => {
     test.slow();
     await becomePlanned(page, visitor, { ...plainAnswers, p1: mode });
     await logWeeks(page, visitor);

@@ -39,7 +39,9 @@ const shown: { name: string; answers: Answers; title: string; hasFigures: boolea
 ];
 
 for (const { name, answers, title, hasFigures } of shown)
-  test(`outcome ${name}: the screen, and its card on Hoje`, { tag: "@phone" }, async ({ page, visitor }) => {
+  test(`outcome ${name}: the screen, and its card on Hoje`, {
+    tag: name === "person first" ? "@phone" : ["@phone", "@whole"],
+  }, async ({ page, visitor }) => {
     await register(page, visitor);
     await buyPlan(page, visitor);
     await answerAll(page, visitor, answers);
@@ -94,7 +96,10 @@ test("crisis words show the fixed text with the telephone, before anything was c
   await expectAccessible(page, "crisis");
 });
 
-test("without the consent, and without remote care, nothing is made", { tag: "@phone" }, async ({ page, visitor }) => {
+test("without the consent, and without remote care, nothing is made", { tag: ["@phone", "@whole"] }, async ({
+  page,
+  visitor,
+}) => {
   await register(page, visitor);
   await buyPlan(page, visitor);
   await answerConsent(page, visitor, "health-data", false);
@@ -114,7 +119,7 @@ test("without the consent, and without remote care, nothing is made", { tag: "@p
 });
 
 test("a free member sees the target with its bill; one with a risk sees none and is sold nothing", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await register(page, visitor);
   await answerConsent(page, visitor, "health-data", true);

@@ -56,7 +56,7 @@ test("the questionnaire is answered with the keyboard alone, within eight minute
 });
 
 test("without internet the answers wait on the device, and a hidden weight is never shown again", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   const accountId = await becomeMember(page, visitor);

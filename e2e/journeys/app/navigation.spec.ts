@@ -56,7 +56,9 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
   }
 });
 
-test("a place opened without a session asks to sign in, at its own URL", { tag: "@phone" }, async ({ page }) => {
+test("a place opened without a session asks to sign in, at its own URL", { tag: ["@phone", "@whole"] }, async ({
+  page,
+}) => {
   await page.goto("/app/diario");
   await expect(page.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/diario$/);

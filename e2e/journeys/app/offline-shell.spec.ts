@@ -37,7 +37,7 @@ test("without internet every screen of the app opens in its shell, by its URL an
 });
 
 test("a screen that needs the server says so, and opens by itself once the internet is back", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);

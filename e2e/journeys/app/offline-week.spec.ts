@@ -24,7 +24,7 @@ async function expectCharts(page: Page): Promise<void> {
 }
 
 test("a week in airplane mode is whole after a reload and once back online, and the charts state it", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, browser, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);

@@ -3,7 +3,7 @@ import { expect, test } from "../../journey.ts";
 import { becomePlanned } from "../../planned-member.ts";
 
 test("a member pauses the plan, moves the return, is back early, and access ends the same day", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);

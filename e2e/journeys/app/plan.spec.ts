@@ -51,7 +51,7 @@ test("answers become a week; a swap and a meal eaten as planned are still there 
 });
 
 test("with a copy on the device the plan opens without internet, and what is logged there is sent later", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
@@ -74,7 +74,7 @@ test("with a copy on the device the plan opens without internet, and what is log
   await expect(lunch(page).getByText(/^Comeu assim, anotado às/)).toBeVisible();
 });
 
-test("with hidden numbers the plan has no figure, and prints without one", { tag: "@phone" }, async ({
+test("with hidden numbers the plan has no figure, and prints without one", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
 }) => {

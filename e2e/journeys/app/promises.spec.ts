@@ -4,7 +4,7 @@ import { openAccount } from "../../member.ts";
 import { becomePlanned } from "../../planned-member.ts";
 
 test("a member sees what was promised: what came, what runs with its clock, and what lateness would give", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await becomePlanned(page, visitor);
   await openAccount(page);

@@ -30,11 +30,9 @@ async function expectNoSign(desks: readonly Page[], memberId: string): Promise<v
   }
 }
 
-test("a pregnancy that was told by mistake: nothing changes before a yes, and one tap takes it back", async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test("a pregnancy that was told by mistake: nothing changes before a yes, and one tap takes it back", {
+  tag: "@whole",
+}, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);
   const desks = await desksOf(browser, memberId);
@@ -88,7 +86,11 @@ test("a pregnancy told in earnest: both professionals read where and when, and w
   await expect(page.getByRole("heading", { name: "Você contou que está grávida." })).toHaveCount(0);
 });
 
-test("a sister's pregnancy asks nothing and changes nothing", { tag: "@phone" }, async ({ page, visitor, browser }) => {
+test("a sister's pregnancy asks nothing and changes nothing", { tag: ["@phone", "@whole"] }, async ({
+  page,
+  visitor,
+  browser,
+}) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);
   await page.goto(ASSISTANT);

@@ -36,11 +36,9 @@ test("a week is reviewed in eight taps, and a person is promised", { tag: "@phon
   await expect(page.getByRole("link", { name: /A revisão da semana abriu/ })).toBeHidden();
 });
 
-test("without internet a review waits on the screen and goes by itself", { tag: ["@phone", "@worker"] }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("without internet a review waits on the screen and goes by itself", {
+  tag: ["@phone", "@worker", "@whole"],
+}, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await openWeek(visitor);

@@ -54,11 +54,9 @@ test("answers become a block; an exercise that was swapped for today is still th
   await expect(steps(page).first()).toContainText(new RegExp(taken, "i"));
 });
 
-test("with a copy on the device, sessions and exercises open without internet", { tag: ["@phone", "@worker"] }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("with a copy on the device, sessions and exercises open without internet", {
+  tag: ["@phone", "@worker", "@whole"],
+}, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await keepOnDevice(page);
@@ -82,7 +80,7 @@ test("with a copy on the device, sessions and exercises open without internet", 
   await expect(heading(page, /^Prancha/)).toBeVisible();
 });
 
-test("a careful beginning walks and loosens the body, without a block to climb", { tag: "@phone" }, async ({
+test("a careful beginning walks and loosens the body, without a block to climb", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
 }) => {

@@ -33,7 +33,7 @@ test("the first weight asks for the consent, and once logged whether to keep a c
   await expect(copyQuestion(page)).toBeHidden();
 });
 
-test("a weight is corrected, deleted and brought back", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a weight is corrected, deleted and brought back", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   test.slow();
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);
@@ -90,7 +90,7 @@ test("two devices that corrected the same weight without a network agree, and th
 });
 
 test("without a copy on the device, an entry that is not sent warns before the page closes", {
-  tag: ["@phone", "@worker"],
+  tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   const accountId = await becomeMember(page, visitor);
   await allowHealthData(page, visitor);

@@ -71,11 +71,9 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   expect(await summary(other).locator("..").innerText()).toBe(text);
 });
 
-test("without a copy on the device the session is of this tab, and says so", { tag: ["@phone", "@worker"] }, async ({
-  page,
-  context,
-  visitor,
-}) => {
+test("without a copy on the device the session is of this tab, and says so", {
+  tag: ["@phone", "@worker", "@whole"],
+}, async ({ page, context, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
   await page.goto("/app/treino/A");

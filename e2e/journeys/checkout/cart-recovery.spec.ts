@@ -23,7 +23,7 @@ const findLink = (text: string, pattern: RegExp): string =>
   text.match(/https?:\/\/\S+/g)?.find((url) => pattern.test(url)) ?? "no matching link";
 
 test("the reminder email leads to the same step on another device, and its last link unsubscribes", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
   await becomeMember(page, visitor);

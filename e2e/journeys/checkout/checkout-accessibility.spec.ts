@@ -16,7 +16,7 @@ import {
 } from "../../checkout.ts";
 import { createVisitor, expect } from "../../journey.ts";
 
-test("axe finds nothing at any step of a purchase by card", async ({ page, visitor }) => {
+test("axe finds nothing at any step of a purchase by card", { tag: "@whole" }, async ({ page, visitor }) => {
   test.slow();
   await page.goto("/pagamento");
   await expect(page.locator("html[data-ready]")).toBeAttached();
@@ -44,7 +44,7 @@ test("axe finds nothing at any step of a purchase by card", async ({ page, visit
   await expectAccessible(page, "confirmed");
 });
 
-test("axe finds nothing on the plans, the login and the code", async ({ page, visitor }) => {
+test("axe finds nothing on the plans, the login and the code", { tag: "@whole" }, async ({ page, visitor }) => {
   test.slow();
   await page.goto(`/pagamento/${await register(page, visitor)}`);
   await page.getByRole("button", { name: "Rejeitar" }).click();

@@ -28,7 +28,11 @@ test.beforeEach(async ({ page, visitor }) => {
   await page.clock.install();
 });
 
-test("a code past its 30 minutes is renewed, and the new one is paid", async ({ page, visitor, expectChargedOnce }) => {
+test("a code past its 30 minutes is renewed, and the new one is paid", { tag: "@whole" }, async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
   const first = await submitPayment(page, MAKE_CODE);
   await expect(step(page).getByRole("timer")).toBeVisible();
   await page.clock.fastForward(31 * MINUTE);
@@ -62,7 +66,7 @@ test("paying the old code after renewing starts the plan; paying the new one too
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a code paid after its 30 minutes is accepted, and the page confirms it", async ({
+test("a code paid after its 30 minutes is accepted, and the page confirms it", { tag: "@whole" }, async ({
   page,
   visitor,
   expectChargedOnce,
@@ -77,7 +81,7 @@ test("a code paid after its 30 minutes is accepted, and the page confirms it", a
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a code paid after its hour still starts the plan, and the buyer cannot pay again", async ({
+test("a code paid after its hour still starts the plan, and the buyer cannot pay again", { tag: "@whole" }, async ({
   page,
   visitor,
   database,

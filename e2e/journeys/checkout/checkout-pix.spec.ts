@@ -25,7 +25,7 @@ test("a new buyer gives a phone, creates an account, pays the PIX at the bank an
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a buyer who has an account signs in with the password, and the plan starts at once", async ({
+test("a buyer who has an account signs in with the password, and the plan starts at once", { tag: "@whole" }, async ({
   page,
   visitor,
   expectChargedOnce,
@@ -43,7 +43,7 @@ test("a buyer who has an account signs in with the password, and the plan starts
   expect(await currentPlan(page)).toBe("completo");
 });
 
-test("a buyer known by phone alone signs in, and is asked for the receipt's email", async ({
+test("a buyer known by phone alone signs in, and is asked for the receipt's email", { tag: "@whole" }, async ({
   page,
   visitor,
   expectChargedOnce,
@@ -65,7 +65,11 @@ test("a buyer known by phone alone signs in, and is asked for the receipt's emai
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 
-test("a sales link leads through the plans to a PIX payment", async ({ page, visitor, expectChargedOnce }) => {
+test("a sales link leads through the plans to a PIX payment", { tag: "@whole" }, async ({
+  page,
+  visitor,
+  expectChargedOnce,
+}) => {
   await page.goto(`/pagamento/${await register(page, visitor)}`);
   await step(page)
     .getByRole("radio", { name: /^Semestral/ })

@@ -14,7 +14,7 @@ import { test } from "../../second-node.ts";
 
 // Starts an API node twice.
 
-test("the page keeps polling through a restart of its API, and confirms the PIX payment", async ({
+test("the page keeps polling through a restart of its API, and confirms the PIX payment", { tag: "@whole" }, async ({
   page,
   visitor,
   secondNode,

@@ -17,7 +17,7 @@ const test = base.extend<{ desktop: (width: number, height: number) => Promise<P
 });
 
 test("in a narrow window the home page's headline keeps its three lines and stays on the plumb line", {
-  tag: "@desktop",
+  tag: ["@desktop", "@whole"],
 }, async ({ desktop }) => {
   const page = await desktop(360, 740);
   await page.goto("/");
@@ -29,9 +29,9 @@ test("in a narrow window the home page's headline keeps its three lines and stay
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("on a wide screen what bleeds to the edge starts where the page column does", { tag: "@desktop" }, async ({
-  desktop,
-}) => {
+test("on a wide screen what bleeds to the edge starts where the page column does", {
+  tag: ["@desktop", "@whole"],
+}, async ({ desktop }) => {
   const page = await desktop(1920, 1000);
   await page.goto("/lp5");
   const leftOf = (selector: string) =>
@@ -42,7 +42,9 @@ test("on a wide screen what bleeds to the edge starts where the page column does
   expect(await leftOf("main [class*=onTape]")).toBeCloseTo(await leftOf("main h1"));
 });
 
-test("the sign-up dialog's scrollbar has the colour of its sheet", { tag: "@desktop" }, async ({ desktop }) => {
+test("the sign-up dialog's scrollbar has the colour of its sheet", { tag: ["@desktop", "@whole"] }, async ({
+  desktop,
+}) => {
   const page = await desktop(360, 740);
   await page.goto("/");
   await page.getByRole("button", { name: "Rejeitar" }).click();

@@ -37,10 +37,9 @@ test("paying keeps the focus on its button while it is busy, and a second Enter 
   expect(sent).toBe(1);
 });
 
-test("a rejected sign-up returns the focus to its button once the alert is closed", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+test("a rejected sign-up returns the focus to its button once the alert is closed", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
   await register(page, { ...visitor, email: "" });
   await page.goto("/");
   const dialog = await openSignup(page);
@@ -52,7 +51,11 @@ test("a rejected sign-up returns the focus to its button once the alert is close
   await expect(create).toBeFocused();
 });
 
-test("closing a session moves the focus to the list", { tag: "@phone" }, async ({ page, visitor, browser }) => {
+test("closing a session moves the focus to the list", { tag: ["@phone", "@whole"] }, async ({
+  page,
+  visitor,
+  browser,
+}) => {
   await becomeMember(page, visitor);
   const elsewhere = await browser.newContext();
   await signInToApp(await elsewhere.newPage(), visitor);
@@ -77,7 +80,9 @@ test("closing a session moves the focus to the list", { tag: "@phone" }, async (
   await elsewhere.close();
 });
 
-test("every view of the sign-in page moves the focus to its heading", { tag: "@phone" }, async ({ page }) => {
+test("every view of the sign-in page moves the focus to its heading", { tag: ["@phone", "@whole"] }, async ({
+  page,
+}) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).press("Enter");
   await expect(title(page, "Senha nova, sem drama.")).toBeFocused();
@@ -95,7 +100,7 @@ test("every view of the sign-in page moves the focus to its heading", { tag: "@p
   await expect(title(page, "Crie uma senha nova.")).toBeFocused();
 });
 
-test("the forms of the sign-in page focus the first invalid field", { tag: "@phone" }, async ({ page }) => {
+test("the forms of the sign-in page focus the first invalid field", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   const username = page.getByLabel("Email ou telefone");
@@ -115,9 +120,9 @@ test("the forms of the sign-in page focus the first invalid field", { tag: "@pho
   await expect(page.getByLabel("Nova senha")).toBeFocused();
 });
 
-test("Escape hides the tooltip of the total, and returning to its button shows it again", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("Escape hides the tooltip of the total, and returning to its button shows it again", {
+  tag: ["@desktop", "@whole"],
+}, async ({ page }) => {
   await page.goto("/pagamento?plano=completo&ciclo=annual");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const trigger = page.getByRole("button", { name: "Como calculamos o total" }).filter({ visible: true });
@@ -137,7 +142,10 @@ test("Escape hides the tooltip of the total, and returning to its button shows i
   await expect(tooltip).toBeVisible();
 });
 
-test("an invalid form announces the number of errors once", { tag: "@phone" }, async ({ page, visitor }) => {
+test("an invalid form announces the number of errors once", { tag: ["@phone", "@whole"] }, async ({
+  page,
+  visitor,
+}) => {
   await identify(page, visitor.email);
   await createAccount(page, visitor);
   await choose(page, "Cartão de crédito");
@@ -154,10 +162,9 @@ test("an invalid form announces the number of errors once", { tag: "@phone" }, a
   await expect(announcements).toHaveText(new RegExp(`^${invalidCount} campos precisam de atenção$`));
 });
 
-test("the card and password forms have the autocomplete tokens that autofill needs", { tag: "@phone" }, async ({
-  page,
-  visitor,
-}) => {
+test("the card and password forms have the autocomplete tokens that autofill needs", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
   await register(page, visitor);
   await identify(page, visitor.email);
   const token = (label: string) => step(page).getByLabel(label, { exact: true }).getAttribute("autocomplete");

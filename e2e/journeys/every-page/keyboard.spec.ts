@@ -9,7 +9,11 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error("Tab never reached the target");
 }
 
-test("a visitor signs up with the keyboard alone", { tag: "@desktop" }, async ({ page, visitor, database }) => {
+test("a visitor signs up with the keyboard alone", { tag: ["@desktop", "@whole"] }, async ({
+  page,
+  visitor,
+  database,
+}) => {
   // About a hundred presses of Tab, each checked.
   test.slow();
   await page.goto("/");

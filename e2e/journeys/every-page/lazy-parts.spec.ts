@@ -16,7 +16,9 @@ async function blockChunk(page: Page, name: string): Promise<() => void> {
 
 const retry = { name: "Tentar de novo" };
 
-test("a sign-up dialog that fails to load says so, and retrying opens it", { tag: "@phone" }, async ({ page }) => {
+test("a sign-up dialog that fails to load says so, and retrying opens it", { tag: ["@phone", "@whole"] }, async ({
+  page,
+}) => {
   const unblock = await blockChunk(page, "signup-modal");
   await page.goto("/");
   await page.locator("#start").getByRole("button", { name: "Escolher Plano" }).click();
@@ -28,7 +30,7 @@ test("a sign-up dialog that fails to load says so, and retrying opens it", { tag
   await expect(dialog.getByLabel("Nome", { exact: true })).toBeVisible();
 });
 
-test("a store dialog that failed to load opens on the next click", { tag: "@phone" }, async ({ page }) => {
+test("a store dialog that failed to load opens on the next click", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   const unblock = await blockChunk(page, "store-modal-dialog");
   await page.goto("/");
   const button = page.locator('[data-opens="stores"]').first();
@@ -59,7 +61,9 @@ test("a checkout step that fails to load is retried without losing the buyer's s
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("a sign-in screen that fails to load says so, and retrying opens it", { tag: "@phone" }, async ({ page }) => {
+test("a sign-in screen that fails to load says so, and retrying opens it", { tag: ["@phone", "@whole"] }, async ({
+  page,
+}) => {
   const unblock = await blockChunk(page, "login.route");
   await page.goto("/app");
   await page.keyboard.press("Shift");

@@ -77,11 +77,9 @@ test("a purchase by email alone opens with the link in its receipt", { tag: "@ph
   await expect(page.getByRole("heading", { name: /^Está tudo certo/ })).toBeVisible();
 });
 
-test("a password forgotten at the checkout is reset by code, without leaving the step", { tag: "@phone" }, async ({
-  page,
-  visitor,
-  expectChargedOnce,
-}) => {
+test("a password forgotten at the checkout is reset by code, without leaving the step", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor, expectChargedOnce }) => {
   await register(page, { ...visitor, email: "" });
   await identify(page, visitor.phone);
   await step(page).getByRole("button", { name: "Já tenho conta" }).click();

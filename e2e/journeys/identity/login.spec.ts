@@ -22,7 +22,7 @@ test("email and password sign in, and only a token is stored", { tag: "@phone" }
   expect(JSON.parse(stored["user"] ?? "{}").fullName).toBe(visitor.fullName);
 });
 
-test("a password reset does not reveal whether an account exists", { tag: "@phone" }, async ({ page }) => {
+test("a password reset does not reveal whether an account exists", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   await page.getByLabel("Email ou telefone").fill("ninguem@example.com");
@@ -30,7 +30,7 @@ test("a password reset does not reveal whether an account exists", { tag: "@phon
   await expect(page.getByLabel("Código de 6 números")).toBeVisible();
 });
 
-test("an expired link says so and leads back to the sign-in form", { tag: "@phone" }, async ({ page }) => {
+test("an expired link says so and leads back to the sign-in form", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.goto("/login?prova=nada.nada");
   await page.getByRole("button", { name: "Sim, continuar" }).click();
   await page.getByLabel("Nova senha").fill("feijao-e-arroz");

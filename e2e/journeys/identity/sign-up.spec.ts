@@ -52,11 +52,9 @@ test("a visitor who rejects cookies signs up, and the ad platform receives no ev
   expect(await adPlatform.eventsOf(await sent)).toEqual([]);
 });
 
-test("a phone that is already registered is explained, and the form keeps its values", { tag: "@phone" }, async ({
-  page,
-  visitor,
-  database,
-}) => {
+test("a phone that is already registered is explained, and the form keeps its values", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor, database }) => {
   const register = () =>
     page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55", email: "" } });
   expect((await register()).status()).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from "../../journey.ts";
 
 const FEED = "**/v1/public/blog/latest-posts";
 
-test("a failing blog says so in two languages and can be retried", { tag: "@phone" }, async ({ page }) => {
+test("a failing blog says so in two languages and can be retried", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.route(FEED, (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "Os artigos não chegaram." })).toBeVisible();
@@ -11,7 +11,7 @@ test("a failing blog says so in two languages and can be retried", { tag: "@phon
   await expect(page.getByRole("link", { name: /Ler artigo completo/ }).first()).toBeVisible();
 });
 
-test("an empty blog announces coming articles", { tag: "@phone" }, async ({ page }) => {
+test("an empty blog announces coming articles", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.route(FEED, (route) => route.fulfill({ json: { return: [], code: 200, message: null, error: false } }));
   await page.goto("/blog");
   await expect(page.getByText("Em breve, mais artigos sobre nutrição, exercícios e bem-estar.")).toBeVisible();

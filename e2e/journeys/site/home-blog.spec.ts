@@ -5,7 +5,9 @@ const SAMPLE_TITLE = "Caminhar conta como treino?";
 const FEED = "**/v1/public/blog/latest-posts";
 const articlesOf = (page: Page) => page.getByRole("region", { name: "Para ler no ônibus" });
 
-test("the blog's three newest articles are shown, with images from our own origin", async ({ page }) => {
+test("the blog's three newest articles are shown, with images from our own origin", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const articles = articlesOf(page);
   await expect(articles.getByRole("link", { name: /^Ler artigo completo/ })).toHaveCount(3);
@@ -18,7 +20,7 @@ test("the blog's three newest articles are shown, with images from our own origi
   );
 });
 
-test("an empty blog shows the sample articles and no error", { tag: "@phone" }, async ({ page }) => {
+test("an empty blog shows the sample articles and no error", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.route(FEED, (route) =>
     route.fulfill({ json: { return: [], message: null, code: 200, error: false, redirect_to: null } }),
   );
@@ -29,7 +31,9 @@ test("an empty blog shows the sample articles and no error", { tag: "@phone" }, 
   await expect(page.getByText("Failed to load blog posts")).toHaveCount(0);
 });
 
-test("a slow blog reserves its space, and causes no layout shift when it loads", async ({ page }) => {
+test("a slow blog reserves its space, and causes no layout shift when it loads", { tag: "@whole" }, async ({
+  page,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -56,7 +60,7 @@ test("a slow blog reserves its space, and causes no layout shift when it loads",
   expect(Math.abs((await space()) - before)).toBeLessThan(1);
 });
 
-test("an unreachable blog shows an error and the sample articles", { tag: "@phone" }, async ({ page }) => {
+test("an unreachable blog shows an error and the sample articles", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.route(FEED, (route) => route.abort());
   await page.goto("/");
   await expect(page.getByText("Failed to load blog posts")).toBeVisible();

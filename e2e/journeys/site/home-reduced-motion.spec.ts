@@ -2,7 +2,7 @@ import { expect, test } from "../../journey.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("with reduced motion no animation runs", { tag: "@phone" }, async ({ page }) => {
+test("with reduced motion no animation runs", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await expect(page.locator("html[data-ready]")).toBeAttached();

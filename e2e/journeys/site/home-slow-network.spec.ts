@@ -3,7 +3,7 @@ import { expect, openSignup, test } from "../../journey.ts";
 const kilobits = (count: number) => (count * 1000) / 8;
 
 test("on slow 4G and a slow phone the page renders before its scripts, and the first tap is not lost", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

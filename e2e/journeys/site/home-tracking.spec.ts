@@ -38,7 +38,7 @@ test("without consent no third party is contacted; with consent the pixel sends 
   await expect.poll(async () => (await adPlatform.eventsOf(id)).length).toBe(1);
 });
 
-test("a click before hydration is tracked after it", { tag: "@phone" }, async ({ page, context }) => {
+test("a click before hydration is tracked after it", { tag: ["@phone", "@whole"] }, async ({ page, context }) => {
   const events = eventsOf(page);
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => (releaseScripts = resolve));
@@ -55,7 +55,7 @@ test("a click before hydration is tracked after it", { tag: "@phone" }, async ({
   await expect.poll(() => events.filter(({ eventName }) => eventName === "Contact")).toHaveLength(1);
 });
 
-test("each click is tracked with its event name and label", { tag: "@phone" }, async ({ page }) => {
+test("each click is tracked with its event name and label", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Rejeitar" }).click();
@@ -84,7 +84,7 @@ test("each click is tracked with its event name and label", { tag: "@phone" }, a
     );
 });
 
-test("with all tracking blocked a sign-up succeeds without errors", { tag: "@phone" }, async ({
+test("with all tracking blocked a sign-up succeeds without errors", { tag: ["@phone", "@whole"] }, async ({
   page,
   visitor,
   database,

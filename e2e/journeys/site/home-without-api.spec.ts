@@ -23,7 +23,7 @@ test("with the API down the page is complete, and a failed sign-up keeps the for
   expect(errors).toEqual([]);
 });
 
-test("with the blog unreachable the sample articles are shown with an error", { tag: "@phone" }, async ({
+test("with the blog unreachable the sample articles are shown with an error", { tag: ["@phone", "@whole"] }, async ({
   page,
   siteWithoutApi,
 }) => {

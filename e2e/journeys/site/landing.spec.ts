@@ -38,7 +38,11 @@ async function fillLead(page: Page, visitor: Visitor) {
 }
 
 for (const { path, button, done, go } of variants) {
-  test(`${path}: from the form to the store`, async ({ page, visitor, database }) => {
+  test(`${path}: from the form to the store`, { tag: path === "/lp2" ? [] : "@whole" }, async ({
+    page,
+    visitor,
+    database,
+  }) => {
     await page.goto(path);
     const reject = page.getByRole("button", { name: "Rejeitar" });
     await expect(reject).toBeVisible();
@@ -66,7 +70,7 @@ for (const { path, button, done, go } of variants) {
 }
 
 test("a phone that is already registered is explained in a toast, and the callback is still promised", {
-  tag: "@phone",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor, database }) => {
   await page.request.post("/v1/public/register", { data: { ...visitor, countryCode: "+55", email: "" } });
   await page.goto("/lp2");
@@ -81,7 +85,7 @@ test("a phone that is already registered is explained in a toast, and the callba
   expect(await database.accountsWithPhone(visitor.phone)).toBe(1);
 });
 
-test("a foreign number is sent with its country code", { tag: "@phone" }, async ({ page, visitor }) => {
+test("a foreign number is sent with its country code", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   await page.goto("/lp3");
   const form = await fillLead(page, visitor);
   await form.getByLabel("País").selectOption("PT");
@@ -128,11 +132,9 @@ for (const [what, response, message] of [
   // nginx's response while no API node is up (deploy/nginx/site.conf).
   ["the API being down", { status: 503, json: { return: null, message: DOWN, code: 503, error: "unavailable" } }, DOWN],
 ] as const) {
-  test(`${what} is reported in Portuguese, and a retry works`, { tag: "@phone" }, async ({
-    page,
-    visitor,
-    database,
-  }) => {
+  test(`${what} is reported in Portuguese, and a retry works`, {
+    tag: what === "the API being down" ? "@phone" : ["@phone", "@whole"],
+  }, async ({ page, visitor, database }) => {
     await page.route("**/v1/public/register", (route) => route.fulfill(response), { times: 1 });
     await page.goto("/lp4");
     const form = await fillLead(page, visitor);
@@ -155,7 +157,7 @@ test("the offer of B and D is stored for the checkout, and that of the others is
   await expect.poll(offer).toBe("B");
 });
 
-test("the sticky call to action is hidden at the form", async ({ page }) => {
+test("the sticky call to action is hidden at the form", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/lp");
   await page.getByRole("button", { name: "Rejeitar" }).click();
   const sticky = page.locator("aside:not([inert]) > a[href='#formulario']");

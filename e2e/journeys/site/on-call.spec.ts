@@ -12,7 +12,9 @@ test("whoever is on call sees the alert's reference alone, and a link that is no
   await expect(page.getByRole("heading", { name: "Este link não vale." })).toBeFocused();
 });
 
-test("text in the link of an alert is never shown as its reference", { tag: "@phone" }, async ({ page }) => {
+test("text in the link of an alert is never shown as its reference", { tag: ["@phone", "@whole"] }, async ({
+  page,
+}) => {
   await page.goto(`/plantao?aviso=${encodeURIComponent("Ligue para 0800. <b>x</b>")}`);
   await expect(page.getByRole("button", { name: "Assumir o aviso" })).toBeEnabled();
   await expect(page.getByText("0800")).toHaveCount(0);

@@ -37,9 +37,9 @@ test("invited, a passkey enrolled, signed in, out, and in again", { tag: "@deskt
   await expect(page.getByRole("heading", { name: "Este convite não vale mais." })).toBeVisible();
 });
 
-test("a lost passkey is recovered by a code, which opens only the enrolment of another", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("a lost passkey is recovered by a code, which opens only the enrolment of another", {
+  tag: ["@desktop", "@whole"],
+}, async ({ page }) => {
   const { email, link } = await inviteNutritionist();
   const authenticator = await addAuthenticator(page);
   const [code = ""] = await acceptWithPasskey(page, link);

@@ -27,11 +27,9 @@ const KNEE = "Meu joelho reclamou no agachamento. Nota 5.";
 const NOTE = "Joelho direito, nota 5 no agachamento. Você vê com ela?";
 const INSTEAD = "Vai de leg press por enquanto, na amplitude que não dói.";
 
-test("a canned reply by the keyboard, and a question that goes to the trainer", { tag: "@desktop" }, async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test("a canned reply by the keyboard, and a question that goes to the trainer", {
+  tag: ["@desktop", "@whole"],
+}, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);
   const [nutritionist, trainer] = [await inviteNutritionist(), await inviteTrainer()];
@@ -110,7 +108,7 @@ const REPLY = "Cinco dias no plano numa semana com festa é uma semana boa. O so
 const NEXT_STEP = "Leve um iogurte para as três da tarde.";
 
 test("a weekly review is answered with the week beside it, and the member reads one next step", {
-  tag: "@desktop",
+  tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await becomeCaredFor(page, visitor);

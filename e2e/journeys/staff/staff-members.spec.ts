@@ -9,11 +9,9 @@ import { assignMember, atWork, inviteAdministrator, inviteNutritionist } from ".
 const REASON = "Última crise há 14 meses, acompanha com reumatologista, que sabe do programa.";
 const EMERGENCY = "A nutricionista dela está de férias, e ela ligou pedindo ajuda.";
 
-test("a member whom a person reads first is released, and reads who wrote what", { tag: "@desktop" }, async ({
-  page,
-  visitor,
-  browser,
-}) => {
+test("a member whom a person reads first is released, and reads who wrote what", {
+  tag: ["@desktop", "@whole"],
+}, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await register(page, visitor);
   await buyPlan(page, visitor);

@@ -10,7 +10,7 @@ import { assignMember, atWork, inviteNutritionist } from "../../staff.ts";
 const QUESTION = "Bia, qual foi o resultado do último exame de ácido úrico?";
 
 test("a clock waits for the member once the team has asked, who reads why; then it runs again", {
-  tag: "@desktop",
+  tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await register(page, visitor);
