@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { findBrokenWords } from "../../../ui/testing/find-broken-words.ts";
+import { findOverflow } from "../../../ui/testing/find-overflow.ts";
 import { recordSet } from "../../data/workout-records/workout-edits.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import { beginWorkout } from "../model/workout-actions.ts";
@@ -17,7 +19,10 @@ const begun = () => deviceWith(beginWorkout(exampleSession(), DAY, NOW, NOW));
 const last = [pastWorkout("2026-11-10", { "own:agachamento-cadeira": [10, 10, 9] })];
 
 beforeEach(() => page.viewport(360, 740));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.style.fontSize = "";
+});
 
 test("the warm-up comes first, and its button begins with the first set", async () => {
   await renderWorkout({ now: NOW, received: last });
@@ -115,6 +120,11 @@ test("a load goes by the step of its equipment, with a comma, and begins where i
   await button("Aumentar quilos").click();
   await expect.element(count("Carga")).toHaveTextContent("2");
   await expectFits();
+  await page.getByRole("radio", { name: "3", exact: true }).click();
+  await button("Concluir série").click();
+  await expect.element(page.getByText(/^\d+ com 2\skg, ainda daria 3$/)).toBeVisible();
+  // One line: beside the longer values its word is not broken.
+  expect(button("Corrigir").element().getBoundingClientRect().height).toBeLessThan(50);
 });
 
 test.each([
@@ -125,6 +135,7 @@ test.each([
   await renderWorkout({ now: NOW, device: deviceWith(beforeTheLoad(), begun()) });
   await expect.element(count("Carga")).toBeVisible();
   expect(pictureHeight()).toBeGreaterThanOrEqual(least);
+  expect(button("Como se faz").element().getBoundingClientRect().top).toBeGreaterThanOrEqual(pictureBottom());
   await expectFits(width, height);
 });
 
@@ -171,6 +182,23 @@ test("everything of a set is in sight at 360 × 740, with targets for a thumb", 
   }
 });
 
+test.each(["130%", "200%"])(
+  "at %s of the text's size a set and its rest keep their words and numbers whole",
+  async (size) => {
+    document.documentElement.style.fontSize = size;
+    const expectWhole = () => expect([...findBrokenWords(), ...findOverflow()]).toEqual([]);
+    await renderWorkout({ now: NOW, device: deviceWith(beforeTheLoad(), begun()) });
+    await expect.element(heading("Agachamento goblet")).toBeVisible();
+    for (let step = 0; step < 3; step += 1) await button("Aumentar quilos").click();
+    expectWhole();
+    await page.getByRole("radio", { name: "3", exact: true }).click();
+    await button("Concluir série").click();
+    await expect.element(heading("Descanse.")).toBeVisible();
+    expectWhole();
+  },
+);
+
+const pictureBottom = () => document.querySelector("img")?.getBoundingClientRect().bottom ?? 0;
 const pictureHeight = () => document.querySelector("img")?.getBoundingClientRect().height;
 
 /** Nothing is below the lower edge or beyond the right one. */

@@ -68,21 +68,17 @@ export function SetScreen(props: SetScreenProps) {
       position={workoutCopy.position(position + 1, exercises.length)}
       badge={props.badge}
       isDense={words?.load === "kg"}
-      scene={
-        words ? (
-          <>
-            <ExerciseFigure id={words.id} poses="both" />
-            {props.onHow ? (
-              <button className={styles.how} type="button" onClick={props.onHow}>
-                <span>{copy.how}</span>
-              </button>
-            ) : null}
-          </>
-        ) : null
-      }
+      scene={words ? <ExerciseFigure id={words.id} poses="both" /> : null}
     >
       {props.notice}
-      <ExerciseThread exercises={exercises} position={position} />
+      <div className={styles.where}>
+        <ExerciseThread exercises={exercises} position={position} />
+        {words && props.onHow ? (
+          <button className={styles.how} type="button" onClick={props.onHow}>
+            <span>{copy.how}</span>
+          </button>
+        ) : null}
+      </div>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           {words?.name ?? workoutCopy.exerciseOf(position + 1, exercises.length)}
