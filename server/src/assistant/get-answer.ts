@@ -12,6 +12,6 @@ export async function getAnswer(
 ): Promise<AssistantMessage> {
   const found = await findMessage(db, keyRing.encryption("health-data"), accountId, messageId);
   if (!found) throw new Problem("not-found");
-  const [answered = found] = await withSignAnswers(db, accountId, [found]);
+  const [answered = found] = await withSignAnswers({ keyRing }, db, accountId, [found]);
   return viewMessage(answered, now());
 }

@@ -20,7 +20,7 @@ export const getAssistant = (
     async (tx) => {
       const limit = ASSISTANT_MESSAGES_PER_PAGE + 1;
       const found = await listBefore(tx, deps.keyRing.encryption("health-data"), accountId, { before, limit });
-      const messages = await withSignAnswers(tx, accountId, found.slice(-ASSISTANT_MESSAGES_PER_PAGE));
+      const messages = await withSignAnswers(deps, tx, accountId, found.slice(-ASSISTANT_MESSAGES_PER_PAGE));
       return {
         messages: messages.map((message) => viewMessage(message, deps.now())),
         hasOlder: found.length > messages.length,

@@ -16,7 +16,7 @@ import { listPausedSpans } from "./list-paused-spans.ts";
 import { type Day, dayAt, daysIn, kindsStoppedBy, latestEnd, type PlanPause, startOf } from "./plan-pause.ts";
 import { findOpenPause } from "./store.ts";
 
-type ReadDeps = Pick<Deps, "db" | "now" | "findGuaranteeEnd">;
+type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "findGuaranteeEnd">;
 type Asked = { accountId: string; from?: Day | undefined; to?: Day | undefined };
 type Span = { from: Day; to: Day };
 
@@ -37,7 +37,7 @@ async function readPause(deps: ReadDeps, tx: Db, { accountId, ...asked }: Asked)
   const today = dayAt(timeZone, now);
   const access = await programmeAccess(reading, accountId);
   const endsAt = access === "active" ? (await findCurrentPeriod(reading, accountId))?.endsAt : undefined;
-  const [plan] = await listVersions(tx, accountId);
+  const [plan] = await listVersions(deps, tx, accountId);
   const span = access === "active" ? spanOf(asked, pause, today) : undefined;
   return {
     access,

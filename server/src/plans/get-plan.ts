@@ -44,7 +44,7 @@ export async function readPlan({ now, keyRing }: ReadDeps, tx: Db, accountId: st
   const isGone = plan.withdrawal !== null;
   const spared = sparedRegionsOf(answers, inForce.details);
   const training = isGone ? null : allowedTraining(document, inForce, spared);
-  const [withdrawal] = await listOpenWithdrawals(tx, [accountId]);
+  const [withdrawal] = await listOpenWithdrawals(tx, encryption, [accountId]);
   const promises = await listPromises({ db: tx, now }, accountId);
   const view = viewPlan({
     document,

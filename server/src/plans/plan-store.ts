@@ -50,7 +50,7 @@ function versionOf(encryption: Encryption, accountId: string, row: Row): PlanVer
     ...(rest as Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training" | "hash" | "code">),
     answersRev: Number(answersRev),
     content: sealed && openPlan(encryption, { accountId, version: row.version, sealed }),
-    withdrawal: withdrawal && withdrawalIn(withdrawal),
+    withdrawal: withdrawal && withdrawalIn(encryption, accountId, withdrawal),
   };
 }
 
@@ -188,7 +188,12 @@ export async function countPlans(db: Db, since: Date): Promise<Made> {
 }
 
 /** Every version without its document, the newest first. */
-export async function listStoredVersions(db: Db, accountId: string, limit: number): Promise<ListedVersion[]> {
+export async function listStoredVersions(
+  db: Db,
+  encryption: Encryption,
+  accountId: string,
+  limit: number,
+): Promise<ListedVersion[]> {
   const rows = await db
     .selectFrom("planVersions")
     .select(["version", "kind", "createdAt", "diet", "training", "code", withdrawalColumn])
@@ -199,6 +204,6 @@ export async function listStoredVersions(db: Db, accountId: string, limit: numbe
     .execute();
   return rows.map(({ withdrawal, ...row }) => ({
     ...(row as Omit<ListedVersion, "withdrawal">),
-    withdrawal: withdrawal && withdrawalIn(withdrawal),
+    withdrawal: withdrawal && withdrawalIn(encryption, accountId, withdrawal),
   }));
 }

@@ -39,7 +39,8 @@ export const withdrawalText = (reasons: readonly WithdrawalReason[]): string =>
   `Tiramos o plano de antes porque ${sayAll(reasons, "member")}.`;
 
 /** What the team reads in the queue, the file and the editor: "alergia ou intolerância nova". */
-export const withdrawalCause = (reasons: readonly WithdrawalReason[]): string => sayAll(reasons, "team");
+export const withdrawalCause = (reasons: readonly WithdrawalReason[]): string =>
+  reasons.length > 0 ? sayAll(reasons, "team") : "motivo apagado com os dados de saúde";
 
 /** An allergy raises a row of its own: the plainer word is enough. */
 function sayAll(reasons: readonly WithdrawalReason[], reader: "member" | "team"): string {

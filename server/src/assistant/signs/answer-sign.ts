@@ -35,7 +35,7 @@ export async function answerSign(deps: Deps, { accountId, signId, isTrue }: Answ
 async function readWords(deps: Deps, accountId: string, signId: string): Promise<Block[]> {
   const { db, keyRing } = deps;
   const encryption = keyRing.encryption("health-data");
-  const sign = (await listSigns(db, accountId)).find(({ id }) => id === signId);
+  const sign = (await listSigns(deps, db, accountId)).find(({ id }) => id === signId);
   const message = await findMessage(db, encryption, accountId, signId);
   if (!sign || !message) return [];
   const [question] = await listBefore(db, encryption, accountId, { before: message.seq, limit: 1 });

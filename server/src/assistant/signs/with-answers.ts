@@ -1,16 +1,18 @@
 import type { Block } from "@app/contract/assistant";
 import { listSigns } from "../../intake/reported-signs/list-signs.ts";
 import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import type { StoredMessage } from "../turn/exchange-store.ts";
 
 /** The messages with what became of each sign that they ask about. */
 export async function withSignAnswers(
+  deps: Pick<PlatformDeps, "keyRing">,
   db: Db,
   accountId: string,
   messages: readonly StoredMessage[],
 ): Promise<StoredMessage[]> {
   if (!messages.some(({ blocks }) => blocks.some(({ kind }) => kind === "sign"))) return [...messages];
-  const signs = new Map((await listSigns(db, accountId)).map((sign) => [sign.id, sign]));
+  const signs = new Map((await listSigns(deps, db, accountId)).map((sign) => [sign.id, sign]));
   const answered = (block: Block): Block =>
     block.kind === "sign" ? { ...block, answer: answerOf(signs.get(block.signId)) } : block;
   return messages.map((message) => ({ ...message, blocks: message.blocks.map(answered) }));

@@ -31,7 +31,7 @@ export async function respond(deps: Deps, tx: Db, said: Said): Promise<Response>
   if (asked) return { status: "done", basic: null, blocks: signBlocks(asked) };
   if (!fixed) {
     // What may be proposed depends on the answer that is still missing.
-    const [open] = await listOpenSigns(tx, accountId);
+    const [open] = await listOpenSigns(deps, tx, accountId);
     if (open) return { status: "done", basic: null, blocks: signBlocks(open) };
     return { status: "streaming", blocks: [], ...(await openTurn(deps, tx, accountId)) };
   }

@@ -16,12 +16,18 @@ export async function askSign(
 ): Promise<Pick<ReportedSign, "id" | "rowCode"> | undefined> {
   const inForce = await findInForce(deps, tx, accountId);
   if (!inForce || inForce.rowCodes.includes(rowCode)) return undefined;
-  const open = (await listOpenSigns(tx, accountId)).find((sign) => sign.rowCode === rowCode);
+  const open = (await listOpenSigns(deps, tx, accountId)).find((sign) => sign.rowCode === rowCode);
   if (open) return open;
-  await insertAskedSign(tx, { accountId, id, rowCode, askedAt: deps.now() });
+  await insertAskedSign(tx, deps.keyRing.encryption("health-data"), { accountId, id, rowCode, askedAt: deps.now() });
   return { id, rowCode };
 }
 
 /** Asked and not answered, the newest first: until then nothing is proposed. */
-export const listOpenSigns = async (db: Db, accountId: string): Promise<ReportedSign[]> =>
-  (await listStoredSigns(db, accountId)).filter(({ reportedAt }) => reportedAt === null);
+export const listOpenSigns = async (
+  { keyRing }: Pick<PlatformDeps, "keyRing">,
+  db: Db,
+  accountId: string,
+): Promise<ReportedSign[]> =>
+  (await listStoredSigns(db, keyRing.encryption("health-data"), accountId)).filter(
+    ({ reportedAt }) => reportedAt === null,
+  );

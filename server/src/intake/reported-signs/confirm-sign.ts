@@ -10,7 +10,7 @@ type Confirming = { accountId: string; id: string; isTrue: boolean };
  * its row of the safety table, a no leaves nothing behind. False: it was answered before, or never asked.
  */
 export async function confirmSign(deps: AssessDeps, tx: Db, { accountId, id, isTrue }: Confirming): Promise<boolean> {
-  const sign = await findSign(tx, accountId, id);
+  const sign = await findSign(tx, deps.keyRing.encryption("health-data"), accountId, id);
   if (!sign || sign.reportedAt) return false;
   const inForce = await findInForce(deps, tx, accountId);
   if (!isTrue || !inForce) {

@@ -1,4 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import type { ReportedSigns } from "../../platform/database/schema.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { openReportedSign, reportedSignPlace } from "./reported-sign-place.ts";
 
 /** A sign of safety in words to the assistant; without `reportedAt` it is asked and not answered. */
 export type ReportedSign = {
@@ -11,48 +15,68 @@ export type ReportedSign = {
   takenBackAt: Date | null;
 };
 
-const COLUMNS = ["id", "rowCode", "askedAt", "reportedAt", "assessmentBefore", "takenBackAt"] as const;
 const MAX_LISTED = 200;
 
 export async function insertAskedSign(
   tx: Db,
-  sign: { accountId: string } & Pick<ReportedSign, "id" | "rowCode" | "askedAt">,
+  encryption: Encryption,
+  { rowCode, ...sign }: { accountId: string } & Pick<ReportedSign, "id" | "rowCode" | "askedAt">,
 ): Promise<void> {
-  await tx.insertInto("reportedSigns").values(sign).execute();
+  const sealed = encryption.seal(reportedSignPlace(sign.accountId, sign.id), rowCode);
+  await tx
+    .insertInto("reportedSigns")
+    .values({ ...sign, sealed })
+    .execute();
 }
 
 /** The newest first. */
-export const listStoredSigns = (db: Db, accountId: string): Promise<ReportedSign[]> =>
-  db
+export async function listStoredSigns(db: Db, encryption: Encryption, accountId: string): Promise<ReportedSign[]> {
+  const rows = await db
     .selectFrom("reportedSigns")
-    .select(COLUMNS)
+    .selectAll()
     .where("accountId", "=", accountId)
     .orderBy("askedAt", "desc")
     .orderBy("id")
     .limit(MAX_LISTED)
     .execute();
+  return rows.map((row) => signOf(encryption, row));
+}
 
 /** Told and not taken back, of several members, the newest first. */
-export const listStandingSigns = (
+export async function listStandingSigns(
   db: Db,
+  encryption: Encryption,
   accountIds: readonly string[],
-): Promise<{ accountId: string; rowCode: string; reportedAt: Date | null }[]> =>
-  db
+): Promise<({ accountId: string } & ReportedSign)[]> {
+  const rows = await db
     .selectFrom("reportedSigns")
-    .select(["accountId", "rowCode", "reportedAt"])
+    .selectAll()
     .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
     .where("reportedAt", "is not", null)
     .where("takenBackAt", "is", null)
     .orderBy("reportedAt", "desc")
     .execute();
+  return rows.map((row) => ({ accountId: row.accountId, ...signOf(encryption, row) }));
+}
 
-export const findSign = (db: Db, accountId: string, id: string): Promise<ReportedSign | undefined> =>
-  db
+export async function findSign(
+  db: Db,
+  encryption: Encryption,
+  accountId: string,
+  id: string,
+): Promise<ReportedSign | undefined> {
+  const row = await db
     .selectFrom("reportedSigns")
-    .select(COLUMNS)
+    .selectAll()
     .where("accountId", "=", accountId)
     .where("id", "=", id)
     .executeTakeFirst();
+  return row && signOf(encryption, row);
+}
+
+function signOf(encryption: Encryption, { accountId, sealed, ...sign }: Selectable<ReportedSigns>): ReportedSign {
+  return { ...sign, rowCode: openReportedSign(encryption, { accountId, id: sign.id, sealed }) };
+}
 
 export async function saveReported(
   tx: Db,

@@ -17,7 +17,8 @@ export async function listReportedSigns(
   accountId: string,
   { rowCodes }: Pick<Assessment, "rowCodes">,
 ): Promise<StandingSign[]> {
-  const reported = (await listStoredSigns(tx, accountId)).flatMap(({ id, rowCode, reportedAt, takenBackAt }) =>
+  const stored = await listStoredSigns(tx, deps.keyRing.encryption("health-data"), accountId);
+  const reported = stored.flatMap(({ id, rowCode, reportedAt, takenBackAt }) =>
     reportedAt && !takenBackAt && rowCodes.includes(rowCode) ? [{ id, rowCode, reportedAt }] : [],
   );
   if (reported.length === 0) return [];

@@ -20,10 +20,10 @@ export async function takeBackSign(deps: Deps, { accountId, id }: { accountId: s
   const finish = await deps.prepareClosing(deps, accountId);
   await inTransaction(deps.db, async (tx) => {
     await lockHead(tx, accountId);
-    const sign = await findSign(tx, accountId, id);
+    const encryption = deps.keyRing.encryption("health-data");
+    const sign = await findSign(tx, encryption, accountId, id);
     if (!sign?.reportedAt) throw new Problem("not-found");
     if (sign.takenBackAt) return;
-    const encryption = deps.keyRing.encryption("health-data");
     const decided = await listOpened(tx, encryption, accountId);
     const inForce = decided.at(-1);
     const before = decided.find(({ number }) => number === sign.assessmentBefore);

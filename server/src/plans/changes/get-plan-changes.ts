@@ -49,7 +49,7 @@ async function readChanges({ now, keyRing }: ReadDeps, tx: Db, { accountId, vers
   const halves = new Set(HALVES.filter((half) => allowed[half] && !gone.includes(half)));
   const earlier = await findVersion(tx, encryption, { accountId, version: version - 1 });
   const before = earlier?.content?.document;
-  const listed = await listVersions(tx, accountId);
+  const listed = await listVersions({ keyRing }, tx, accountId);
   const versions = linesOf(listed);
   const lineOf = (number: number) => versions.find((line) => line.version === number);
   const line = lineOf(version);

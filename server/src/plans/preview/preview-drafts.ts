@@ -36,7 +36,7 @@ export async function previewDrafts(
   const document = nextDocument(work, inForce, today);
   const { version, kind, validFrom, reviewOn } = document;
   const line = { version, kind, createdAt: now().toISOString(), validFrom, isInForce: false };
-  const versions = [line, ...linesOf(await listVersions(tx, accountId))];
+  const versions = [line, ...linesOf(await listVersions({ keyRing }, tx, accountId))];
   const halves = new Set(HALVES);
   const before = current?.content?.document;
   const viewing = {

@@ -7,8 +7,10 @@ import type { Deps } from "../../deps.ts";
 import { insertAssessment } from "../../intake/assessments/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
+import { listVersions } from "../list-versions.ts";
 import { openPlan, type SealedPlan } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
+import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
 /** A member of the Complete plan who has just closed the questionnaire. */
 export async function aPlannedMember(deps: Deps, answers: Answers = plainAnswers) {
@@ -20,6 +22,12 @@ export async function aPlannedMember(deps: Deps, answers: Answers = plainAnswers
 
 export const versionsOf = ({ db }: Deps, accountId: string) =>
   db.selectFrom("planVersions").selectAll().where("accountId", "=", accountId).orderBy("version").execute();
+
+/** Those that were taken away, the oldest first, with why. */
+export async function withdrawalsOf(deps: Deps, accountId: string): Promise<Withdrawal[]> {
+  const versions = await listVersions(deps, deps.db, accountId);
+  return versions.toReversed().flatMap(({ withdrawal }) => (withdrawal ? [withdrawal] : []));
+}
 
 type Row = Awaited<ReturnType<typeof versionsOf>>[number];
 

@@ -2,6 +2,7 @@ import { HALVES, type Half } from "@app/contract/plan-document";
 import type { WithdrawalReason } from "@app/contract/plan-withdrawal";
 import { halfOfWithdrawal, withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
 import type { Db } from "../../platform/database/db.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import { withdrawnHalves } from "./find-reasons.ts";
 import { listFailedChecks, listOpenWithdrawals } from "./withdrawal-store.ts";
 
@@ -13,8 +14,13 @@ const CHECKED = { diet: "diet-check", training: "training-check" } as const;
  * Halves that were taken away, or were never shown because they failed their check, and that no professional has signed
  * since, by account, with the cause in the team's words.
  */
-export async function listWithdrawn(db: Db, accountIds: readonly string[]): Promise<Map<string, WithdrawnHalf[]>> {
-  const withdrawn = (await listOpenWithdrawals(db, accountIds)).map(({ accountId, at, reasons }) => ({
+export async function listWithdrawn(
+  { keyRing }: Pick<PlatformDeps, "keyRing">,
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, WithdrawnHalf[]>> {
+  const open = await listOpenWithdrawals(db, keyRing.encryption("health-data"), accountIds);
+  const withdrawn = open.map(({ accountId, at, reasons }) => ({
     accountId,
     at,
     reasons,

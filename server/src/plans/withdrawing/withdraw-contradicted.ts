@@ -36,12 +36,17 @@ type Withdrawing = Now & {
 
 /** Takes the newest version away if what is in force now contradicts it, signed or not. Twice is once. */
 export async function withdrawContradicted(
-  { now }: Pick<Deps, "now">,
+  { now, keyRing }: Pick<Deps, "now" | "keyRing">,
   tx: Db,
   { accountId, latest, source, found = [], ...current }: Withdrawing,
 ): Promise<void> {
   if (!latest || latest.withdrawal) return;
   const reasons = [...new Set([...reasonsAgainst(latest, current), ...found])];
   if (reasons.length === 0) return;
-  await insertWithdrawal(tx, accountId, { version: latest.version, at: now(), reasons, source });
+  await insertWithdrawal(tx, keyRing.encryption("health-data"), accountId, {
+    version: latest.version,
+    at: now(),
+    reasons,
+    source,
+  });
 }

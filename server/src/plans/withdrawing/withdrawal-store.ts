@@ -1,28 +1,50 @@
 import type { WithdrawalReason, WithdrawalSource } from "@app/contract/plan-withdrawal";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { openReasons, withdrawalPlace } from "./withdrawal-place.ts";
 
-/** A version that nobody follows any more. */
+/** A version that nobody follows any more. Without reasons: they went with the consent to health data. */
 export type Withdrawal = { version: number; at: Date; reasons: WithdrawalReason[]; source: WithdrawalSource };
 
 /** Append-only: the database refuses to change it. */
-export async function insertWithdrawal(tx: Db, accountId: string, withdrawal: Withdrawal): Promise<void> {
-  const { version, at, reasons, source } = withdrawal;
-  await tx.insertInto("planWithdrawals").values({ accountId, version, withdrawnAt: at, reasons, source }).execute();
+export async function insertWithdrawal(
+  tx: Db,
+  encryption: Encryption,
+  accountId: string,
+  { version, at, reasons, source }: Withdrawal,
+): Promise<void> {
+  const sealed = encryption.seal(withdrawalPlace(accountId, version), JSON.stringify(reasons));
+  await tx.insertInto("planWithdrawals").values({ accountId, version, withdrawnAt: at, source, sealed }).execute();
 }
 
 /** Of a statement over `plan_versions`. */
 export const withdrawalColumn = sql<WithdrawalJson | null>`(
-  select jsonb_build_object('version', w.version, 'at', w.withdrawn_at, 'reasons', w.reasons, 'source', w.source)
+  select jsonb_build_object('version', w.version, 'at', w.withdrawn_at, 'source', w.source,
+    'sealed', encode(w.sealed, 'hex'))
   from plan_withdrawals w where w.account_id = plan_versions.account_id and w.version = plan_versions.version
 )`.as("withdrawal");
 
-export type WithdrawalJson = Omit<Withdrawal, "at"> & { at: string };
+export type WithdrawalJson = Pick<Withdrawal, "version" | "source"> & { at: string; sealed: string | null };
 
-export const withdrawalIn = ({ at, ...withdrawal }: WithdrawalJson): Withdrawal => ({
-  ...withdrawal,
+export const withdrawalIn = (
+  encryption: Encryption,
+  accountId: string,
+  { version, source, at, sealed }: WithdrawalJson,
+): Withdrawal => ({
+  version,
   at: new Date(at),
+  reasons: sealed ? openReasons(encryption, { accountId, version, sealed: Buffer.from(sealed, "hex") }) : [],
+  source,
 });
+
+/** Why versions that no professional signed were withdrawn goes with their documents. */
+export async function eraseReasons(tx: Db, accountId: string): Promise<void> {
+  await sql`
+    update plan_withdrawals w set sealed = null from plan_versions v
+    where w.account_id = ${accountId} and v.account_id = w.account_id and v.version = w.version
+      and v.kind = 'provisional' and w.sealed is not null`.execute(tx);
+}
 
 /** Versions taken away since then, by what took them. */
 export async function countWithdrawals(db: Db, since: Date): Promise<Map<WithdrawalSource, number>> {
@@ -33,20 +55,25 @@ export async function countWithdrawals(db: Db, since: Date): Promise<Map<Withdra
   return new Map(rows.map(({ source, count }) => [source, count]));
 }
 
-/** The newest of each account that no professional has signed a version after. */
+/** The newest of each account that no professional has signed a version after, and whose reasons are still kept. */
 export async function listOpenWithdrawals(
   db: Db,
+  encryption: Encryption,
   accountIds: readonly string[],
 ): Promise<(Withdrawal & { accountId: string })[]> {
-  const { rows } = await sql<Row & { accountId: string }>`
-    select distinct on (w.account_id) w.account_id, w.version, w.withdrawn_at, w.reasons, w.source
+  const { rows } = await sql<Row>`
+    select distinct on (w.account_id) w.account_id, w.version, w.withdrawn_at, w.sealed, w.source
     from plan_withdrawals w
-    where w.account_id = any(${[...accountIds]}) and w.retained_since is null and not exists (
+    where w.account_id = any(${[...accountIds]}) and w.retained_since is null and w.sealed is not null and not exists (
       select from plan_versions signed
       where signed.account_id = w.account_id and signed.version > w.version and signed.kind = 'definitive'
     )
     order by w.account_id, w.version desc`.execute(db);
-  return rows.map((row) => ({ accountId: row.accountId, ...withdrawalOf(row) }));
+  return rows.map(({ withdrawnAt: at, sealed, ...row }) => ({
+    ...row,
+    at,
+    reasons: openReasons(encryption, { ...row, sealed }),
+  }));
 }
 
 /** Newest versions of the engine's that did not pass their check, with its codes ("diet:excluded-food"). */
@@ -63,11 +90,4 @@ export async function listFailedChecks(
   );
 }
 
-type Row = { version: number; withdrawnAt: Date; reasons: string[]; source: string };
-
-const withdrawalOf = ({ version, withdrawnAt: at, reasons, source }: Row): Withdrawal => ({
-  version,
-  at,
-  reasons: reasons as WithdrawalReason[],
-  source: source as WithdrawalSource,
-});
+type Row = { accountId: string; version: number; withdrawnAt: Date; sealed: Buffer; source: WithdrawalSource };

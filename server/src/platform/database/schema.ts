@@ -933,8 +933,8 @@ export interface PlanVersions {
 
 export interface PlanWithdrawals {
   accountId: string;
-  reasons: string[];
   retainedSince: Timestamp | null;
+  sealed: Buffer | null;
   source: string;
   version: number;
   withdrawnAt: Timestamp;
@@ -1070,7 +1070,7 @@ export interface ReportedSigns {
   assessmentBefore: number | null;
   id: string;
   reportedAt: Timestamp | null;
-  rowCode: string;
+  sealed: Buffer;
   takenBackAt: Timestamp | null;
 }
 

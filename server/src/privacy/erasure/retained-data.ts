@@ -23,7 +23,9 @@ export const RETAINED_RECORDS = {
   },
   plans: {
     what: "Versões do seu plano",
-    fields: ["sob um pseudônimo: as assinadas, inteiras, cifradas no nosso banco; das outras, níveis e datas"],
+    fields: [
+      "sob um pseudônimo: as assinadas, inteiras, cifradas no nosso banco; das outras, níveis e datas; por que uma foi retirada, cifrado",
+    ],
     why: `Fazem parte do prontuário, que a lei manda guardar (${CARE}).`,
     period: "careRecords",
   },

@@ -79,7 +79,11 @@ export const planTables = {
     erased: { retained: "plans", unless: ofFreeMember("plan_withdrawals") },
     about: "As versões do seu plano que saíram porque uma resposta ou uma regra nova as contradisse.",
     columns: { version: "Versão", withdrawnAt: "Retirada em", reasons: "Motivos", source: "De onde veio" },
-    withheld: { accountId: "É a sua conta.", retainedSince: "Vazio enquanto a conta existe." },
+    withheld: {
+      accountId: "É a sua conta.",
+      sealed: "Os motivos acima, cifrados.",
+      retainedSince: "Vazio enquanto a conta existe.",
+    },
   },
   planDrafts: {
     title: "Rascunhos do plano",
@@ -225,8 +229,6 @@ export const planTables = {
       assessmentBefore: "Decisão que valia antes",
       id: "Número da mensagem",
     },
-    withheld: {
-      accountId: "É a sua conta.",
-    },
+    withheld: { accountId: "É a sua conta.", sealed: "A linha acima, cifrada." },
   },
 } satisfies Record<string, PersonalTable>;

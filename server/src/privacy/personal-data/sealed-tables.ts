@@ -15,8 +15,10 @@ import { assessmentPlace, openAssessment } from "../../intake/assessments/assess
 import { foodActPlace, openFoodAct } from "../../intake/overrides/food-act.ts";
 import { openReadingDecision, readingDecisionPlace } from "../../intake/readings/reading-decision-place.ts";
 import { openReport, reportPlace } from "../../intake/reported/reported-answer.ts";
+import { openReportedSign, reportedSignPlace } from "../../intake/reported-signs/reported-sign-place.ts";
 import { draftPlace, openDraft } from "../../plans/drafts/draft-place.ts";
 import { openPlan, planPlace } from "../../plans/plan-place.ts";
+import { openReasons, withdrawalPlace } from "../../plans/withdrawing/withdrawal-place.ts";
 import type { DB } from "../../platform/database/schema.ts";
 import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import type { SealedTable } from "../../platform/sealed-rows.ts";
@@ -74,12 +76,20 @@ const declared: Record<SealedTableName, Sealed> = {
     placeOf: ({ accountId, number }: Owned & { number: number }) => assessmentPlace(accountId, number),
     open: (encryption, row: Opened<Owned & { number: number }>) => openAssessment(encryption, row),
   }),
+  reportedSigns: ofMember({
+    placeOf: ({ accountId, id }: Keyed) => reportedSignPlace(accountId, id),
+    open: (encryption, row: Opened<Keyed>) => ({ rowCode: openReportedSign(encryption, row) }),
+  }),
   planVersions: ofMember({
     placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
     open(encryption, row: Opened<Owned & { version: number }>) {
       const { inputs: _inputs, ...content } = openPlan(encryption, row);
       return content;
     },
+  }),
+  planWithdrawals: ofMember({
+    placeOf: ({ accountId, version }: Owned & { version: number }) => withdrawalPlace(accountId, version),
+    open: (encryption, row: Opened<Owned & { version: number }>) => ({ reasons: openReasons(encryption, row) }),
   }),
   planDrafts: ofMember({
     placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half),

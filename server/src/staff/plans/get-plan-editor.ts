@@ -60,7 +60,7 @@ async function viewEditor(
             document: seesScreening(reader) ? document : documentWithoutScreening(document),
           }
         : null,
-    versions: await viewVersions(tx, memberId),
+    versions: await viewVersions({ keyRing }, tx, memberId),
     next: {
       version: (current?.version ?? 0) + 1,
       validFrom: loaded.today,

@@ -16,7 +16,7 @@ export const getPlanVersion = (
 ): Promise<ReturnOf<typeof endpoint>> =>
   readMember(deps, { memberId, reader, subjects: ["plan"] }, async (tx) => {
     const found = await findPlanVersion(deps, tx, { accountId: memberId, version });
-    const entry = (await viewVersions(tx, memberId)).find((one) => one.version === version);
+    const entry = (await viewVersions(deps, tx, memberId)).find((one) => one.version === version);
     if (!found?.content || !entry) throw new Problem("not-found");
     const { document, changes = null } = found.content;
     if (seesScreening(reader)) return { entry, document, changes };

@@ -9,20 +9,12 @@ import type { Deps } from "../../deps.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { save } from "../../intake/testing/answering.ts";
-import { openedPlan, versionsOf } from "../../plans/testing/plans.ts";
+import { openedPlan, versionsOf, withdrawalsOf } from "../../plans/testing/plans.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { getQueue } from "../queue/get-queue.ts";
 import { sweepAttention } from "../queue/sweep-attention.ts";
 import { aPlanToEdit } from "./testing/a-plan-to-edit.ts";
 import { signersOf, withEarlyDinner, withMoreRest } from "./testing/signing.ts";
-
-const withdrawalsOf = ({ db }: Deps, accountId: string) =>
-  db
-    .selectFrom("planWithdrawals")
-    .select(["version", "reasons", "source", "withdrawnAt"])
-    .where("accountId", "=", accountId)
-    .orderBy("version")
-    .execute();
 
 /** A plan that both professionals signed: version 2. */
 async function aSignedPlan(api: Api, deps: Deps) {
@@ -50,7 +42,7 @@ test("an allergy takes a signed plan away at once: the engine's stands in its pl
   await save(deps, accountId, EGGS);
 
   expect(await withdrawalsOf(deps, accountId)).toMatchObject([
-    { version: 2, reasons: ["allergy", "diet-row"], source: "answers", withdrawnAt: expect.any(Date) },
+    { version: 2, reasons: ["allergy", "diet-row"], source: "answers", at: expect.any(Date) },
   ]);
   const versions = await versionsOf(deps, accountId);
   expect(versions.map(({ kind }) => kind)).toEqual(["provisional", "definitive", "provisional"]);

@@ -37,7 +37,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const accounts = await listBuyers(tx, accountIds);
   const access = await listAccess({ db: tx, now: deps.now }, accounts);
   const levels = await listLevels(tx, accountIds);
-  const reported = await listReportedByAccount(tx, accountIds);
+  const reported = await listReportedByAccount(deps, tx, accountIds);
   // What stands in force of those who told the assistant a sign: their codes are sealed.
   const inForce = reported.size > 0 ? await listInForce(deps, tx, [...reported.keys()]) : new Map<string, Assessment>();
   const promises = group(await listOwedPromises(deps, tx, { accountIds, kinds: QUEUED_PROMISES }));
@@ -45,7 +45,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
   const pains = group(await listUnreadPains(tx, accountIds));
   const calls = group(await listBookedCalls(tx, accountIds));
   const reviews = await listUnansweredReviews(tx, accountIds);
-  const withdrawn = await listWithdrawn(tx, accountIds);
+  const withdrawn = await listWithdrawn(deps, tx, accountIds);
   const threads = await listThreadStarts(tx, accountIds);
   const waiting = await listWaitingThreads(tx, accountIds);
   const logs = await listLastLogs(tx, accountIds);

@@ -35,7 +35,7 @@ async function viewFile(
 ): Promise<MemberFile> {
   const { memberId, name, inForce, loaded, promises } = file;
   const { age, goal } = factsOf(loaded.answers, loaded.context, loaded.today);
-  const [latest] = await listVersions(tx, memberId);
+  const [latest] = await listVersions({ keyRing }, tx, memberId);
   const looks = await listLooks(tx, memberId);
   const pauses = await listOpenPauses(tx, memberId);
   const reported = inForce ? await listReportedSigns({ keyRing }, tx, memberId, inForce) : [];

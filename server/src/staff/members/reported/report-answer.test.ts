@@ -4,6 +4,7 @@ import type { Answers } from "@app/engine/intake/answers";
 import { expect } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { loadInput } from "../../../intake/assessments/load-input.ts";
+import { withdrawalsOf } from "../../../plans/testing/plans.ts";
 import { answerHealth } from "../../../sync/testing/devices.ts";
 import { type Api, test } from "../../../testing/http.ts";
 import { aMemberToRead } from "../testing/a-member-to-read.ts";
@@ -22,12 +23,7 @@ async function aMember(api: Api, deps: Deps, answers: Answers = {}) {
         headers,
         body: { key: randomUUID(), reportedOn: "2026-01-02", channel: "phone", report, ...more },
       }),
-    withdrawals: () =>
-      deps.db
-        .selectFrom("planWithdrawals")
-        .select(["version", "reasons", "source"])
-        .where("accountId", "=", accountId)
-        .execute(),
+    withdrawals: () => withdrawalsOf(deps, accountId),
     audited: async () =>
       (
         await deps.db

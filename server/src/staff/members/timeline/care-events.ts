@@ -31,8 +31,8 @@ export const answerEvents: Source = async (_deps, _tx, { inForce, loaded }) => {
   ];
 };
 
-export const planEvents: Source = async (_deps, tx, { memberId }) =>
-  (await listVersions(tx, memberId)).flatMap(({ version, kind, createdAt, diet, training, withdrawal }) => [
+export const planEvents: Source = async (deps, tx, { memberId }) =>
+  (await listVersions(deps, tx, memberId)).flatMap(({ version, kind, createdAt, diet, training, withdrawal }) => [
     eventOf({
       id: `plan ${version}`,
       at: createdAt,

@@ -3,10 +3,15 @@ import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
 import { listVersions } from "../../../plans/list-versions.ts";
 import { listSigners } from "../../../plans/signing/list-signers.ts";
 import type { Db } from "../../../platform/database/db.ts";
+import type { PlatformDeps } from "../../../platform/deps.ts";
 
 /** The versions of a member's plan with who signed them, the newest first. */
-export async function viewVersions(tx: Db, memberId: string): Promise<VersionEntry[]> {
-  const versions = await listVersions(tx, memberId);
+export async function viewVersions(
+  deps: Pick<PlatformDeps, "keyRing">,
+  tx: Db,
+  memberId: string,
+): Promise<VersionEntry[]> {
+  const versions = await listVersions(deps, tx, memberId);
   const signers = await listSigners(tx, memberId);
   return versions.map(({ version, kind, createdAt, validFrom, code, withdrawal }) => ({
     version,
