@@ -51,6 +51,12 @@ export async function findDecision(
   return row && recordOf(encryption, row);
 }
 
+/** What it was decided on went with the consent to health data; that it was asked and answered stays. */
+export async function isErased(tx: Db, accountId: string, id: string): Promise<boolean> {
+  const row = tx.selectFrom("guaranteeDecisions").select("id").where("accountId", "=", accountId);
+  return (await row.where("id", "=", id).where("sealed", "is", null).executeTakeFirst()) !== undefined;
+}
+
 /** The newest first. */
 export async function listDecisions(
   db: Db,

@@ -211,3 +211,14 @@ test("a no to health data leaves of a request its hash and answer, and of what w
   const alerts = deps.db.selectFrom("onCallAlerts").select("acknowledgedAt");
   expect(await alerts.where("accountId", "=", refused.accountId).execute()).toEqual([{ acknowledgedAt: null }]);
 });
+
+test("a request that is sent again after its evidence went with the consent is one that was made, and decides nothing", async ({
+  deps,
+}) => {
+  const member = await aFollower(deps, { reviews: 0, weighIns: 0 });
+  const early = await asks(deps, member, 10);
+  await giveConsent(deps, member.accountId, "health-data", false);
+  await expect(asks(deps, member, 10, early.id)).rejects.toMatchObject({ code: "refund-already-requested" });
+  const other = await aFollower(deps);
+  expect((await asks(deps, other, 31, early.id)).decision).toBe("granted");
+});

@@ -16,7 +16,7 @@ import { identifyPerson } from "../identify-person.ts";
 import { notifyRefusedClaim } from "../notify-refused-claim.ts";
 import { ruleOf } from "../rule-of.ts";
 import { type GuaranteeDecisionRecord, hashOf } from "./decision.ts";
-import { findByHash, findDecision, findStanding, insertDecision } from "./decision-store.ts";
+import { findByHash, findDecision, findStanding, insertDecision, isErased } from "./decision-store.ts";
 import { grantsByEarlierTerms } from "./earlier-terms.ts";
 import { refusedLines } from "./refused-lines.ts";
 
@@ -58,6 +58,7 @@ export async function requestDecision(
     const ofPurchase = { accountId: memberId, paymentId: payment.id };
     const standing = known ?? (await findStanding(tx, encryption, ofPurchase));
     if (standing) return standing;
+    if (await isErased(tx, memberId, id)) throw new Problem("refund-already-requested");
     await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: decidedAt, isByRule: true });
     // By the form of older purchases.
     if (await findReview(tx, payment.id)) throw new Problem("refund-already-requested");
