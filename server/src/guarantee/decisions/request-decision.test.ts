@@ -19,7 +19,7 @@ const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asa
 
 type Member = Awaited<ReturnType<typeof aFollower>>;
 
-async function asks(deps: Deps, { accountId }: Member, on: number, id = randomUUID()) {
+async function asks(deps: Deps, { accountId }: Member, on: number, id: string = randomUUID()) {
   const moment = onDay(deps, on);
   const { current } = await findCurrentPurchase(moment, accountId);
   if (!current) throw new Error("nothing was bought");
