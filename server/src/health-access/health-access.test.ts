@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { HealthAccesses, HealthAccessFilter } from "@app/contract/health-access";
 import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import { sql } from "kysely";
@@ -9,6 +10,7 @@ import { test as base } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
 import type { HealthAccessInput } from "./health-access.ts";
 import { recordHealthAccess } from "./record-health-access.ts";
+import { recordListing } from "./record-listing.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -84,6 +86,19 @@ test("a long list is read in pages, newest first, each look once", async ({ list
   } while (before);
   expect(read).toEqual(ids);
   expect((await list({ before: "nonsense" })).items[0]?._id).toBe(ids[0]);
+});
+
+test("a place on the team's lists is read like any look, whoever lists", async ({ deps, member, list }) => {
+  for (let count = 0; count < 20; count += 1)
+    await recordListing(deps, {
+      actorId: randomUUID(),
+      actorName: "Helena Prado",
+      role: "nutritionist",
+      accountIds: [member.id],
+    });
+  const { items } = await list();
+  expect(items).toHaveLength(20);
+  expect(new Set(items.map(({ why }) => why))).toEqual(new Set(["Na lista de trabalho"]));
 });
 
 test("looks are counted by person, and filtered by who looked", async ({ clock, list, looks }) => {

@@ -109,14 +109,14 @@ type Listing = {
   day: string;
 };
 
-/** The id is made of actor and day: a second listing of the day is the same row. */
+/** The id (UUIDv8, which the contract takes for one) is made of actor and day: a second listing of the day is the same row. */
 export async function insertListings(
   db: Db,
   { actorId, actorName, role, accountIds, at, day }: Listing,
 ): Promise<void> {
   await sql`
     insert into health_accesses (account_id, id, at, actor_id, actor_name, role, subjects, reason, is_break_glass)
-    select account_id, md5(${`work-list ${actorId} ${day}`})::uuid, ${at}, ${actorId}, ${actorName}, ${role},
+    select account_id, overlay(overlay(md5(${`work-list ${actorId} ${day}`}) placing '8' from 13) placing 'a' from 17)::uuid, ${at}, ${actorId}, ${actorName}, ${role},
       '{levels,weights,workouts}', 'work-list', false
     from unnest(${[...accountIds]}::uuid[]) as account_id
     on conflict (account_id, id) do nothing`.execute(db);
