@@ -128,6 +128,8 @@ export const handoffCopy = {
   title: "Passar para a equipe",
   urgentTitle: "Melhor uma pessoa ver isto",
   words: "A mensagem que vai:",
+  /** "hoje, 16h41". */
+  answerBy: (due: string) => `Mandando agora, ${nutritionist.firstName} ou ${trainer.firstName} responde até ${due}.`,
   save: "Mandar para a equipe",
   note: "Só esta mensagem vai. Sua conversa é sua: só avisamos a equipe quando é questão de segurança.",
   sentLabel: "Passado para uma pessoa",

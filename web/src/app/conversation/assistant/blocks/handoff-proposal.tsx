@@ -5,6 +5,8 @@ import { Button } from "../../../../ui/core/button.tsx";
 import { handedState, handQuestion } from "../../../data/assistant/handed-question.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
+import { answerDue } from "../../model/answer-ring.ts";
+import { untilWords } from "../../model/time-words.ts";
 import type { AnswerContext } from "../use-answer-context.ts";
 import { HandedOver } from "./handed-over.tsx";
 import styles from "./handoff-proposal.module.css";
@@ -38,6 +40,7 @@ export function HandoffProposal({ handoff, answerId, canHandOff, context }: Hand
       </Proposal>
     );
   const refused = handed.state === "refused" ? handed.refused : null;
+  const dueAt = answerDue(team?.waiting, now);
   return (
     <Proposal label={copy.label} title={title}>
       <blockquote className={styles.words}>
@@ -53,6 +56,7 @@ export function HandoffProposal({ handoff, answerId, canHandOff, context }: Hand
       ) : state === "failed" ? (
         <Failure>{copy.failed}</Failure>
       ) : null}
+      {dueAt ? <p>{copy.answerBy(untilWords(dueAt, now))}</p> : null}
       <Choices>
         <Button
           busy={state === "saving"}

@@ -122,6 +122,7 @@ test("a question goes to the team under the answer's own id, and the promise run
   await expect
     .element(proposal.getByText("Posso tomar o diurético que minha prima usa? Só até a festa."))
     .toBeVisible();
+  await expect.element(proposal.getByText("Mandando agora, Helena ou Rafael responde até hoje, 18h20.")).toBeVisible();
   expect(server.mutations).toEqual([]);
   await expectAccessible();
   await userEvent.dblClick(button("Mandar para a equipe"));
