@@ -2,6 +2,7 @@ import type { AssistantMessage } from "@app/contract/assistant";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { atEnd, field, log, openAsMember, text, write } from "../testing/conversation-page.ts";
 import { startAssistantServer } from "./testing/assistant-server.ts";
 import { crisis, exampleExchanges, exchange, NOW, QUESTION } from "./testing/example-answers.ts";
@@ -197,7 +198,7 @@ test.each([
 });
 
 test("nothing asked yet: what it does, what it does not, and a first question", async () => {
-  const server = startAssistantServer();
+  const server = startAssistantServer({ plan: examplePlan() });
   await renderAssistant();
   await expect.element(page.getByText("Você está falando com uma IA. Chame uma pessoa quando quiser.")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Pergunte do seu jeito." })).toBeVisible();
@@ -205,6 +206,18 @@ test("nothing asked yet: what it does, what it does not, and a first question", 
   await expectAccessible();
   await userEvent.click(page.getByRole("button", { name: "O que eu como agora?" }));
   await expect.poll(() => server.questions[0]?.text).toBe("O que eu como agora?");
+});
+
+test("without a plan nothing is suggested that only a plan could answer", async () => {
+  const server = startAssistantServer({ plan: null });
+  await renderAssistant();
+  await expect.element(page.getByText(/^Respondo na hora, com o que está no seu diário/)).toBeVisible();
+  for (const words of ["O que eu como agora?", "trocas do meu almoço", "Próxima refeição", "Treino de hoje"])
+    expect(text()).not.toContain(words);
+  await expect.element(page.getByRole("button", { name: "O que já comi", exact: true })).toBeVisible();
+  await expectAccessible();
+  await userEvent.click(page.getByRole("button", { name: "Quantas calorias tem uma coxinha?" }));
+  await expect.poll(() => server.questions[0]?.text).toBe("Quantas calorias tem uma coxinha?");
 });
 
 test.each([

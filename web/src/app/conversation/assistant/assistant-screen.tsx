@@ -44,6 +44,8 @@ export function AssistantScreen() {
     );
   const { writing, canHandOff } = view;
   const isBusy = following !== null || live !== null;
+  // Not known yet: as for most members.
+  const hasPlan = context.plan !== null;
   const busy = live?.phase === "unsent" ? copy.unsent : copy.busy;
   const step = stepWords(live?.step ?? null, following);
   const actions = {
@@ -59,12 +61,14 @@ export function AssistantScreen() {
   };
   return (
     <Frame {...frame}>
-      {isEmpty && writing === "open" ? <EmptyAssistant onAsk={actions.onAsk} /> : null}
+      {isEmpty && writing === "open" ? (
+        <EmptyAssistant {...{ hasPlan, numbers: context.numbers }} onAsk={actions.onAsk} />
+      ) : null}
       {isEmpty ? null : <AssistantLog used={{ ...used, view }} step={step} context={context} actions={actions} />}
       <Announcements answer={lastFrom(view, "assistant")} step={following ? step : (live?.step ?? null)} />
       {writing === "open" ? (
         <>
-          <QuickAsks personPath={personPath} isBusy={isBusy} onAsk={actions.onAsk} />
+          <QuickAsks personPath={personPath} hasPlan={hasPlan} isBusy={isBusy} onAsk={actions.onAsk} />
           <Composer
             key={refills}
             place="assistant"

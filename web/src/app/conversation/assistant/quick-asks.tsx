@@ -5,13 +5,14 @@ import styles from "./quick-asks.module.css";
 
 type QuickAsksProps = {
   personPath: string;
+  hasPlan: boolean;
   /** An answer is on its way. */
   isBusy: boolean;
   onAsk: (text: string) => void;
 };
 
 /** Above the field: a person first, then what is asked most. */
-export const QuickAsks = ({ personPath, isBusy, onAsk }: QuickAsksProps) => (
+export const QuickAsks = ({ personPath, hasPlan, isBusy, onAsk }: QuickAsksProps) => (
   <ul className={styles.quick} aria-label={copy.label}>
     <li className={styles.person}>
       <Link to={personPath}>
@@ -19,7 +20,7 @@ export const QuickAsks = ({ personPath, isBusy, onAsk }: QuickAsksProps) => (
         {assistantCopy.person}
       </Link>
     </li>
-    {copy.asks.map(([label, text]) => (
+    {(hasPlan ? copy.asks : copy.asksWithoutPlan).map(([label, text]) => (
       <li key={label}>
         <button type="button" aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : onAsk(text))}>
           {label}

@@ -58,6 +58,11 @@ export const quickCopy = {
     ["Próxima refeição", "Qual é a minha próxima refeição?"],
     ["Treino de hoje", "Qual é o meu treino de hoje?"],
   ],
+  /** Of a plan nothing can be said yet. */
+  asksWithoutPlan: [
+    ["Hoje deu ruim", "Hoje deu ruim."],
+    ["O que já comi", "O que eu comi hoje?"],
+  ],
 } as const;
 
 export const proposedMealCopy = {
@@ -204,6 +209,12 @@ export const emptyAssistantCopy = {
   title: "Pergunte do seu jeito.",
   text: "Respondo na hora, com o que está no seu plano e no seu diário. Para o que é de gente, chamo gente.",
   examples: ["O que eu como agora?", "Quais são as trocas do meu almoço?", "Hoje só tenho 20 minutos. Qual treino?"],
+  withoutPlan: {
+    text: "Respondo na hora, com o que está no seu diário e na tabela de alimentos. Para o que é de gente, chamo gente.",
+    examples: ["Quantas calorias tem uma coxinha?", "Comi 2 ovos e um pão francês.", "O que eu comi hoje?"],
+    /** Where numbers are hidden. */
+    plainExamples: ["Comi 2 ovos e um pão francês.", "Hoje deu ruim."],
+  },
 } as const;
 
 export const aboutCopy = {

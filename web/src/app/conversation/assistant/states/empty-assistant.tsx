@@ -4,13 +4,20 @@ import shared from "../../states/empty-thread.module.css";
 import { About } from "../head/assistant-aside.tsx";
 import styles from "./empty-assistant.module.css";
 
-/** Nothing was asked yet: what it does and does not, and three ways to begin. */
-export const EmptyAssistant = ({ onAsk }: { onAsk: (text: string) => void }) => (
+type EmptyAssistantProps = {
+  /** Without one only what the diary and the tables know is suggested. */
+  hasPlan: boolean;
+  numbers: "shown" | "hidden";
+  onAsk: (text: string) => void;
+};
+
+/** Nothing was asked yet: what it does and does not, and ways to begin. */
+export const EmptyAssistant = ({ hasPlan, numbers, onAsk }: EmptyAssistantProps) => (
   <div className={`${shared.empty} ${styles.empty}`}>
     <h2 className={shared.title}>{copy.title}</h2>
-    <p>{copy.text}</p>
+    <p>{hasPlan ? copy.text : copy.withoutPlan.text}</p>
     <ul className={shared.examples}>
-      {copy.examples.map((example) => (
+      {examplesOf(hasPlan, numbers).map((example) => (
         <li key={example}>
           <button type="button" onClick={() => onAsk(example)}>
             <span>{example}</span>
@@ -25,3 +32,8 @@ export const EmptyAssistant = ({ onAsk }: { onAsk: (text: string) => void }) => 
     </div>
   </div>
 );
+
+function examplesOf(hasPlan: boolean, numbers: "shown" | "hidden"): readonly string[] {
+  if (hasPlan) return copy.examples;
+  return numbers === "shown" ? copy.withoutPlan.examples : copy.withoutPlan.plainExamples;
+}
