@@ -1,6 +1,6 @@
 import type { PlatformDeps } from "../platform/deps.ts";
 import { countStale, resealBatch } from "../platform/sealed-rows.ts";
-import { sealedTables } from "../privacy/personal-data/sealed-tables.ts";
+import { sealedTables } from "../privacy/personal-data/personal-data.ts";
 
 /**
  * Seals with the current secret what an old one sealed, in small batches beside members who write. It may be stopped and

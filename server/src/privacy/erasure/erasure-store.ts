@@ -6,8 +6,8 @@ import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import { hex, type SealedTable } from "../../platform/sealed-rows.ts";
 import { ABOUT_CARE, OWN_DOING, othersPayments, ownLeads, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
-import { deletedTables, retainedTables } from "../personal-data/personal-data.ts";
-import { pseudonymPlace, sealedTables } from "../personal-data/sealed-tables.ts";
+import { deletedTables, retainedTables, sealedTables } from "../personal-data/personal-data.ts";
+import { pseudonymPlace } from "../personal-data/pseudonym-place.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/database/db.ts";
 import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
 import { aMemberToRead } from "../../staff/members/testing/a-member-to-read.ts";
 import { test } from "../../testing/http.ts";
-import { openSealed } from "../personal-data/sealed-tables.ts";
+import { openSealed } from "../personal-data/open-sealed.ts";
 import { pagesOf, type Row } from "../personal-data-store.ts";
 import { findPseudonym } from "../testing/find-pseudonym.ts";
 

@@ -1,70 +1,34 @@
-import { RETENTION, type Retained } from "@app/contract/retention";
-import { type RawBuilder, sql } from "kysely";
+import type { Retained } from "@app/contract/retention";
+import { sql } from "kysely";
 import type { DB } from "../../platform/database/schema.ts";
-import { retainedTables } from "../personal-data/personal-data.ts";
-import { eraseDeletedEntries } from "./deleted-entries-store.ts";
+import { endings, retainedTables } from "../personal-data/personal-data.ts";
+import type { Ending } from "../personal-data/personal-table.ts";
 import { RETAINED_RECORDS } from "./retained-data.ts";
 import { batchOf, type Retire, touched } from "./retire-batch.ts";
 
-const deletes =
-  (table: keyof DB, due: (since: Date) => RawBuilder<boolean>): Retire =>
-  async (db, batch) =>
-    touched(await sql`delete from ${sql.table(table)} where ${batchOf(table, due(batch.since), batch)}`.execute(db));
-
-const updates =
-  (table: keyof DB, set: RawBuilder<unknown>, due: (since: Date) => RawBuilder<boolean>): Retire =>
-  async (db, batch) =>
-    touched(
-      await sql`update ${sql.table(table)} set ${set} where ${batchOf(table, due(batch.since), batch)}`.execute(db),
-    );
-
-const retire: Record<Retained, Retire | readonly Retire[]> = {
-  export: async (db, { since, limit, skip }) =>
-    touched(
-      await sql`delete from data_export_chunks where ctid = any(array(
-        select c.ctid from data_export_chunks c join data_exports e on e.id = c.export_id
-        where e.ready_at <= ${since} limit ${limit} offset ${skip}))`.execute(db),
-    ),
-  eventMarks: updates(
-    "conversions",
-    sql`client_ip = null, user_agent = null, fbc = null, fbp = null, label = null, hashed_identifiers = null`,
-    (since) => sql`occurred_at <= ${since} and (client_ip is not null or user_agent is not null or fbc is not null
-      or fbp is not null or label is not null or hashed_identifiers is not null)`,
-  ),
-  events: deletes("conversions", (since) => sql`occurred_at <= ${since}`),
-  messageVariables: updates(
-    "messages",
-    sql`params = '{}'`,
-    (since) => sql`created_at <= ${since} and params <> '{}' and status <> 'due'`,
-  ),
-  messages: deletes("messages", (since) => sql`created_at <= ${since} and status <> 'due'`),
-  verifications: deletes("verifications", (since) => sql`expires_at <= ${since}`),
-  sessions: deletes("sessions", (since) => sql`expires_at <= ${since}`),
-  // Handling follows receipt, so filtering by receipt is safe: its index is the smaller one.
-  webhookEvents: deletes("webhookEvents", (since) => sql`received_at <= ${since} and handled_at <= ${since}`),
-  reminders: deletes("checkoutReminders", (since) => sql`settled_at <= ${since}`),
-  leads: deletes("leads", (since) => sql`created_at <= ${since}`),
-  assistantMessages: deletes("assistantMessages", (since) => sql`at <= ${since}`),
-  lostValues: deletes("syncConflicts", (since) => sql`lost_at <= ${since}`),
-  deletedEntries: eraseDeletedEntries,
-  // `since` is the period ago, and this column has the period in it already.
-  memories: deletes(
-    "assistantMemories",
-    (since) =>
-      sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
-  ),
-  assistantUsage: deletes("assistantUsageDays", (since) => sql`day < ${since}::date`),
-  careRecords: endOf("careRecords"),
-  staffAudit: endOf("staffAudit"),
-};
-
-/** Of the records that are retained for this period, from the account's deletion or from a time of their own. */
-function endOf(period: Retained): readonly Retire[] {
-  const ending = retainedTables.filter(({ retained }) => RETAINED_RECORDS[retained].period === period);
-  return ending.map(({ name, since: from = "retained_since" }) =>
-    deletes(name, (since) => sql`${sql.ref(from)} <= ${since}`),
-  );
+/** A member may change a row meanwhile: unlike the row's address, whether it is due is checked again. */
+function retire(table: keyof DB, { due, empties, key }: Omit<Ending, "period">): Retire {
+  return async (db, { since, ...batch }) => {
+    const rows = sql`${due(since)} and ${batchOf(table, due(since), batch, key)}`;
+    const statement = empties
+      ? sql`update ${sql.table(table)} set ${emptied(empties)} where ${rows}`
+      : sql`delete from ${sql.table(table)} where ${rows}`;
+    return touched(await statement.execute(db));
+  };
 }
 
-/** What a kind's end of retention does, table by table. */
-export const retiringOf = (kind: Retained): readonly Retire[] => [retire[kind]].flat();
+function emptied(columns: NonNullable<Ending["empties"]>) {
+  const values = Array.isArray(columns) ? columns.map((column) => [column, "null"] as const) : Object.entries(columns);
+  return sql.join(values.map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value)}`));
+}
+
+/** What a kind's end of retention does, table by table: by the declarations, or by the records that the law requires. */
+export const retiringOf = (kind: Retained): readonly Retire[] => [
+  ...endings.flatMap(({ name, period, ...ending }) => (period === kind ? [retire(name, ending)] : [])),
+  // From the account's deletion, or from a time of their own.
+  ...retainedTables.flatMap(({ name, retained, since: from = "retained_since" }) =>
+    RETAINED_RECORDS[retained].period === kind
+      ? [retire(name, { due: (since) => sql`${sql.ref(from)} <= ${since}` })]
+      : [],
+  ),
+];

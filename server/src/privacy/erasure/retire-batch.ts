@@ -11,6 +11,15 @@ export type Retire = (db: Db, batch: Batch) => Promise<number>;
 export const touched = ({ numAffectedRows }: { numAffectedRows?: bigint | undefined }): number =>
   Number(numAffectedRows ?? 0n);
 
-/** Rows by ctid: whatever the table's key is, the statement is short and touches a bounded number of rows. */
-export const batchOf = (table: keyof DB, due: RawBuilder<boolean>, { limit, skip }: Batch) =>
-  sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit} offset ${skip}))`;
+/** Rows by ctid, or by a key: whatever it is, the statement is short and touches a bounded number of rows. */
+export function batchOf(
+  table: keyof DB,
+  due: RawBuilder<unknown>,
+  { limit, skip }: Omit<Batch, "since">,
+  key?: readonly string[],
+) {
+  if (!key)
+    return sql`ctid = any(array(select ctid from ${sql.table(table)} where ${due} limit ${limit} offset ${skip}))`;
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  return sql`(${columns}) in (select ${columns} from ${sql.table(table)} where ${due} limit ${limit} offset ${skip})`;
+}

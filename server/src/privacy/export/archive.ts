@@ -3,8 +3,8 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { Person } from "../person.ts";
+import { openSealed } from "../personal-data/open-sealed.ts";
 import { type PersonalTableName, personalData, personalTableNames } from "../personal-data/personal-data.ts";
-import { openSealed } from "../personal-data/sealed-tables.ts";
 import { type LoadPersonalData, pagesOf, type Row } from "../personal-data-store.ts";
 import { exportPage } from "./export-page.ts";
 

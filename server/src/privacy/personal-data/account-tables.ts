@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** Who a member is, and what they agreed to. */
@@ -5,6 +7,7 @@ export const accountTables = {
   accounts: {
     title: "Conta",
     erased: { by: "account", leaves: "with purchases, the row without contents" },
+    rows: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId),
     about: "Quem você é para nós.",
     columns: {
       id: "Número da conta",
@@ -29,6 +32,7 @@ export const accountTables = {
   consents: {
     title: "Consentimentos",
     erased: "deleted",
+    rows: { order: ["id desc"], hex: ["text_hash"] },
     about: "Cada sim e cada não que você disse, do mais novo ao mais antigo. O mais novo é o que vale.",
     columns: {
       purpose: "Para quê",
@@ -44,6 +48,8 @@ export const accountTables = {
   sessions: {
     title: "Aparelhos",
     erased: "deleted",
+    rows: {},
+    ends: [deletedAfter("sessions", "expires_at")],
     about: "Onde a sua conta está aberta.",
     columns: {
       id: "Número",
@@ -58,6 +64,21 @@ export const accountTables = {
   verifications: {
     title: "Confirmações de contato",
     erased: { by: "contacts", leaves: null },
+    rows: (db, { accountId, verifiedEmail, verifiedPhone }) =>
+      db
+        .selectFrom("verifications")
+        .selectAll()
+        .where("accountId", "=", accountId)
+        .where((where) =>
+          where.or([
+            where("address", "=", verifiedEmail),
+            where("address", "=", verifiedPhone),
+            // Requested with a session. Those that live longer came with a buyer's receipt.
+            where.and([where("purpose", "=", "verify"), sql<boolean>`expires_at - created_at < '1 hour'`]),
+          ]),
+        )
+        .orderBy("createdAt", "desc"),
+    ends: [deletedAfter("verifications", "expires_at")],
     about: "Links e códigos pedidos para confirmar email, telefone ou trocar a senha. Os códigos não ficam guardados.",
     columns: {
       purpose: "Para quê",

@@ -1,10 +1,15 @@
+import { textOfBlocks } from "../../assistant/turn/block-text.ts";
+import { exchangePlace, openBlocks } from "../../assistant/turn/exchange-place.ts";
+import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
 
 /** What the member asked the assistant, and its answers. */
 export const assistantTables = {
   assistantThreads: {
     title: "Conversa com a IA",
     erased: "deleted",
+    rows: {},
     about: "Quantos lugares a sua conversa com a IA já usou. O que foi apagado não volta.",
     columns: { lastSeq: "Último lugar" },
     withheld: { accountId: "É a sua conta." },
@@ -12,6 +17,14 @@ export const assistantTables = {
   assistantMessages: {
     title: "Perguntas à IA e respostas",
     erased: "deleted",
+    rows: { order: ["seq"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => exchangePlace(accountId, id),
+      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
+        text: textOfBlocks(openBlocks(encryption, accountId, id, sealed)),
+      }),
+    }),
+    ends: [deletedAfter("assistantMessages", "at")],
     about: "O que você perguntou e o que a IA respondeu, por 12 meses. No nosso banco os textos ficam cifrados.",
     columns: {
       seq: "Ordem",

@@ -1,10 +1,23 @@
+import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
+import { conflictPlace } from "../../sync/conflict-place.ts";
+import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Keyed, type Opened, type Owned, ofMember } from "./sealed-values.ts";
 
 /** What devices sent, who looked, and calls. */
 export const careTables = {
   syncConflicts: {
     title: "Valores de outro aparelho",
     erased: "deleted",
+    rows: { order: ["lost_at desc"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, ...place }: Owned & Parameters<typeof conflictPlace>[1]) =>
+        conflictPlace(accountId, place),
+      open: (encryption, { accountId, sealed, ...place }: Opened<Owned & Parameters<typeof conflictPlace>[1]>) => ({
+        value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)),
+      }),
+    }),
+    ends: [deletedAfter("lostValues", "lost_at")],
     about:
       "Quando dois aparelhos seus mudam a mesma anotação, vale a mudança mais nova. A outra fica aqui por 90 dias.",
     columns: {
@@ -24,6 +37,7 @@ export const careTables = {
   syncHeads: {
     title: "Sincronização",
     erased: "deleted",
+    rows: {},
     about: "Até onde os seus aparelhos já receberam as suas anotações.",
     columns: { rev: "Mudanças até agora", refusedAt: "Última anotação recusada" },
     withheld: {
@@ -36,6 +50,7 @@ export const careTables = {
   healthAccesses: {
     title: "Quem viu seus dados de saúde",
     erased: { retained: "looks" },
+    rows: { order: ["at desc"] },
     about: "Cada vez que alguém da equipe, ou o assistente, abriu algo seu. Ninguém apaga esta lista.",
     columns: {
       at: "Quando",
@@ -56,6 +71,7 @@ export const careTables = {
   staffAudit: {
     title: "O que a equipe fez na sua ficha",
     erased: { retained: "acts", since: "at", emptied: ["reason"] },
+    rows: { order: ["at desc", "id"] },
     about: "Cada ação da equipe na sua ficha. Ninguém apaga esta lista.",
     columns: {
       at: "Quando",
@@ -76,6 +92,13 @@ export const careTables = {
   breakGlass: {
     title: "Acessos de emergência",
     erased: { retained: "looks" },
+    rows: { order: ["opened_at desc"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => breakGlassPlace(accountId, id),
+      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
+        reason: encryption.open(breakGlassPlace(accountId, id), sealed),
+      }),
+    }),
     about: "Quando alguém de fora da sua equipe abriu a sua ficha, só para ler. No nosso banco o motivo fica cifrado.",
     columns: { openedAt: "Aberto em", until: "Até", reason: "Motivo", id: "Número" },
     withheld: {
@@ -88,6 +111,7 @@ export const careTables = {
   staffAssignments: {
     title: "Quem cuida de você",
     erased: "deleted",
+    rows: { order: ["since desc"] },
     about: "Quem da equipe ficou responsável por você, e desde quando.",
     columns: { role: "Função", since: "Desde", until: "Até" },
     withheld: {
@@ -98,6 +122,7 @@ export const careTables = {
   attention: {
     title: "Sua vez na fila da equipe",
     erased: "deleted",
+    rows: { order: ["role"] },
     about: "O que a equipe tem a fazer por você, por profissão: prazos, níveis e datas. Nunca as suas palavras.",
     columns: {
       role: "Função",
@@ -126,6 +151,7 @@ export const careTables = {
   attentionChanges: {
     title: "Mudanças que a fila da equipe ainda vai ler",
     erased: "deleted",
+    rows: { order: ["id"] },
     about: "Que algo mudou, e quando. Some em cerca de um minuto.",
     columns: { changedAt: "Quando", dueAt: "Lida a partir de" },
     withheld: { accountId: "É a sua conta.", id: "Número interno." },
@@ -133,6 +159,7 @@ export const careTables = {
   bookings: {
     title: "Conversas marcadas",
     erased: "deleted",
+    rows: { order: ["created_at desc"] },
     about: "As conversas que você marcou com a equipe e o que aconteceu com cada uma. Nunca o que foi dito.",
     columns: {
       referenceNumber: "Protocolo",

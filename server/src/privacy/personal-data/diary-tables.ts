@@ -1,3 +1,4 @@
+import { emptiedOnceDeleted } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** What a member logs. */
@@ -5,6 +6,8 @@ export const diaryTables = {
   weights: {
     title: "Pesos",
     erased: "deleted",
+    rows: { order: ["at desc"] },
+    ends: [emptiedOnceDeleted("kg_hlc", ["at", "at_hlc", "kg"])],
     about: "Os pesos que você anotou. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       at: "Medido em",
@@ -25,6 +28,8 @@ export const diaryTables = {
   eatenMeals: {
     title: "Refeições do plano que você comeu",
     erased: "deleted",
+    rows: { order: ["at desc"], days: ["day"] },
+    ends: [emptiedOnceDeleted("meal_hlc", ["plan", "part", "day", "at", "at_hlc"])],
     about:
       "Cada vez que você marcou que comeu como estava no plano. De uma que você desmarcou, os valores somem em 90 dias.",
     columns: {
@@ -48,6 +53,21 @@ export const diaryTables = {
   workoutSessions: {
     title: "Treinos",
     erased: "deleted",
+    rows: { order: ["started_at desc"], days: ["day"] },
+    ends: [
+      emptiedOnceDeleted("session_hlc", [
+        "plan",
+        "session",
+        "day",
+        "is_short",
+        "started_at",
+        "started_at_hlc",
+        "ended_at",
+        "ended_because",
+        "effort",
+        "end_hlc",
+      ]),
+    ],
     about: "Cada treino que você começou. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       day: "Dia",
@@ -75,6 +95,20 @@ export const diaryTables = {
   workoutSets: {
     title: "Séries",
     erased: "deleted",
+    rows: { order: ["at desc"] },
+    ends: [
+      emptiedOnceDeleted("set_hlc", [
+        "workout",
+        "part",
+        "exercise",
+        "number",
+        "kg",
+        "count",
+        "reserve",
+        "at",
+        "at_hlc",
+      ]),
+    ],
     about: "Cada série que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: {
       at: "Anotada em",
@@ -101,6 +135,20 @@ export const diaryTables = {
   exerciseStops: {
     title: "Exercícios interrompidos",
     erased: "deleted",
+    rows: { order: ["at desc"] },
+    ends: [
+      emptiedOnceDeleted("stop_hlc", [
+        "workout",
+        "part",
+        "exercise",
+        "because",
+        "region",
+        "side",
+        "pain",
+        "at",
+        "at_hlc",
+      ]),
+    ],
     about: "O que você parou ou pulou num treino, e por quê. De um que você desfez, os valores somem em 90 dias.",
     columns: {
       at: "Anotado em",
@@ -127,6 +175,7 @@ export const diaryTables = {
   painReports: {
     title: "Avisos de dor ao treinador",
     erased: "deleted",
+    rows: { order: ["reported_at desc"] },
     about: "Quando o treinador foi avisado de que um exercício parou por dor. O aviso não diz a região.",
     columns: {
       referenceNumber: "Protocolo",

@@ -1,4 +1,8 @@
+import { sql } from "kysely";
+import { totpPlace } from "../../staff/identity/totp-place.ts";
 import type { ExcludedTable } from "./personal-table.ts";
+import { pseudonymPlace } from "./pseudonym-place.ts";
+import { ofMember } from "./sealed-values.ts";
 
 const noMember = (excluded: string): ExcludedTable => ({ excluded, erased: { stays: "it names no member" } });
 
@@ -7,10 +11,23 @@ export const excludedTables = {
   webhookEvents: {
     excluded: "Echoes of the gateway: numbers of charges and payments that stand in the export already.",
     erased: { stays: "90 days; no name and no contact" },
+    ends: [
+      {
+        period: "webhookEvents",
+        // Handling follows receipt, so filtering by receipt is safe: its index is the smaller one.
+        due: (since) => sql`received_at <= ${since} and handled_at <= ${since}`,
+      },
+    ],
   },
   dataExportChunks: {
     excluded: "The file of a copy itself, in pieces: this very export, until it expires.",
     erased: { with: "dataExports" },
+    ends: [
+      {
+        period: "export",
+        due: (since) => sql`export_id in (select id from data_exports where ready_at <= ${since})`,
+      },
+    ],
   },
   assistantCompanyDays: noMember("What all answers of the assistant cost on a day; no person."),
   backups: noMember("When the whole database was copied; no person."),
@@ -34,7 +51,10 @@ export const excludedTables = {
   staffSessions: noMember("Sessions of the team's own people."),
   staffInvitations: noMember("Invitations to the team's own people, until they expire."),
   staffPasskeys: noMember("Public keys of the team's own people."),
-  staffTotp: noMember("Sealed secrets of the team's own people."),
+  staffTotp: {
+    ...noMember("Sealed secrets of the team's own people."),
+    sealed: { purpose: "staff-secret", placeOf: ({ staffId }: { staffId: string }) => totpPlace(staffId) },
+  },
   staffRecoveryCodes: noMember("Hashes of the recovery codes of the team's own people."),
   staffCeremonies: noMember("Challenges of the team's sign-ins, gone within minutes; no person."),
   postponedRows: {
@@ -48,6 +68,9 @@ export const excludedTables = {
   deletions: {
     excluded: "Reference numbers of deleted accounts, with the pseudonym of what is retained, sealed; no person.",
     erased: { by: "account", leaves: "number and day; the account while its purchases stay" },
+    sealed: ofMember({
+      placeOf: ({ referenceNumber }: { referenceNumber: string }) => pseudonymPlace(referenceNumber),
+    }),
   },
   promiseBatches: noMember("How many promises of a kind were kept and how late the others were; no person."),
   promiseSnapshots: noMember("The public file of a night, made of such counts; no person."),

@@ -1,4 +1,6 @@
+import { emptiedFood, emptiedOnceDeleted } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { ownRecord } from "./sealed-values.ts";
 
 const TENTHS = "em décimos";
 const CONTESTED = "Se outro aparelho anotou outro valor; ele está entre os valores de outro aparelho.";
@@ -43,18 +45,23 @@ export const foodTables = {
   foodEntries: {
     title: "O que você comeu",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [emptiedFood],
     about: "Cada alimento que você anotou. De um que você apagou, os valores somem em 90 dias.",
     ...foods,
   },
   foodEntriesArchive: {
     title: "O que você comeu há mais tempo",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [emptiedFood],
     about: "O mesmo, dos meses que terminaram há mais de 90 dias.",
     ...foods,
   },
   dayTotals: {
     title: "Somas de cada dia",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
     about: "O que os alimentos de um dia somam. O que não tem dado fica fora da soma e é contado.",
     columns: {
       day: "Dia",
@@ -78,6 +85,19 @@ export const foodTables = {
   diaryDays: {
     title: "Seus dias",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [
+      emptiedOnceDeleted("day_hlc", [
+        "day",
+        "water_ml",
+        "water_ml_hlc",
+        "is_complete",
+        "is_complete_hlc",
+        "is_bad",
+        "bad_reasons",
+        "bad_day_hlc",
+      ]),
+    ],
     about: "Água, se o dia está completo e se ele deu ruim. De um que você apagou, os valores somem em 90 dias.",
     columns: {
       day: "Dia",
@@ -92,6 +112,8 @@ export const foodTables = {
   bodyMeasures: {
     title: "Medidas do corpo",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [emptiedOnceDeleted("measure_hlc", ["day", "site", "cm", "cm_hlc"])],
     about: "As medidas que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia", site: "Onde", cm: "Medida em cm", ...stamps },
     withheld: { ...internal, measureHlc: "Idem.", cmHlc: "Idem." },
@@ -99,6 +121,8 @@ export const foodTables = {
   sleeps: {
     title: "Sono",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [emptiedOnceDeleted("day_hlc", ["day", "minutes", "minutes_hlc", "quality", "quality_hlc"])],
     about: "As noites que você anotou. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia em que acordou", minutes: "Minutos", quality: "Qualidade, de 1 a 5", ...stamps },
     withheld: { ...internal, dayHlc: "Idem.", minutesHlc: "Idem.", qualityHlc: "Idem." },
@@ -106,6 +130,8 @@ export const foodTables = {
   activities: {
     title: "Atividades fora do plano",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [emptiedOnceDeleted("activity_hlc", ["day", "what", "minutes", "minutes_hlc", "effort", "effort_hlc"])],
     about: "O que você fez além dos treinos do plano. De uma que você apagou, os valores somem em 90 dias.",
     columns: { day: "Dia", what: "Atividade", minutes: "Minutos", effort: "Esforço, de 1 a 5", ...stamps },
     withheld: { ...internal, activityHlc: "Idem.", minutesHlc: "Idem.", effortHlc: "Idem." },
@@ -113,6 +139,9 @@ export const foodTables = {
   ownFoods: {
     title: "Seus alimentos",
     erased: "deleted",
+    rows: { order: ["saved_at desc"] },
+    sealed: ownRecord("own_foods"),
+    ends: [emptiedOnceDeleted("sealed", ["name_hlc", "per100_hlc", "measure_hlc"])],
     about: "Os alimentos que você cadastrou. De um que você apagou, os valores somem em 90 dias.",
     columns: { name: "Nome", per100: "Valores em 100 g", measure: "Medida", ...stamps },
     withheld: {
@@ -126,6 +155,8 @@ export const foodTables = {
   ownMeasures: {
     title: "Suas medidas caseiras",
     erased: "deleted",
+    rows: { order: ["saved_at desc"] },
+    ends: [emptiedOnceDeleted("measure_hlc", ["unit", "food", "grams", "grams_hlc"])],
     about: "Quanto pesa a sua concha, a sua colher, a sua fatia. De uma que você apagou, os valores somem em 90 dias.",
     columns: { unit: "Medida", food: "Alimento", grams: "Gramas", ...stamps },
     withheld: { ...internal, measureHlc: "Idem.", gramsHlc: "Idem." },
@@ -133,6 +164,9 @@ export const foodTables = {
   ownMeals: {
     title: "Suas refeições",
     erased: "deleted",
+    rows: { order: ["saved_at desc"] },
+    sealed: ownRecord("own_meals"),
+    ends: [emptiedOnceDeleted("sealed", ["name_hlc", "items_hlc"])],
     about: "As refeições que você guardou para repetir. De uma que você apagou, os valores somem em 90 dias.",
     columns: { name: "Nome", items: "Alimentos", ...stamps },
     withheld: {

@@ -1,10 +1,29 @@
+import { RETENTION } from "@app/contract/retention";
+import { sql } from "kysely";
+import { memoryPlace, openMemory } from "../../assistant/memory/memory-place.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
 
 /** What the assistant remembers of the member, and how much it was used. */
 export const memoryTables = {
   assistantMemories: {
     title: "O que a IA lembra de você",
     erased: "deleted",
+    rows: { order: ["created_at desc"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => memoryPlace(accountId, id),
+      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
+        text: openMemory(encryption, accountId, id, sealed),
+      }),
+    }),
+    ends: [
+      {
+        period: "memories",
+        // `since` is the period ago, and this column has the period in it already.
+        due: (since) =>
+          sql`expires_at <= ${since}::timestamptz + make_interval(months => ${sql.lit(RETENTION.memories.months)})`,
+      },
+    ],
     about: "As frases que você deixou guardar. No nosso banco ficam cifradas.",
     columns: {
       key: "Sobre",
@@ -19,6 +38,7 @@ export const memoryTables = {
   assistantMemorySwitches: {
     title: "Memória da IA ligada ou desligada",
     erased: "deleted",
+    rows: {},
     about: "A sua última escolha na página das lembranças. Sem escolha, está ligada.",
     columns: { isOn: "Ligada", switchedAt: "Desde" },
     withheld: { accountId: "É a sua conta." },
@@ -26,6 +46,8 @@ export const memoryTables = {
   assistantUsageDays: {
     title: "Uso da IA por dia",
     erased: "deleted",
+    rows: { order: ["day desc"], days: ["day"] },
+    ends: [{ period: "assistantUsage", due: (since) => sql`day < ${since}::date` }],
     about: "Quantas perguntas um modelo respondeu a você em cada dia, e quanto isso nos custou.",
     columns: {
       day: "Dia",

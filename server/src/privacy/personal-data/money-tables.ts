@@ -1,10 +1,23 @@
+import { shownStatus } from "../../checkout/payments/shown-status.ts";
+import { isOwnedBy } from "../../checkout/subscriptions/owner.ts";
+import { decisionPlace, openDecision } from "../../guarantee/decisions/decision-place.ts";
+import { othersPayments, ownPaymentIds } from "../ownership-store.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
 
 /** What was paid, refunded and claimed. */
 export const moneyTables = {
   payments: {
     title: "Pagamentos",
     erased: { by: "purchases", leaves: "what accounting needs, without contacts and marks" },
+    // The second `status` wins: the one shown everywhere else.
+    rows: (db, person) =>
+      db
+        .selectFrom("payments")
+        .selectAll()
+        .select(shownStatus("payments").as("status"))
+        .where(isOwnedBy("payments", person))
+        .orderBy("createdAt", "desc"),
     about: "Cada tentativa de compra. Do cartão guardamos só a bandeira e os quatro últimos dígitos.",
     columns: {
       id: "Número",
@@ -50,6 +63,7 @@ export const moneyTables = {
   charges: {
     title: "Cobranças no processador",
     erased: { by: "purchases", leaves: "all of it" },
+    rows: (db, person) => db.selectFrom("charges").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
     about: "O dinheiro como o processador o vê.",
     columns: {
       gateway: "Processador",
@@ -67,6 +81,8 @@ export const moneyTables = {
   subscriptionPeriods: {
     title: "Períodos do plano",
     erased: { by: "purchases", leaves: "all of it, ended" },
+    rows: (db, person) =>
+      db.selectFrom("subscriptionPeriods").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
     about: "De quando até quando cada compra vale.",
     columns: {
       paymentId: "Pagamento",
@@ -88,12 +104,15 @@ export const moneyTables = {
   subscriptionCredits: {
     title: "Dias a mais no plano",
     erased: { by: "purchases", leaves: "all of it" },
+    rows: (db, person) =>
+      db.selectFrom("subscriptionCredits").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
     about: "Dias que um período ganhou porque não cumprimos um prazo.",
     columns: { paymentId: "Pagamento", source: "Por qual promessa", days: "Dias", updatedAt: "Atualizado em" },
   },
   refunds: {
     title: "Devoluções",
     erased: { by: "purchases", leaves: "all of it" },
+    rows: (db, person) => db.selectFrom("refunds").selectAll().where("paymentId", "in", ownPaymentIds(db, person)),
     about: "Dinheiro que voltou ou está voltando.",
     columns: {
       referenceNumber: "Protocolo",
@@ -119,6 +138,12 @@ export const moneyTables = {
   guaranteeClaims: {
     title: "Pedidos de garantia e de devolução",
     erased: "deleted",
+    rows: (db, person) =>
+      db
+        .selectFrom("guaranteeClaims")
+        .selectAll()
+        .where("accountId", "=", person.accountId)
+        .where("paymentId", "in", ownPaymentIds(db, person)),
     about: "O que você contou e o que respondemos.",
     columns: {
       referenceNumber: "Protocolo",
@@ -140,6 +165,11 @@ export const moneyTables = {
   guaranteeDecisions: {
     title: "Decisões da garantia",
     erased: "deleted",
+    rows: { order: ["decided_at desc"], days: ["day_one", "access_on"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => decisionPlace(accountId, id),
+      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => openDecision(encryption, accountId, id, sealed),
+    }),
     about: "Cada pedido pela regra, o que foi contado e a resposta. No nosso banco fica cifrado.",
     columns: {
       referenceNumber: "Protocolo",
@@ -163,6 +193,13 @@ export const moneyTables = {
   gatewayCustomers: {
     title: "Cadastro no processador",
     erased: { by: "purchases", leaves: "with something paid, the CPF or CNPJ" },
+    // A document does not say which payment it came with: next to another buyer's purchase it may be theirs.
+    rows: (db, person) =>
+      db
+        .selectFrom("gatewayCustomers")
+        .selectAll()
+        .where("accountId", "=", person.accountId)
+        .where((where) => where.not(where.exists(othersPayments(db, person)))),
     about: "O CPF ou CNPJ que você informou ao pagar com cartão.",
     columns: { gateway: "Processador", document: "CPF ou CNPJ", customerId: "Número do cadastro" },
     withheld: { accountId: "É a sua conta." },

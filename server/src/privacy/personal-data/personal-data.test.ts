@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { RETENTION, type Retained } from "@app/contract/retention";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Db } from "../../platform/database/db.ts";
 import { test } from "../../testing/test.ts";
-import { tables } from "./personal-data.ts";
+import { RETAINED_RECORDS } from "../erasure/retained-data.ts";
+import { endings, retainedTables, tables } from "./personal-data.ts";
 
 type Column = { table: string; column: string };
 
@@ -72,3 +75,17 @@ test("the schema can do what is declared: rows go with their table, and what is 
   });
   expect(wrong).toEqual([]);
 });
+
+test.for(Object.keys(RETENTION) as Retained[])(
+  "%s: the tables whose rows end by it are those that docs/privacy.md names",
+  (period) => {
+    const declared = [
+      ...endings.filter((ending) => ending.period === period),
+      ...retainedTables.filter(({ retained }) => RETAINED_RECORDS[retained].period === period),
+    ].map(({ name }) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const docs = readFileSync(new URL("../../../../docs/privacy.md", import.meta.url), "utf8");
+    const [, what = ""] = new RegExp(`^\\| \`${period}\` \\| (.*?) \\|`, "m").exec(docs) ?? [];
+    const named = [...what.matchAll(/`(\w+)(?:\.\w+)?`/g)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(declared));
+  },
+);

@@ -7,10 +7,11 @@ import { diaryTables } from "./diary-tables.ts";
 import { excludedTables } from "./excluded-tables.ts";
 import { fileTables } from "./file-tables.ts";
 import { foodTables } from "./food-tables.ts";
+import { intakeTables } from "./intake-tables.ts";
 import { memoryTables } from "./memory-tables.ts";
 import { messageTables } from "./messages-tables.ts";
 import { moneyTables } from "./money-tables.ts";
-import type { ExcludedTable, PersonalTable } from "./personal-table.ts";
+import type { ExcludedTable, PersonalTable, SealedValue } from "./personal-table.ts";
 import { planTables } from "./plans-tables.ts";
 import { promiseTables } from "./promises-tables.ts";
 import { recordTables } from "./records-tables.ts";
@@ -25,6 +26,7 @@ export const personalData = {
   ...diaryTables,
   ...foodTables,
   ...planTables,
+  ...intakeTables,
   ...reviewTables,
   ...conversationTables,
   ...assistantTables,
@@ -34,18 +36,27 @@ export const personalData = {
   ...messageTables,
 } satisfies Record<string, PersonalTable>;
 
-/**
- * Every table of the schema: what it holds of a person, and what deleting an account does with it. A new table does not
- * compile until it is declared; a test compares the columns with the database.
- */
-export const tables: Readonly<Record<keyof DB, PersonalTable | ExcludedTable>> = { ...personalData, ...excludedTables };
+type Declared<Name extends keyof DB> = (PersonalTable | ExcludedTable) &
+  ("sealed" extends keyof DB[Name] ? { sealed: SealedValue } : object);
 
-const declared = Object.entries(tables).map(([name, { erased }]) => ({ name: name as keyof DB, erased }));
+/**
+ * Every table of the schema: what it holds of a person, what deleting the account does with it, when its rows end, and how what
+ * is sealed opens. A new table, or a new column `sealed`, does not compile until it is declared; a test compares with the database.
+ */
+export const tables: { readonly [Name in keyof DB]: Declared<Name> } = { ...personalData, ...excludedTables };
+
+const declared = (Object.entries(tables) as [keyof DB, PersonalTable | ExcludedTable][]).map(([name, table]) => ({
+  name,
+  ...table,
+}));
 
 export const deletedTables = declared.flatMap(({ name, erased }) => (erased === "deleted" ? [name] : []));
 export const retainedTables = declared.flatMap(({ name, erased }) =>
   typeof erased === "object" && "retained" in erased ? [{ name, ...erased }] : [],
 );
+/** Tables and endings of their rows, one by one. */
+export const endings = declared.flatMap(({ name, ends = [] }) => ends.map((ending) => ({ name, ...ending })));
+export const sealedTables = declared.flatMap(({ name, sealed }) => (sealed ? [{ name, ...sealed }] : []));
 
 export type PersonalTableName = keyof typeof personalData;
 export const personalTableNames = Object.keys(personalData) as PersonalTableName[];

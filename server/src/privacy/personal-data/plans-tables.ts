@@ -1,5 +1,10 @@
-import type { SealedAssessment } from "../../intake/assessments/assessment-place.ts";
+import { type Half } from "@app/contract/plan-document";
+import { draftPlace, openDraft } from "../../plans/drafts/draft-place.ts";
+import { openPlan, planPlace } from "../../plans/plan-place.ts";
+import { openReasons, withdrawalPlace } from "../../plans/withdrawing/withdrawal-place.ts";
+import { emptiedOnceDeleted } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Opened, type Owned, ofMember } from "./sealed-values.ts";
 
 /** No professional cared for a free member: their plans and levels are none of a professional's records. */
 const ofFreeMember = (table: string): string =>
@@ -14,6 +19,14 @@ export const planTables = {
       unless: ofFreeMember("plan_versions"),
       pruned: ({ kind }: { kind: string }, opened) => (kind === "definitive" ? opened : null),
     },
+    rows: { order: ["version desc"], days: ["valid_from", "review_on"], hex: ["hash", "previous_hash"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
+      open(encryption, row: Opened<Owned & { version: number }>) {
+        const { inputs: _inputs, ...content } = openPlan(encryption, row);
+        return content;
+      },
+    }),
     about: "Cada versão do seu plano, inteira, da mais nova à primeira. No nosso banco o conteúdo fica cifrado.",
     columns: {
       version: "Versão",
@@ -53,6 +66,7 @@ export const planTables = {
   planSignatures: {
     title: "Assinaturas do plano",
     erased: { retained: "professionals" },
+    rows: { order: ["version desc", "half"], hex: ["half_hash", "previous_hash"] },
     about: "Quem assinou cada metade de cada versão do seu plano, ou viu o que a outra metade mudou.",
     columns: {
       version: "Versão",
@@ -77,6 +91,11 @@ export const planTables = {
   planWithdrawals: {
     title: "Planos retirados",
     erased: { retained: "plans", unless: ofFreeMember("plan_withdrawals") },
+    rows: { order: ["version desc"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, version }: Owned & { version: number }) => withdrawalPlace(accountId, version),
+      open: (encryption, row: Opened<Owned & { version: number }>) => ({ reasons: openReasons(encryption, row) }),
+    }),
     about: "As versões do seu plano que saíram porque uma resposta ou uma regra nova as contradisse.",
     columns: { version: "Versão", withdrawnAt: "Retirada em", reasons: "Motivos", source: "De onde veio" },
     withheld: {
@@ -88,6 +107,13 @@ export const planTables = {
   planDrafts: {
     title: "Rascunhos do plano",
     erased: "deleted",
+    rows: { order: ["half"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half),
+      open: (encryption, { sealed, ...key }: Opened<Owned & { half: Half }>) => ({
+        draft: openDraft(encryption, key, sealed).draft,
+      }),
+    }),
     about:
       "O que a sua equipe escreve para a próxima versão do seu plano, antes de assinar. No nosso banco o conteúdo fica cifrado.",
     columns: {
@@ -122,6 +148,8 @@ export const planTables = {
   planSwaps: {
     title: "Trocas no plano",
     erased: "deleted",
+    rows: { order: ["saved_at desc"], days: ["day"] },
+    ends: [emptiedOnceDeleted("choice_hlc", ["plan", "part", "takes", "day"])],
     about:
       "O que você escolheu no lugar de um item, de uma refeição ou de um exercício. De uma que você desfez, os valores somem em 90 dias.",
     columns: {
@@ -144,6 +172,8 @@ export const planTables = {
   shoppingTicks: {
     title: "Lista de compras",
     erased: "deleted",
+    rows: { order: ["saved_at desc"], days: ["week"] },
+    ends: [emptiedOnceDeleted("item_hlc", ["plan", "food", "week", "done", "done_hlc"])],
     about: "O que você marcou na lista de cada semana.",
     columns: {
       week: "Semana que começa em",
@@ -162,73 +192,5 @@ export const planTables = {
       isContested: "Se outro aparelho marcou outra coisa; ela está entre os valores de outro aparelho.",
       rev: "Ordem interna das mudanças.",
     },
-  },
-  intakeAnswers: {
-    title: "Respostas da anamnese",
-    erased: "deleted",
-    about: "O que você respondeu no questionário. No nosso banco cada resposta fica cifrada.",
-    columns: {
-      question: "Pergunta",
-      answer: "Resposta",
-      savedAt: "Recebida em",
-      deletedAt: "Apagada em",
-      id: "Número",
-    },
-    withheld: {
-      accountId: "É a sua conta.",
-      sealed: "A resposta acima, cifrada.",
-      hlc: "Qual dos seus aparelhos escreveu por último.",
-      deletedHlc: "Idem.",
-      isContested: "Se outro aparelho deu outra resposta; ela está entre os valores de outro aparelho.",
-      rev: "Ordem interna das mudanças.",
-    },
-  },
-  intakeAssessments: {
-    title: "Decisões da tabela de segurança",
-    erased: {
-      retained: "levels",
-      unless: "plan = 'gratis'",
-      pruned: (_row, opened) =>
-        Buffer.from(JSON.stringify({ ...(JSON.parse(opened.toString()) as SealedAssessment), details: null })),
-    },
-    about: "O que as regras decidiram a partir das suas respostas. A decisão mais nova é a que vale.",
-    columns: {
-      number: "Número",
-      decidedAt: "Decidido em",
-      completedAt: "Questionário concluído em",
-      outcome: "Caminho",
-      plan: "Questionário",
-      diet: "Nível da dieta",
-      training: "Nível do treino",
-      rowCodes: "Linhas da tabela",
-      details: "Cuidados",
-      personBy: "Uma pessoa fala com você até",
-      definitivePlanBy: "Plano definitivo até",
-      awaitsReview: "Espera a revisão de uma pessoa",
-      refund: "Devolução oferecida",
-      safetyVersion: "Versão da tabela",
-      questionnaireVersion: "Versão do questionário",
-      targetsVersion: "Versão da regra das metas",
-    },
-    withheld: {
-      accountId: "É a sua conta.",
-      sealed: "As linhas e os cuidados acima, cifrados.",
-      retainedSince: "Vazio enquanto a conta existe.",
-    },
-  },
-  reportedSigns: {
-    title: "Sinais que a IA perguntou",
-    erased: "deleted",
-    about:
-      "O que você escreveu à IA e mudaria o plano: ela pergunta antes, e só o que você confirmou chegou à equipe. Um não apaga a linha.",
-    columns: {
-      askedAt: "Perguntado em",
-      rowCode: "Linha da tabela",
-      reportedAt: "Confirmado em",
-      takenBackAt: "Corrigido em",
-      assessmentBefore: "Decisão que valia antes",
-      id: "Número da mensagem",
-    },
-    withheld: { accountId: "É a sua conta.", sealed: "A linha acima, cifrada." },
   },
 } satisfies Record<string, PersonalTable>;

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { ownPromiseIds } from "../ownership-store.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** What is promised to a member. */
@@ -6,6 +8,12 @@ export const promiseTables = {
   programmeFacts: {
     title: "Passos do programa",
     erased: "deleted",
+    rows: (db, { accountId }) =>
+      db
+        .selectFrom("programmeFacts")
+        .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
+        .where("accountId", "=", accountId)
+        .orderBy("onDay"),
     about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
     columns: { kind: "O quê", onDay: "Dia", recordedAt: "Anotado em" },
     withheld: { accountId: "É a sua conta." },
@@ -13,6 +21,8 @@ export const promiseTables = {
   promises: {
     title: "Promessas",
     erased: "deleted",
+    rows: (db, person) =>
+      db.selectFrom("promises").selectAll().where("id", "in", ownPromiseIds(db, person)).orderBy("startsAt", "desc"),
     about: "O que prometemos a você, até quando, e se cumprimos. Nunca o que você respondeu ou sentiu.",
     columns: {
       kind: "Promessa",
@@ -39,6 +49,7 @@ export const promiseTables = {
   onCallAlerts: {
     title: "Avisos ao plantão",
     erased: "deleted",
+    rows: { order: ["raised_at desc"] },
     about: "Quando uma pessoa da equipe foi chamada para falar com você. Nunca o que você escreveu.",
     columns: {
       referenceNumber: "Protocolo",
@@ -62,6 +73,12 @@ export const promiseTables = {
   promisePauses: {
     title: "Pausas das promessas",
     erased: { with: "promises" },
+    rows: (db, person) =>
+      db
+        .selectFrom("promisePauses")
+        .selectAll()
+        .where("promiseId", "in", ownPromiseIds(db, person))
+        .orderBy("startsAt", "desc"),
     about: "Quando o relógio de uma promessa parou, e por quê.",
     columns: {
       promiseId: "Promessa",
@@ -78,6 +95,12 @@ export const promiseTables = {
   promiseEvents: {
     title: "Histórico das promessas",
     erased: { with: "promises" },
+    rows: (db, person) =>
+      db
+        .selectFrom("promiseEvents")
+        .selectAll()
+        .where("promiseId", "in", ownPromiseIds(db, person))
+        .orderBy("id", "desc"),
     about: "O que aconteceu com cada promessa.",
     columns: { promiseId: "Promessa", at: "Quando", event: "O quê", by: "Por quem" },
     withheld: { id: "Número de ordem da linha.", accountId: "É a sua conta." },

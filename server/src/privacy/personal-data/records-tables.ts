@@ -1,3 +1,5 @@
+import { ownLeads, ownPaymentIds } from "../ownership-store.ts";
+import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** What was asked of us, and how we acted on it. */
@@ -5,6 +7,8 @@ export const recordTables = {
   auditLog: {
     title: "Registro de movimentações",
     erased: { by: "purchases", leaves: "all of it" },
+    rows: (db, person) =>
+      db.selectFrom("auditLog").selectAll().where("paymentId", "in", ownPaymentIds(db, person)).orderBy("id", "desc"),
     about: "Quem fez o quê com as suas compras.",
     columns: { at: "Quando", actor: "Quem", action: "O quê", paymentId: "Pagamento", details: "Detalhes" },
     withheld: { id: "Número de ordem da linha." },
@@ -12,6 +16,14 @@ export const recordTables = {
   checkoutReminders: {
     title: "Lembretes de compra",
     erased: "deleted",
+    // Requested by typing an e-mail: shown once the account has verified it.
+    rows: (db, { accountId, verifiedEmail }) =>
+      db
+        .selectFrom("checkoutReminders")
+        .selectAll()
+        .where("accountId", "=", accountId)
+        .where("email", "=", verifiedEmail),
+    ends: [deletedAfter("reminders", "settled_at")],
     about: "Compras pela metade de que você pediu para ser lembrado.",
     columns: {
       email: "Email",
@@ -29,6 +41,7 @@ export const recordTables = {
   dataExports: {
     title: "Cópias dos seus dados",
     erased: "deleted",
+    rows: {},
     about: "A última cópia como esta que você pediu. O arquivo é apagado quando vence.",
     columns: {
       status: "Situação",
@@ -47,6 +60,8 @@ export const recordTables = {
   leads: {
     title: "Pedidos de contato",
     erased: { by: "contacts", leaves: null },
+    rows: (db, person) => ownLeads(db, person).selectAll("l").orderBy("l.createdAt", "desc"),
+    ends: [deletedAfter("leads", "created_at")],
     about: "Quando você pediu para o time ligar, o que prometemos e se cumprimos.",
     columns: {
       id: "Número",

@@ -1,10 +1,19 @@
+import { openReply, openReview, replyPlace, reviewPlace } from "../../reviews/review-place.ts";
 import type { PersonalTable } from "./personal-table.ts";
+import { type Keyed, type Opened, ofMember, signature } from "./sealed-values.ts";
 
 /** Weekly reviews with their replies, and the pauses that hold them back. */
 export const reviewTables = {
   weeklyReviews: {
     title: "Revisões da semana",
     erased: "deleted",
+    rows: { order: ["sent_at desc"], days: ["week"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => reviewPlace(accountId, id),
+      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
+        answers: openReview(encryption, accountId, id, sealed),
+      }),
+    }),
     about: "O que você respondeu em cada revisão. No nosso banco as respostas ficam cifradas.",
     columns: {
       week: "Semana que começa em",
@@ -26,6 +35,14 @@ export const reviewTables = {
   reviewReplies: {
     title: "Respostas da equipe às revisões",
     erased: "deleted",
+    rows: { order: ["replied_at desc"] },
+    sealed: ofMember({
+      placeOf: ({ accountId, id }: Keyed) => replyPlace(accountId, id),
+      open(encryption, { accountId, id, sealed }: Opened<Keyed>) {
+        const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
+        return { by: signature(by), text, nextStep };
+      },
+    }),
     about: "O que uma pessoa da equipe respondeu a cada revisão. No nosso banco fica cifrado.",
     columns: {
       repliedAt: "Respondida em",
@@ -40,6 +57,7 @@ export const reviewTables = {
   reviewSchedules: {
     title: "Quando as revisões abrem",
     erased: "deleted",
+    rows: {},
     about: "Desde quando uma revisão abre toda semana, e quando abre a próxima.",
     columns: { startsAt: "Desde", nextAt: "Próximo aviso" },
     withheld: { accountId: "É a sua conta." },
@@ -47,6 +65,7 @@ export const reviewTables = {
   planPauses: {
     title: "Pausas do plano",
     erased: "deleted",
+    rows: { order: ["starts_at desc"], days: ["from_day", "to_day", "ended_on"] },
     about: "De quando a quando você pausou o plano, e por quê.",
     columns: {
       fromDay: "De",

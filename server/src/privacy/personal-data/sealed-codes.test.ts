@@ -8,7 +8,7 @@ import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { test } from "../../testing/http.ts";
 import { pagesOf, type Row } from "../personal-data-store.ts";
-import { openSealed } from "./sealed-tables.ts";
+import { openSealed } from "./open-sealed.ts";
 
 const EGGS = { s12: { items: ["ovo"], other: "", severe: false } };
 const TABLES = ["reportedSigns", "planWithdrawals"] as const;

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Deps } from "../../deps.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
-import { tables } from "../personal-data/personal-data.ts";
-import { sealedTables } from "../personal-data/sealed-tables.ts";
+import { sealedTables, tables } from "../personal-data/personal-data.ts";
 
 type Column = { column: string; type: string };
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { pseudonymPlace } from "../personal-data/sealed-tables.ts";
+import { pseudonymPlace } from "../personal-data/pseudonym-place.ts";
 
 /** Under which what is retained of a deletion stands: opened with our key, by the number that the member was given. */
 export async function findPseudonym(
