@@ -32,7 +32,8 @@ export async function refreshMembers(
   const before = await lockRows(tx, accountIds);
   const members = await gatherFacts(deps, tx, accountIds);
   const assignments = await assignAll(deps, tx, accountIds, members);
-  const rows = members.flatMap((member) => rowsOf(member, assignments, now));
+  const byAccount = Map.groupBy(assignments, ({ accountId }) => accountId);
+  const rows = members.flatMap((member) => rowsOf(member, byAccount.get(member.accountId) ?? [], now));
   const keys = new Set(rows.map(keyOf));
   const gone = before.filter((row) => !keys.has(keyOf(row)));
   await saveRows(tx, rows);
@@ -71,25 +72,23 @@ async function assignAll(
 }
 
 function rowsOf({ accountId, name, facts: member }: Gathered, assignments: Assignment[], now: Date): AttentionRow[] {
-  return assignments
-    .filter((assignment) => assignment.accountId === accountId)
-    .map(({ role, staffId }) => {
-      const facts = factsFor(role, member);
-      const { startedOn, diet, training } = member;
-      const refreshAt = refreshOf(accountId, facts, now);
-      return {
-        accountId,
-        role,
-        staffId,
-        name,
-        startedOn,
-        diet,
-        training,
-        facts,
-        ...scoreFacts(facts, now),
-        refreshAt,
-      };
-    });
+  return assignments.map(({ role, staffId }) => {
+    const facts = factsFor(role, member);
+    const { startedOn, diet, training } = member;
+    const refreshAt = refreshOf(accountId, facts, now);
+    return {
+      accountId,
+      role,
+      staffId,
+      name,
+      startedOn,
+      diet,
+      training,
+      facts,
+      ...scoreFacts(facts, now),
+      refreshAt,
+    };
+  });
 }
 
 /** Every night, within an hour and not all at once. */
