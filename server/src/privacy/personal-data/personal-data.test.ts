@@ -82,7 +82,7 @@ test.for(Object.keys(RETENTION) as Retained[])(
     const declared = [
       ...endings.filter((ending) => ending.period === period),
       ...retainedTables.filter(({ retained }) => RETAINED_RECORDS[retained].period === period),
-    ].map(({ name }) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    ].map(({ name }) => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`));
     const docs = readFileSync(new URL("../../../../docs/privacy.md", import.meta.url), "utf8");
     const [, what = ""] = new RegExp(`^\\| \`${period}\` \\| (.*?) \\|`, "m").exec(docs) ?? [];
     const named = [...what.matchAll(/`(\w+)(?:\.\w+)?`/g)].map(([, name]) => name);

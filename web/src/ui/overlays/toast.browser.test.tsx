@@ -48,6 +48,16 @@ test("a toast leaves after ten seconds, and never under the focus or the pointer
   expect(titles()).toEqual([]);
 });
 
+test("a toast that comes up under a resting pointer leaves as well: it would cover what the member just tapped", async () => {
+  await render(<p style={{ position: "fixed", bottom: "1.5rem", left: "5rem" }}>Em cima daqui</p>);
+  await userEvent.hover(page.getByText("Em cima daqui"));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  showToast({ title: "Não deu certo", tone: "destructive" });
+  await expect.poll(() => document.querySelector("[data-slot=toast]")?.matches(":hover")).toBe(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(titles()).toEqual([]);
+});
+
 test("undo runs once, closes its toast and gives the focus back", async () => {
   const onClick = vi.fn();
   showToast({ title: "Almoço anotado", action: { text: "Desfazer", onClick } });

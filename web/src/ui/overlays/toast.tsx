@@ -73,7 +73,8 @@ export function Toasts() {
       role="region"
       aria-label="Avisos"
       aria-live="polite"
-      onPointerEnter={() => setIsHovered(true)}
+      // Moved, not entered: a toast that comes up under a resting pointer would stay, and cover what is below.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={onFocus}
       onBlur={onBlur}
