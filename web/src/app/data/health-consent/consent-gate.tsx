@@ -7,16 +7,18 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
+import type { Refusal } from "../../sync/core/device-state.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { FullNotice } from "./full-notice.tsx";
 import type { HealthConsentPaper } from "./health-consent.tsx";
+import { InvalidNotice } from "./invalid-notice.tsx";
 import { useHealthConsent } from "./use-health-consent.ts";
 
 // The text of the consent comes with the contract's schemas: only who is asked loads them.
 const consentPaper = lazyPart(async () => (await import("./health-consent.tsx")).HealthConsentPaper);
 
 type ConsentGateProps = {
-  sync: MemberSync;
+  sync: Pick<MemberSync, "flush" | "forget" | "retryRefused" | "discardRefused">;
   snapshot: SyncSnapshot;
   words: HealthConsentWords & { noConsentKnown: { title: string; text: string }; failed: { title: string } };
   /** What is forgotten when the member discards what was refused. */
@@ -61,12 +63,22 @@ export function ConsentGate({ sync, snapshot, words, kinds, children }: ConsentG
       </Alert>
     );
   }
-  const full = snapshot.outbox.filter(({ kind, refused }) => refused === "full" && kinds.some((one) => one === kind));
+  const refusedAs = (reason: Refusal) =>
+    snapshot.outbox.filter(({ kind, refused }) => refused === reason && kinds.some((one) => one === kind));
+  const [full, invalid] = [refusedAs("full"), refusedAs("invalid")];
   return (
     <>
       <FlushNotice snapshot={snapshot} title={words.failed.title} onRetry={sync.flush} />
       {full.length > 0 ? (
         <FullNotice count={full.length} onDiscard={() => void sync.discardRefused(full.map(({ id }) => id))} />
+      ) : null}
+      {invalid.length > 0 ? (
+        <InvalidNotice
+          count={invalid.length}
+          offsetMs={snapshot.meta.offsetMs}
+          onRetry={() => void sync.retryRefused("invalid")}
+          onDiscard={() => void sync.discardRefused(invalid.map(({ id }) => id))}
+        />
       ) : null}
       {children}
     </>
