@@ -1,6 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { findBrokenWords } from "../../../ui/testing/find-broken-words.ts";
+import { findOverflow } from "../../../ui/testing/find-overflow.ts";
 import { type WorkoutRecords, workoutRecordsIn } from "../../data/workout-records/workout-records.ts";
 import { beginWorkout } from "../model/workout-actions.ts";
 import { DAY, deviceWith, NOW } from "../testing/example-records.ts";
@@ -18,6 +20,21 @@ beforeEach(async () => {
   const device = deviceWith(beginWorkout(exampleSession(), DAY, NOW, NOW));
   records = workoutRecordsIn(device);
   await renderWorkout({ now: NOW, device, onSave: (_, next) => (records = workoutRecordsIn(next)) });
+});
+
+afterEach(() => {
+  document.documentElement.style.fontSize = "";
+});
+
+test.each([
+  ["Doeu", "Pode parar. Onde doeu?"],
+  ["Trocar", /./],
+  ["Como se faz", /./],
+])("at twice the text's size the sheet of %s keeps its words whole", async (opener, title) => {
+  await button(opener).click();
+  document.documentElement.style.fontSize = "200%";
+  await expect.element(page.getByRole("dialog").getByRole("heading", { name: title }).first()).toBeVisible();
+  expect([...findBrokenWords(page.getByRole("dialog").element()), ...findOverflow()]).toEqual([]);
 });
 
 const setPain = (level: number) => page.getByRole("slider", { name: "Quanto?" }).fill(String(level));

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "../../../ui/testing/expect-accessible.ts";
+import { findBrokenWords } from "../../../ui/testing/find-broken-words.ts";
+import { findOverflow } from "../../../ui/testing/find-overflow.ts";
 import { endWorkout, recordSet } from "../../data/workout-records/workout-edits.ts";
 import { type WorkoutRecords, workoutRecordsIn } from "../../data/workout-records/workout-records.ts";
 import { beginWorkout } from "../model/workout-actions.ts";
@@ -47,6 +49,16 @@ beforeEach(async () => {
     device,
     onSave: (_, next) => (records = workoutRecordsIn(next)),
   });
+});
+
+afterEach(() => {
+  document.documentElement.style.fontSize = "";
+});
+
+test.each(["100%", "130%", "200%"])("at %s of the text's size its words and numbers stay whole", async (size) => {
+  document.documentElement.style.fontSize = size;
+  await expect.element(page.getByRole("heading", { level: 1, name: "Treino A, feito." })).toBeVisible();
+  expect([...findBrokenWords(), ...findOverflow()]).toEqual([]);
 });
 
 test("the summary says minutes, sets, what grew, and each set with the last time beside it", async () => {
