@@ -207,17 +207,17 @@ test("without internet an open screen stays, with the time it was seen; one neve
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
 
   await openAccount(page);
-  await expect(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
   await expect(nav).toBeVisible();
   await expectAccessible(page, "nothing to show without internet");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
 
   await nav.getByRole("link", { name: "Hoje" }).click();
   await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
   await expect(notice).toBeVisible();
   await openAccount(page);
-  await expect(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
   await expect(notice).toBeHidden();

