@@ -1,12 +1,18 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "./e2e/chromium.ts";
+import { checksOf } from "./scripts/lib/checks.ts";
 
 const inBrowser = "web/src/**/*.browser.test.tsx";
 /** A slow machine may take several times as long as a quick one; a test that hangs fails all the same. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
 /** CI runs a test that failed once more and lists it as flaky, as Playwright does; a flaky test is a bug all the same. */
 const retried = { retry: process.env["CI"] ? 1 : 0 };
+const checks = checksOf(process.env);
+if (checks.whole) console.log(`Generated tests: CHECKS=all CHECKS_SEED=${checks.seed} repeats their cases.`);
+const generation = { provide: { checks } };
+/** Pure modules keep no state: files share them instead of reading the tables anew. */
+const shared = { isolate: false };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
@@ -18,6 +24,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          ...generation,
           ...retried,
           name: "server",
           include: ["server/**/*.test.ts"],
@@ -26,22 +33,37 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...timeouts, name: "contract", include: ["contract/**/*.test.ts"] } },
-      { test: { ...timeouts, name: "engine", include: ["engine/**/*.test.ts"] } },
-      { test: { ...timeouts, name: "simulators", include: ["simulators/**/*.test.ts"] } },
+      { test: { ...timeouts, ...generation, ...shared, name: "contract", include: ["contract/**/*.test.ts"] } },
+      { test: { ...timeouts, ...generation, ...shared, name: "engine", include: ["engine/**/*.test.ts"] } },
+      { test: { ...timeouts, ...generation, ...shared, name: "simulators", include: ["simulators/**/*.test.ts"] } },
       {
-        test: { ...timeouts, name: "web", include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"], exclude: [inBrowser] },
+        test: {
+          ...timeouts,
+          ...generation,
+          name: "web",
+          include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"],
+          exclude: [inBrowser],
+        },
       },
       {
         test: {
           ...timeouts,
+          ...generation,
           name: "tools",
           include: ["{scripts,reliability}/**/*.test.ts"],
           exclude: [models],
         },
       },
       // Device and server together, on PostgreSQL.
-      { test: { ...timeouts, name: "models", include: [models], globalSetup: "server/src/testing/global-setup.ts" } },
+      {
+        test: {
+          ...timeouts,
+          ...generation,
+          name: "models",
+          include: [models],
+          globalSetup: "server/src/testing/global-setup.ts",
+        },
+      },
       {
         // Bundled before the first test: a package found later would reload the page in the middle of a run.
         optimizeDeps: {
@@ -65,6 +87,7 @@ export default defineConfig({
         },
         test: {
           ...timeouts,
+          ...generation,
           ...retried,
           name: "browser",
           include: [inBrowser],

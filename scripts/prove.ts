@@ -1,6 +1,7 @@
 /** Long runs that CI has in a short form, each run once with its figures written down: `npm run prove -- <name>`. */
 import { proveAssistantStreams } from "../reliability/prove/assistant-streams.ts";
 import { proveDiary } from "../reliability/prove/diary.ts";
+import { proveGateFaults } from "../reliability/prove/gate-faults/prove-gate-faults.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { proveMoney } from "../reliability/prove/money.ts";
@@ -19,6 +20,7 @@ import { proveTraining } from "../reliability/prove/training.ts";
 const runs: Record<string, () => Promise<void>> = {
   "assistant-streams": proveAssistantStreams,
   diary: proveDiary,
+  "gate-faults": proveGateFaults,
   menus: proveMenus,
   money: proveMoney,
   "one-account": proveOneAccount,

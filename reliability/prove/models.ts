@@ -10,7 +10,7 @@ export const proveModel =
     const seed = String(Date.now() % 1_000_000_000);
     console.log(`${runs} runs, MODEL_SEED=${seed}`);
     const vitest = spawn("node_modules/.bin/vitest", ["run", "--project", project, files], {
-      env: { ...process.env, MODEL_RUNS: String(runs), MODEL_SEED: seed },
+      env: { ...process.env, MODEL_RUNS: String(runs), MODEL_SEED: seed, CHECKS: "all" },
       stdio: "inherit",
     });
     const [code] = (await once(vitest, "exit")) as [number | null];

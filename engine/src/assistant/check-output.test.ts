@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import golden from "../../golden/assistant.json" with { type: "json" };
 import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { checkSentence, checkWords } from "./check-output.ts";
@@ -110,7 +111,7 @@ describe("never leaves", () => {
           expect(whyOf(disguise(sentence, at))).not.toBe("ok");
         },
       ),
-      { numRuns: 2_000 },
+      generated(2_000),
     );
   });
 

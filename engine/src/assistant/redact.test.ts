@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { type RedactedPerson, redact } from "./redact.ts";
 
@@ -140,7 +141,7 @@ test("none of a person's values survives any casing, spacing or punctuation", ()
         );
       }
     }),
-    { numRuns: 100 },
+    generated(100),
   );
 });
 

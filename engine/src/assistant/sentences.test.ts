@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { cpuMilliseconds } from "../safety/testing/cpu-milliseconds.ts";
 import { SentenceSplitter } from "./sentences.ts";
 
@@ -58,7 +59,7 @@ test("nothing is lost, and no cutting of the stream changes the sentences", () =
       expect(split(chunks)).toEqual(whole);
       expect(split(text.split(""))).toEqual(whole);
     }),
-    { numRuns: 5_000 },
+    generated(5_000),
   );
 });
 

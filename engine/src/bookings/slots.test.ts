@@ -1,5 +1,6 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { isQuiet } from "../notices/notice-at.ts";
 import { addDays, localTimeOf, weekdayOf } from "../promises/local-time.ts";
 import type { ServiceHours } from "../promises/service-clock.ts";
@@ -87,7 +88,7 @@ test("slots are apart, in notice, within hours and days, whatever the zone and i
         }
       },
     ),
-    { numRuns: 100 },
+    generated(100),
   );
 });
 
@@ -111,6 +112,6 @@ test("a reminder is never at night where the member is, and always before the ca
         expect(reminded).toBeLessThan(startsAt);
       },
     ),
-    { numRuns: 500 },
+    generated(500),
   );
 });

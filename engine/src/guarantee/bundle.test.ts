@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { guarantee, parseEvidence } from "../../cli/guarantee-json.ts";
 import golden from "../../golden/guarantee.json" with { type: "json" };
 import { type Bundle, bundleOf, bundleText, replays } from "./bundle.ts";
@@ -24,7 +25,7 @@ test("any bundle replays from its text, in whatever order it was stored", () =>
       expect(replays(JSON.parse(bundleText(bundle)) as Bundle)).toBe(true);
       expect(guarantee(JSON.parse(JSON.stringify(evidence)))).toEqual(bundle.answer);
     }),
-    { numRuns: 300 },
+    generated(300, 300),
   ));
 
 test("a bundle whose answer or evidence was changed does not replay", () => {

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { fingerprintOf } from "../../cli/fingerprint.ts";
 import { guarantee } from "../../cli/guarantee-json.ts";
 import golden from "../../golden/guarantee.json" with { type: "json" };
@@ -130,7 +131,7 @@ test("evidence is decided by the rules of its purchase, and by no others", () =>
 const always = <Rest extends unknown[]>(
   property: (evidence: Evidence, ...rest: Rest) => void,
   ...rest: { [Index in keyof Rest]: fc.Arbitrary<Rest[Index]> }
-): void => fc.assert(fc.property(anyEvidence, ...rest, property), { numRuns: 300 });
+): void => fc.assert(fc.property(anyEvidence, ...rest, property), generated(300, 300));
 
 describe("for any member", () => {
   const anyDay = fc.integer({ min: 1, max: 50 });

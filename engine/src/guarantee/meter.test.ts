@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { parseEvidence } from "../../cli/guarantee-json.ts";
 import golden from "../../golden/guarantee.json" with { type: "json" };
 import { decide } from "./decide.ts";
@@ -64,5 +65,5 @@ test("for any member who may ask now, five ticks refuse nobody for not following
       const isRefused = decide(evidence, guaranteeRules).reason === "NAO_SEGUIU";
       if (isRefused) expect(ticks.some(({ ok }) => !ok)).toBe(true);
     }),
-    { numRuns: 500 },
+    generated(500, 500),
   ));

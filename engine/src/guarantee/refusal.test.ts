@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { parseEvidence } from "../../cli/guarantee-json.ts";
 import golden from "../../golden/guarantee.json" with { type: "json" };
 import { decide } from "./decide.ts";
@@ -83,5 +84,5 @@ test("for any member each failed line has its reason, and only a refusal has rea
       expect(codes.length > 0).toBe(decision === "refused");
       if (reason === "NAO_SEGUIU") expect(codes).toEqual(failed);
     }),
-    { numRuns: 300 },
+    generated(300, 300),
   ));

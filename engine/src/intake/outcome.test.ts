@@ -1,6 +1,7 @@
 import { OUTCOMES } from "@app/contract/intake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import type { Answers, IntakeContext } from "./answers.ts";
 import { outcomeOf } from "./outcome.ts";
 import { allAnswers, anyAnswers } from "./testing/any-answers.ts";
@@ -42,7 +43,7 @@ describe("a questionnaire ends", () => {
       fc.property(anyAnswers, context, (answers, where) => {
         expect(OUTCOMES).toContain(outcome(answers, where));
       }),
-      { numRuns: 300 },
+      generated(300),
     );
   });
 
@@ -54,7 +55,7 @@ describe("a questionnaire ends", () => {
         expect(end).not.toBe("incomplete");
         if (end === "plan" || end === "limited") expect(triage.plannedKcal).toBeGreaterThanOrEqual(1200);
       }),
-      { numRuns: 300 },
+      generated(300),
     );
   });
 });

@@ -1,13 +1,14 @@
 import type { FoodsDiet, PlanDay, PlanItem, Portion } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../../scripts/lib/generated.ts";
 import { getFood } from "../nutrition/catalogue/catalogue.ts";
 import { type FoodId, fullName } from "../nutrition/catalogue/food.ts";
 import { dietOf } from "../nutrition/menus/diet.ts";
 import type { DietRequest } from "../nutrition/menus/diet-request.ts";
 import { anyRequest } from "../nutrition/menus/testing/any-request.ts";
 
-const PEOPLE = 24;
+const PEOPLE = runs(24, 8);
 const TIMEOUT = 60_000;
 const [PRESSURE, CHOLESTEROL, THYROID, GOUT] = [
   "R16_PRESSAO_CONTROLADA",

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { localTimeOf } from "../promises/local-time.ts";
 import { holdOf, isQuiet, NOTICES_A_DAY, nextDaytime, noticeAt, sendableNow, type TakenSlot } from "./notice-at.ts";
 
@@ -77,7 +78,7 @@ test("the next moment by day is never quiet, never past, and within eleven hours
       if (isQuiet(timeZone, now)) expect(localTimeOf(timeZone, next).seconds).toBeLessThanOrEqual(8 * 3_600);
       else expect(next).toBe(now);
     }),
-    { numRuns: 5_000 },
+    generated(5_000),
   );
 });
 
@@ -128,6 +129,6 @@ test("whatever happens: none in quiet hours, never a third on one local day, the
         send();
       }
     }),
-    { numRuns: 1_000 },
+    generated(1_000),
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import golden from "../../golden/targets.json" with { type: "json" };
 import { energyFloorOf, restingEnergyOf } from "./energy.ts";
 import { type TargetInput, targetsOf } from "./targets.ts";
@@ -35,7 +36,7 @@ const person: fc.Arbitrary<TargetInput> = fc.record({
 });
 
 const always = (property: (input: TargetInput) => void): void => {
-  fc.assert(fc.property(person, property), { numRuns: 2_000 });
+  fc.assert(fc.property(person, property), generated(2_000));
 };
 
 describe("for any person", () => {

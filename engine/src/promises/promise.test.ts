@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { formatStatus, parseStory } from "../../cli/promise-json.ts";
 import golden from "../../golden/promises.json" with { type: "json" };
 import type { PromisePause } from "./pauses.ts";
@@ -63,7 +64,7 @@ const always = (property: (one: PromiseStory, early: Date, late: Date) => void):
   const times = fc.tuple(moment(120), moment(120)).map((pair) => [...pair].sort((a, b) => a.getTime() - b.getTime()));
   fc.assert(
     fc.property(story, times, (one, [early = new Date(FIRST), late = early]) => property(one, early, late)),
-    { numRuns: 1_000 },
+    generated(1_000),
   );
 };
 

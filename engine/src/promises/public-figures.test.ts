@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { addDays, type Day } from "./local-time.ts";
 import { type Batch, closeBatches, linesOn, MIN_BATCH_CASES, type SettledCase } from "./public-batch.ts";
 import { parseCsv, toCsv } from "./public-csv.ts";
 import { publicFigures } from "./public-figures.ts";
 import { MIN_CASES, MIN_LINE_CASES, type PublicLine, publishedLines } from "./public-lines.ts";
 
-const RUNS = { seed: 27, numRuns: 40 };
+const RUNS = generated(40);
 const FIRST: Day = "2026-08-01";
 const NIGHTS = 120;
 const KINDS = ["definitive-plan", "chat-answer", "data-request-15d"] as const;
@@ -88,7 +89,7 @@ test("two nights differ by whole batches of at least twenty cases, or not at all
         if (periods(batches, today) === periods(before.batches, before.today)) expect(lines).toEqual(before.lines);
       });
     }),
-    { ...RUNS, numRuns: 20 },
+    generated(20),
   );
 });
 
@@ -130,7 +131,7 @@ test("the file says exactly what its lines say, and its order nothing of the cas
       expect(publicFigures(parseCsv(csv))).toEqual(publicFigures(lines));
       expect(toCsv(publishEveryNight([...cases].reverse()).at(-1)?.lines ?? [])).toBe(csv);
     }),
-    { ...RUNS, numRuns: 20 },
+    generated(20),
   );
 });
 

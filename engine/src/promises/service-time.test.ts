@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import { addServiceTime, type ServiceHours } from "./service-clock.ts";
 import { serviceTimeBetween } from "./service-time.ts";
 
@@ -29,6 +30,6 @@ test("it is what was added to a moment", () => {
     fc.property(start, fc.integer({ min: 1, max: 60 * HOUR }), (from, length) => {
       expect(serviceTimeBetween(hours, from, addServiceTime(hours, from, length, []))).toBe(length);
     }),
-    { numRuns: 200 },
+    generated(200),
   );
 });

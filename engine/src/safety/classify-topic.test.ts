@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../scripts/lib/generated.ts";
 import golden from "../../golden/assistant.json" with { type: "json" };
 import { classifyText } from "./classify.ts";
 import { classifyTopic, isMedicalUrgency, pregnancyRow, type Topic, topicWordRules } from "./classify-topic.ts";
@@ -132,7 +133,7 @@ describe("hostile texts", () => {
           expect(topics).toContain(classifyTopic(text));
         },
       ),
-      { numRuns: 2_000 },
+      generated(2_000),
     );
   });
 

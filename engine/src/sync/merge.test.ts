@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isWhole } from "../../../scripts/lib/generated.ts";
 import { applyOperation, emptyRecord, isAlive, MAX_LOSERS, mergeRecords, type Operation } from "./merge.ts";
 import { type Effect, everyLog, findOrderDependence, type Merge } from "./testing/every-order.ts";
 
@@ -22,7 +23,8 @@ describe("every order of every log of three devices and two fields ends alike, w
     expect(logs).toBeGreaterThan(size);
   });
 
-  test.each([5, 6])("%d operations that put one field or delete", (size) => {
+  // There are by far the most logs of six.
+  test.each(isWhole() ? [5, 6] : [5])("%d operations that put one field or delete", (size) => {
     const { logs, failure } = countLogs(real, size, ["a", "b", "delete"]);
     expect(failure).toBeUndefined();
     expect(logs).toBeGreaterThan(1_000);

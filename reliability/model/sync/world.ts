@@ -1,5 +1,6 @@
 import { purposes } from "@app/contract/consents";
 import * as fc from "fast-check";
+import { runs, seedOr } from "../../../scripts/lib/generated.ts";
 import { answerConsent } from "../../../server/src/consents/answer-consent.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { aPhone } from "../../../server/src/testing/makers.ts";
@@ -7,7 +8,7 @@ import { runScenario, type World } from "./run-scenario.ts";
 import { scenarios } from "./steps.ts";
 import type { Subject } from "./subject.ts";
 
-export const SEED = Number(process.env["MODEL_SEED"] ?? 20_261_116);
+export const SEED = 20_261_116;
 /** Most of a run waits for PostgreSQL: several accounts at once. */
 const LANES = 6;
 
@@ -49,10 +50,11 @@ export const check = (world: World, numRuns: number, seed: number) =>
     { numRuns, seed },
   );
 
-/** So many runs in CI, or what a long run asks for; throws the shortest log that fails. */
-export async function checkAll(world: World, runsInCi: number): Promise<void> {
-  const runs = Number(process.env["MODEL_RUNS"] ?? runsInCi);
-  const lanes = Array.from({ length: LANES }, (_, lane) => check(world, Math.ceil(runs / LANES), SEED + lane));
+/** So many runs before a release, fewer in the gate, or what a long run asks for; throws the shortest log that fails. */
+export async function checkAll(world: World, whole: number): Promise<void> {
+  const count = Number(process.env["MODEL_RUNS"] ?? runs(whole));
+  const seed = Number(process.env["MODEL_SEED"] ?? seedOr(SEED));
+  const lanes = Array.from({ length: LANES }, (_, lane) => check(world, Math.ceil(count / LANES), seed + lane));
   for (const result of await Promise.all(lanes)) {
     if (result.failed) throw new Error(fc.defaultReportMessage(result) ?? "failed", { cause: result.errorInstance });
   }

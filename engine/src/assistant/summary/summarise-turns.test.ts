@@ -1,6 +1,7 @@
 import { type Block, HANDOFF_TOPICS, type HandoffTopic } from "@app/contract/assistant";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { cpuMilliseconds } from "../../safety/testing/cpu-milliseconds.ts";
 import { checkSentence } from "../check-output.ts";
 import { NO_LIMITS } from "../limits/limits.ts";
@@ -173,7 +174,7 @@ test("no text of the turns is in it, nor a number; it is short, whole and always
         expect(checkSentence(sentence, hiddenNumbers)).toEqual({ ok: true });
       }
     }),
-    { numRuns: 200 },
+    generated(200),
   );
 });
 

@@ -1,6 +1,7 @@
 import { LEVELS } from "@app/contract/intake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { formatTriage } from "../../../cli/triage-json.ts";
 import golden from "../../../golden/triage.json" with { type: "json" };
 import type { Answers, IntakeContext } from "../answers.ts";
@@ -91,7 +92,7 @@ describe("for any answers", () => {
     { requiredKeys: ["country"] },
   );
   const always = (property: (answers: Answers, context: IntakeContext) => void): void => {
-    fc.assert(fc.property(anyAnswers, context, property), { numRuns: 400 });
+    fc.assert(fc.property(anyAnswers, context, property), generated(400, 200));
   };
 
   test("without consent nothing of the body is read or planned", () =>

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../scripts/lib/generated.ts";
 import { isExcluded } from "../../exclusions/exclusions.ts";
 import { composeDay, composerOf } from "./compose-week.ts";
 import { dietOf } from "./diet.ts";
@@ -8,8 +9,9 @@ import { planDay } from "./plan-week.ts";
 import { anyRequest, EATINGS } from "./testing/any-request.ts";
 import { findDayFaults, findMenuFaults } from "./testing/menu-faults.ts";
 
-const DAYS = 3_000;
-const WEEKS_OF_EACH = 60;
+const DAYS = runs(3_000);
+const WEEKS_OF_EACH = runs(60);
+/** How many are left without a menu is judged of the same people each time. */
 const SEED = 19;
 /** `npm run prove -- menus` makes 20,000 whole plans. */
 const TIMEOUT = 300_000;

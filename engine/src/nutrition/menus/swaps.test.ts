@@ -1,6 +1,7 @@
 import type { MealSlot, Portion } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { NO_EXCLUSIONS } from "../../exclusions/exclusions.ts";
 import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
 import { catalogue, getFood } from "../catalogue/catalogue.ts";
@@ -56,7 +57,7 @@ describe("every swap", () => {
         expect(new Set(swaps.map(({ food }) => food)).size).toBe(swaps.length);
         for (const swap of swaps) expectEquivalent(swap, portion);
       }),
-      { seed: 19, numRuns: 2000 },
+      generated(2_000),
     );
   });
 
@@ -75,7 +76,7 @@ describe("every swap", () => {
           if (limits.eating !== "de-tudo") expect(origin).not.toBe("carne");
         }
       }),
-      { seed: 19, numRuns: 2000 },
+      generated(2_000),
     );
   });
 
@@ -87,7 +88,7 @@ describe("every swap", () => {
         );
         expect(distances).toEqual([...distances].sort((a, b) => a - b));
       }),
-      { seed: 19, numRuns: 2000 },
+      generated(2_000),
     );
   });
 });

@@ -1,6 +1,7 @@
 import type { FoodsDiet, PlanItem } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../scripts/lib/generated.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import type { FoodId } from "../catalogue/food.ts";
 import { dayGoalOf } from "./day-goal.ts";
@@ -9,7 +10,7 @@ import { poolOf } from "./pool.ts";
 import { anyRequest, EATINGS } from "./testing/any-request.ts";
 
 const SEED = 23;
-const WEEKS = 60;
+const WEEKS = runs(60);
 
 const nameOf = ({ food }: PlanItem): string => getFood(food as FoodId).name;
 const mealsOf = ({ days }: FoodsDiet): PlanItem[][] => days.flatMap(({ meals }) => meals.map(({ items }) => items));

@@ -1,6 +1,7 @@
 import { FoodEntry } from "@app/contract/diary";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { type OwnWords, readSentence } from "./read-sentence.ts";
 import { sentences } from "./testing/score-sentence.ts";
 
@@ -158,7 +159,7 @@ describe("any text", () => {
           ends.at(-1) === text.length && pieces.every(({ start, end }, index) => start === ends[index] && end >= start)
         );
       }),
-      { numRuns: 1_000 },
+      generated(1_000),
     );
   });
 
@@ -184,7 +185,7 @@ describe("any text", () => {
             amount.grams <= amount.high,
         );
       }),
-      { numRuns: 500 },
+      generated(500),
     );
   });
 
@@ -196,7 +197,7 @@ describe("any text", () => {
         const holder = readSentence(text).pieces.find((piece) => piece.start <= start && piece.end > start);
         return holder?.kind === "unknown";
       }),
-      { numRuns: 500 },
+      generated(500),
     );
   });
 });

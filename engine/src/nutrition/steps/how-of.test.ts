@@ -2,6 +2,7 @@ import type { FoodsDiet, PlanDay, PlanMeal } from "@app/contract/plan-document";
 import type { Swap } from "@app/contract/plans";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { applySwaps } from "../menus/apply-swaps.ts";
 import { dietOf } from "../menus/diet.ts";
 import { anyRequest } from "../menus/testing/any-request.ts";
@@ -11,7 +12,7 @@ import type { SteppedMeal } from "./plate-part.ts";
 import { findStepFaults } from "./step-faults.ts";
 import { foreignFoods } from "./testing/foreign-foods.ts";
 
-const RUNS = { seed: 38, numRuns: 40 };
+const RUNS = generated(40);
 const LEFT_OVER = /almoço|sobra|véspera|ontem/;
 
 /** What a text says that its day does not have. */

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import type { PlanHalves } from "../halves.ts";
 import { anyFoods, anyPlan } from "../testing/any-plan.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { diffPlans } from "./diff-plans.ts";
 
-const RUNS = { seed: 24, numRuns: 5000 };
+const RUNS = generated(5_000);
 /** Pairs are drawn from some plans: to make a new one takes longer than to compare two. */
-const plans = fc.sample(anyPlan, { seed: 24, numRuns: 150 });
+const plans = fc.sample(anyPlan, generated(150));
 const onePlan = fc.constantFrom(...plans);
 const ofDiet = (diet: PlanHalves["diet"]): PlanHalves => ({ targets: null, diet, training: null });
 
@@ -33,7 +34,7 @@ describe("the changes between two plans", () => {
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.every((id) => id.length <= 120)).toBe(true);
       }),
-      { ...RUNS, numRuns: 1000 },
+      generated(1_000),
     );
   });
 
@@ -52,7 +53,7 @@ describe("the changes between two plans", () => {
         expect(changes.map(({ id }) => id)).toEqual(["diet:changed:whole"]);
         expect(applyChanges(ofDiet(diet), changes)).toEqual(repeated);
       }),
-      { ...RUNS, numRuns: 50 },
+      generated(50),
     );
   });
 });

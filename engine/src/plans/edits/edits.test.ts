@@ -2,6 +2,7 @@ import type { Portion } from "@app/contract/plan-document";
 import { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { foreignFoods } from "../../nutrition/steps/testing/foreign-foods.ts";
 import { applyChanges } from "../diff/apply-changes.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
@@ -17,7 +18,7 @@ import { addFood, removeItem, replaceFood, setCount } from "./diet/items.ts";
 import { setMealNote } from "./diet/meals.ts";
 import { findMeal } from "./diet/next-id.ts";
 
-const RUNS = { seed: 24, numRuns: 400 };
+const RUNS = generated(400);
 const halvesOf = (draft: HalfDraft): PlanHalves => ({
   targets: draft.half === "diet" ? draft.targets : null,
   diet: draft.half === "diet" ? draft.diet : null,

@@ -2,6 +2,7 @@ import type { FoodsDiet } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
 import { copyDay, copyMeal } from "../edits/diet/copies.ts";
 import { removeItem, setCount } from "../edits/diet/items.ts";
@@ -25,7 +26,7 @@ test("every change is in exactly one group", () => {
       const keys = groupChanges(changes).map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
     }),
-    { seed: 24, numRuns: 300 },
+    generated(300),
   );
 });
 

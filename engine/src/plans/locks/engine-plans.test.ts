@@ -1,6 +1,7 @@
 import type { Diet } from "@app/contract/plan-document";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { equivalentsOf } from "../../nutrition/equivalents/equivalents.ts";
 import { mealSharesOf } from "../../nutrition/menus/day-goal.ts";
 import { dietOf } from "../../nutrition/menus/diet.ts";
@@ -28,7 +29,7 @@ test("nothing stands against the menus that the engine makes", () => {
     fc.property(anyRequest(), (request) => {
       expect(dietLocks(request, dietOf(request).diet)).toEqual([]);
     }),
-    { seed: 24, numRuns: 25 },
+    generated(25),
   );
 });
 
@@ -52,7 +53,7 @@ test("nor against its targets, with and without a cap", () => {
       const locks = findLocks({ ...aLockInput({ targets, diet: null }, context) });
       expect(textsOf(locks.filter(({ kind }) => kind === "floor" || kind === "deficit"))).toEqual([]);
     }),
-    { seed: 24, numRuns: 1000 },
+    generated(1_000),
   );
 });
 
@@ -62,7 +63,7 @@ test("nor against its groups and portions", () => {
       const diet = equivalentsOf({ ...request, shares: mealSharesOf(request) }, "level-b");
       expect(dietLocks(request, diet)).toEqual([]);
     }),
-    { seed: 24, numRuns: 50 },
+    generated(50),
   );
 });
 
@@ -82,6 +83,6 @@ test("nor against its training", () => {
         empty ? ["O treino está sem sessões"] : [],
       );
     }),
-    { seed: 24, numRuns: 150 },
+    generated(150),
   );
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
 import { isSame } from "../diff/is-same.ts";
 import { addFood, removeItem, setCount } from "../edits/diet/items.ts";
@@ -15,7 +16,7 @@ import { aPlan, noNotes } from "../testing/lock-input.ts";
 import { isFollowing, isOfLine } from "./find-conflicts.ts";
 import { rebaseDraft } from "./rebase-draft.ts";
 
-const RUNS = { seed: 24, numRuns: 250 };
+const RUNS = generated(250);
 
 const halvesOf = (draft: HalfDraft): PlanHalves => ({
   targets: draft.half === "diet" ? draft.targets : null,
@@ -36,7 +37,7 @@ const anyDiet = fc
 const anySessions = anyTraining.map(
   (training): HalfDraft => ({ half: "training", training: withSessionTimes(null, training), notes: noNotes }),
 );
-const starts = [...fc.sample(anyDiet, { seed: 24, numRuns: 40 }), ...fc.sample(anySessions, { seed: 24, numRuns: 40 })];
+const starts = [...fc.sample(anyDiet, generated(40)), ...fc.sample(anySessions, generated(40))];
 
 type Edit = (draft: HalfDraft, seen: PlanHalves | null) => HalfDraft;
 /** A start, and what each of two people does with it. */
@@ -122,7 +123,7 @@ describe("a draft on a newer version", () => {
         const differs = diffPlans(halvesOf(mine), halvesOf(draft)).filter((change) => !isFollowing(change));
         expect(differs).toEqual([]);
       }),
-      { ...RUNS, numRuns: 60 },
+      generated(60),
     );
   });
 });

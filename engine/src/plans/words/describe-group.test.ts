@@ -2,6 +2,7 @@ import type { FoodsDiet } from "@app/contract/plan-document";
 import type { HalfDraft } from "@app/contract/staff/plans";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { diffPlans } from "../diff/diff-plans.ts";
 import { copyDay, copyMeal } from "../edits/diet/copies.ts";
 import { addFood, removeItem, replaceFood, setCount } from "../edits/diet/items.ts";
@@ -98,7 +99,7 @@ describe("without numbers", () => {
         }
         expect(hasFigures(whatStayed(from, to, "hidden"))).toBe(false);
       }),
-      { seed: 24, numRuns: 150 },
+      generated(150),
     );
   });
 });
@@ -114,7 +115,7 @@ test("foods, measures and exercises that do not exist are said too, and locked",
       const hasSpoiled = JSON.stringify(to).match(/"(food|unit)":"(taco:9999|balde)"|"exercise":"fx:Nothing"/);
       if (hasSpoiled) expect(locks.length).toBeGreaterThan(0);
     }),
-    { seed: 24, numRuns: 150 },
+    generated(150),
   );
 });
 

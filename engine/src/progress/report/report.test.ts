@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { addDays } from "../../promises/local-time.ts";
 import { aWorkout } from "../../training/progression/testing/makers.ts";
 import { dayNumber } from "../day-number.ts";
@@ -129,6 +130,6 @@ test("for any member and week or month, every part says something whole, and hid
       if (numbers === "esconder-peso")
         expect(all.join(" ")).not.toMatch(/\d\s?(kg|cm)|tendência|peso|cintura|balança/i);
     }),
-    { numRuns: 400 },
+    generated(400),
   );
 });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { trend } from "../../../cli/trend-json.ts";
 import golden from "../../../golden/queue.json" with { type: "json" };
 import { anyWeighIns } from "../testing/any-weigh-ins.ts";
@@ -45,7 +46,7 @@ const anyMember: fc.Arbitrary<FortnightInput> = fc
 
 describe("for any member", () => {
   const always = (check: (member: FortnightInput) => void): void =>
-    fc.assert(fc.property(anyMember, check), { numRuns: 500 });
+    fc.assert(fc.property(anyMember, check), generated(500));
 
   test("every figure is a number or is not there", () =>
     always((member) => {

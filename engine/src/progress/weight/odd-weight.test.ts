@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { anyWeighIns } from "../testing/any-weigh-ins.ts";
 import { isOdd, oddWeighIns } from "./odd-weight.ts";
 import { trendOf } from "./trend-weight.ts";
@@ -41,7 +42,7 @@ test("for any weigh-ins, those that are asked about are the ones that would have
       const ordered = [...new Map(weighIns.map((one) => [one.day, one])).values()];
       expect(new Set(odd)).toEqual(new Set(ordered.filter(({ day, kg }) => isOdd(ordered, day, kg))));
     }),
-    { numRuns: 200 },
+    generated(200),
   );
 });
 
@@ -55,7 +56,7 @@ test("for any weigh-ins, the trend stays between the lightest and the heaviest",
         expect(point.trend).toBeLessThanOrEqual(Math.max(...kg) + 1e-9);
       }
     }),
-    { numRuns: 500 },
+    generated(500),
   );
 });
 

@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { diceOf } from "../../training/progression/testing/dice.ts";
 import { anyWeighIns } from "../testing/any-weigh-ins.ts";
 import { MAX_POINTS, trendLine } from "./trend-line.ts";
 import { trendOf } from "./trend-weight.ts";
 
 const always = (check: (weighIns: Parameters<typeof trendLine>[0], today: number) => void): void =>
-  fc.assert(fc.property(anyWeighIns, fc.integer({ min: 0, max: 200 }), check), { numRuns: 500 });
+  fc.assert(fc.property(anyWeighIns, fc.integer({ min: 0, max: 200 }), check), generated(500));
 
 describe("for any weigh-ins", () => {
   test("there is a point for each day until today, and the band holds the line", () =>

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { anyPeriod, anyRecords } from "../testing/any-records.ts";
 import { hiddenFaults, sentenceFaults } from "../testing/sentence-faults.ts";
 import { isHiddenFrom, type NumbersShown, type ProgressSection, progressWords } from "./progress-words.ts";
@@ -17,7 +18,7 @@ describe("for any member", () => {
           if (isHidden) expect([headline, text].flatMap(hiddenFaults)).toEqual([]);
         }
       }),
-      { numRuns: 600 },
+      generated(600),
     );
   });
 
@@ -30,7 +31,7 @@ describe("for any member", () => {
           (({ weight: w, waist: c }) => ({ weight: w, waist: c }))(progressWords(empty, period, "esconder-peso")),
         );
       }),
-      { numRuns: 100 },
+      generated(100),
     );
   });
 
@@ -40,7 +41,7 @@ describe("for any member", () => {
         const words = progressWords({ ...records, hasTeam: false }, period, numbers);
         expect(JSON.stringify(words)).not.toMatch(/equipe|revisão/);
       }),
-      { numRuns: 100 },
+      generated(100),
     );
   });
 });

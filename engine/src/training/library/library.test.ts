@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { questionnaire } from "../../intake/questionnaire/questionnaire.ts";
 import { EQUIPMENT, type Equipment, equipmentAt, PLACE_KEYS } from "./equipment.ts";
 import {
@@ -123,7 +124,7 @@ describe("for a member", () => {
         );
         expect(wrong.map(({ id }) => id)).toEqual([]);
       }),
-      { numRuns: 300 },
+      generated(300),
     );
   });
 
@@ -134,7 +135,7 @@ describe("for a member", () => {
         const after = exercisesFor({ ...member, spared: { ...member.spared, [region]: 0 } });
         expect(after.filter(({ id }) => !before.has(id))).toEqual([]);
       }),
-      { numRuns: 100 },
+      generated(100),
     );
   });
 

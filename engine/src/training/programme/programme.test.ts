@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import { type Exercise, isStrength, LEVELS, MAJOR_GROUPS } from "../library/exercise.ts";
 import { exercises, getExercise } from "../library/library.ts";
@@ -107,7 +108,7 @@ describe("a session that is too long", () => {
         const pairs = planned.flatMap(({ pair }) => pair ?? []);
         expect(pairs.every((pair) => pairs.filter((other) => other === pair).length === 2)).toBe(true);
       }),
-      { numRuns: 2000 },
+      generated(2_000),
     );
   });
 
@@ -117,7 +118,7 @@ describe("a session that is too long", () => {
         const { planned } = fitSession(planOf(drawn), drawn.minutes);
         expect(fitSession(planned, drawn.minutes)).toEqual({ planned, reason: null });
       }),
-      { numRuns: 500 },
+      generated(500),
     );
   });
 
@@ -195,7 +196,7 @@ describe("the volume of a week", () => {
         const short = WEEKS.map((number) => checkVolume(week, "intermediario", number).below.length);
         expect(short).toEqual([...short].sort((a, b) => a - b));
       }),
-      { numRuns: 200 },
+      generated(200),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { Training } from "@app/contract/plan-training";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { getExercise } from "../library/library.ts";
 import { trainingReasonText } from "../words/training-reason-text.ts";
 import { anyTrainingRequest } from "./testing/any-training-request.ts";
@@ -8,18 +9,17 @@ import { findTrainingFaults } from "./testing/training-faults.ts";
 import { trainingOf } from "./training.ts";
 
 const PROGRAMMES = 3_000;
-const SEED = 20;
 /** `npm run prove -- training` makes 200,000. */
 const TIMEOUT = 300_000;
 
-test(`${PROGRAMMES} programmes keep every limit`, { timeout: TIMEOUT }, () => {
+test("programmes keep every limit", { timeout: TIMEOUT }, () => {
   fc.assert(
     fc.property(anyTrainingRequest(), (request) => {
       const made = trainingOf(request);
       const faults = findTrainingFaults(request, made);
       if (faults.length > 0) throw new Error(faults.join("\n"));
     }),
-    { seed: SEED, numRuns: PROGRAMMES },
+    generated(PROGRAMMES),
   );
 });
 
@@ -31,7 +31,7 @@ test("a programme fits the contract, is the same every time, and every reason is
       expect(JSON.stringify(trainingOf(request))).toBe(JSON.stringify(made));
       for (const reason of made.reasons) expect(trainingReasonText(reason)).toMatch(/^[A-Z].+[.]$/);
     }),
-    { seed: SEED, numRuns: 500 },
+    generated(500),
   );
 });
 
@@ -45,6 +45,6 @@ test("a region that is named never adds what asks much of it", () => {
       const loads = named.map((id) => getExercise(id as Parameters<typeof getExercise>[0]).joints[region]);
       expect(loads.every((load) => load < 2)).toBe(true);
     }),
-    { seed: SEED, numRuns: 500 },
+    generated(500),
   );
 });

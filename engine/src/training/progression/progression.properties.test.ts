@@ -1,6 +1,7 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { generated } from "../../../../scripts/lib/generated.ts";
 import { addDays } from "../../promises/local-time.ts";
 import { findExercise } from "../library/library.ts";
 import { nextTargets } from "./next-targets.ts";
@@ -11,7 +12,7 @@ import { findFaults } from "./testing/find-faults.ts";
 import { START } from "./testing/makers.ts";
 import { simulateMember } from "./testing/simulate-member.ts";
 
-const RUNS = { numRuns: 200 };
+const RUNS = generated(200);
 
 /** A day in the life of a member. */
 const moments = fc.record({ member: fc.nat(), at: fc.nat(60) }).map(({ member, at }) => {
@@ -73,7 +74,7 @@ test("no member meets a rise above 10 % that was not earned, nor any other fault
     fc.property(fc.nat(), (member) => {
       for (const moment of simulateMember(`property ${member}`)) expect(findFaults(moment)).toEqual([]);
     }),
-    { numRuns: 30 },
+    generated(30),
   );
 });
 
@@ -136,6 +137,6 @@ test("a session more that was not full never raises a load", () => {
       const after = nextTargets({ ...moment, history: [workout, ...moment.history], facts: findExercise });
       expect(after.find((next) => next.part === part)?.kg).toBeLessThanOrEqual(kg ?? 0);
     }),
-    { numRuns: 60 },
+    generated(60),
   );
 });
