@@ -31,6 +31,7 @@ import { supersedeReview } from "./guarantee/supersede-review.ts";
 import { findTimeZone } from "./identity/accounts/find-time-zone.ts";
 import { getBuyer } from "./identity/accounts/get-buyer.ts";
 import type { Deps as IdentityDeps } from "./identity/deps.ts";
+import { HASHING_COSTS } from "./identity/passwords/passwords.ts";
 import { MAX_OPEN_PER_IP } from "./identity/rate-limits.ts";
 import { resetLink, verificationCode, verificationLink } from "./identity/verification/verification-links.ts";
 import type { Deps as IntakeDeps } from "./intake/deps.ts";
@@ -132,13 +133,16 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
   return {
     db: openDb(pool),
     ads,
-    hashing: createFairSemaphore({
-      slots: CORES,
-      // One core stays free for other clients, so that they do not wait behind a flood from one IP.
-      slotsPerIp: Math.min(CORES, Math.max(1, CORES - 1) * env.IP_LIMIT_FACTOR),
-      maxQueuedPerIp: 2 * MAX_OPEN_PER_IP * env.IP_LIMIT_FACTOR,
-      ...HASHING_QUEUE,
-    }),
+    hashing: {
+      ...createFairSemaphore({
+        slots: CORES,
+        // One core stays free for other clients, so that they do not wait behind a flood from one IP.
+        slotsPerIp: Math.min(CORES, Math.max(1, CORES - 1) * env.IP_LIMIT_FACTOR),
+        maxQueuedPerIp: 2 * MAX_OPEN_PER_IP * env.IP_LIMIT_FACTOR,
+        ...HASHING_QUEUE,
+      }),
+      cost: HASHING_COSTS[env.HASHING_COST],
+    },
     // Half of the connections may start payment attempts; the other half is there to finish them.
     paymentSlots: createSemaphore({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PAYMENT_QUEUE }),
     limits,

@@ -62,6 +62,11 @@ test("production does not start with rules that no professional has approved, an
   expect(start).toThrow(/rules: Not approved by a responsible professional: .*triage version/);
 });
 
+test("passwords are hashed at OWASP's cost, and at no less in production", () => {
+  expect(parseEnv({ DATABASE_URL }).HASHING_COST).toBe("owasp");
+  expect(() => parseEnv({ ...production, HASHING_COST: "least" })).toThrow("HASHING_COST: is for tests");
+});
+
 test("the clock stands still on request, and never in production", () => {
   const CLOCK_AT = "2026-11-18T12:00:00Z";
   expect(parseEnv({ DATABASE_URL, CLOCK_AT }).CLOCK_AT).toEqual(new Date(CLOCK_AT));

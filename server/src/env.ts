@@ -54,6 +54,8 @@ const Env = z
       .default("+5511900000009"),
     /** Signs links and codes, so that none has to be stored. */
     SECRET_KEY: z.string().min(32).default(EXAMPLE_SECRET),
+    /** `least`: for tests, which make hundreds of members. */
+    HASHING_COST: z.enum(["owasp", "least"]).default("owasp"),
     /** Previous keys, separated by commas: their signatures are still accepted. */
     SECRET_KEYS_OLD: z
       .string()
@@ -81,6 +83,8 @@ const Env = z
     if (env.ASSISTANT_PROVIDER !== "none") checkModel(env, context);
     if (env.SECRET_KEY === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["SECRET_KEY"], message: "is the example key" });
+    if (env.HASHING_COST !== "owasp")
+      context.addIssue({ code: "custom", path: ["HASHING_COST"], message: "is for tests" });
     if (env.CLOCK_AT) context.addIssue({ code: "custom", path: ["CLOCK_AT"], message: "stops the clock" });
     if (env.ASAAS_WEBHOOK_TOKEN === EXAMPLE_SECRET)
       context.addIssue({ code: "custom", path: ["ASAAS_WEBHOOK_TOKEN"], message: "is the example token" });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-export const PATCHES = fileURLToPath(new URL("patches/", import.meta.url));
+const PATCHES = fileURLToPath(new URL("patches/", import.meta.url));
 
 /** A small change that hurts somebody, and the test of the gate that has to fail with it. */
 export type GateFault = { name: string; path: string; says: string; test: string; project: string };

@@ -5,13 +5,14 @@ import type { PlatformDeps } from "../platform/deps.ts";
 import type { ClientContext } from "../platform/http/client-context.ts";
 import type { FairSemaphore } from "../platform/resilience/fair-semaphore.ts";
 import type { SharedLimits } from "../platform/resilience/shared-limits.ts";
+import type { HashingCost } from "./passwords/passwords.ts";
 import type { IdentityLimits } from "./rate-limits.ts";
 
 /** What any domain needs to accept a member's session or password. */
 export type SessionDeps = PlatformDeps & {
   limits: IdentityLimits;
   /** Password hashing takes 19 MiB and a core: bounded concurrency, round robin by client IP. */
-  hashing: FairSemaphore;
+  hashing: FairSemaphore & { cost?: HashingCost };
 };
 
 type CallRequest = {

@@ -9,7 +9,12 @@ export const test = base
   .extend("pool", ({ databaseUrl }) => openPool(databaseUrl, { max: 4 }))
   .extend("statements", ({ pool }) => recordStatements(pool))
   .extend("deps", async ({ pool, statements, engine, clock, databaseUrl, simulators }, { onCleanup }) => {
-    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
+    const env = parseEnv({
+      DATABASE_URL: databaseUrl,
+      IP_LIMIT_FACTOR: "100",
+      HASHING_COST: "least",
+      ...simulators.env,
+    });
     const shared = createSharedDeps(env, pool);
     onCleanup(() => shared.db.destroy());
     void statements;

@@ -38,7 +38,12 @@ export const test = base
     return { asaas, meta, messages, env };
   })
   .extend("engine", { scope: "file" }, async ({ databaseUrl, simulators }, { onCleanup }) => {
-    const env = parseEnv({ DATABASE_URL: databaseUrl, IP_LIMIT_FACTOR: "100", ...simulators.env });
+    const env = parseEnv({
+      DATABASE_URL: databaseUrl,
+      IP_LIMIT_FACTOR: "100",
+      HASHING_COST: "least",
+      ...simulators.env,
+    });
     const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });

@@ -32,7 +32,7 @@ export async function register(deps: RegisterDeps, { form: sent, clientContext }
   // Checked once the semaphore grants a slot: in a burst for one phone, the winner is known by then.
   const passwordHash = await deps.hashing.run(clientContext.clientIp, async () => {
     await throwIfTaken(deps, { form, clientContext }, registrant);
-    return hashPassword(form.password);
+    return hashPassword(form.password, deps.hashing.cost);
   });
   const notifies = registrant.variant !== undefined && (await deps.callRequests.count(clientContext.clientIp));
   const getsWelcome = await mayWelcome(deps, registrant);

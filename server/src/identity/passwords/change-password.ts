@@ -19,7 +19,7 @@ export async function changePassword(
   }: { account: Account; username: string; newPassword: string; device: Device },
 ): Promise<SessionOpened> {
   const { db, hashing } = deps;
-  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword, hashing.cost));
   return inTransaction(db, async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash);
     await deleteSessions(tx, account.id);

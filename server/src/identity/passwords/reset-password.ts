@@ -18,7 +18,7 @@ export async function resetPassword(
   const { db, hashing, now } = deps;
   const verification = await findVerification(deps, answer);
   if (verification.purpose !== "reset") throw new Problem("verification-invalid");
-  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword));
+  const passwordHash = await hashing.run(device.ip, () => hashPassword(newPassword, hashing.cost));
 
   return inTransaction(db, async (tx) => {
     if (!(await consumeVerification(tx, verification.id, now()))) throw new Problem("verification-invalid");

@@ -54,7 +54,7 @@ export async function checkPassword(
   const manyGuesses = !(await limits.loginPerAccount.consume(key));
   if (manyGuesses && !(account && (await wasUsedFrom(db, account.id, ip)))) throw new Problem("too-many-attempts");
 
-  const matches = await hashing.run(ip, () => passwordMatches(account?.passwordHash, password));
+  const matches = await hashing.run(ip, () => passwordMatches(account?.passwordHash, password, hashing.cost));
   if (!matches) throw new Problem("wrong-credentials");
   await limits.loginPerAccountAndIp.reset(pair);
 }

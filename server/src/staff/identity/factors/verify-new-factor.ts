@@ -26,6 +26,6 @@ export async function verifyNewFactor(
     kind: "totp",
     secret,
     counter,
-    passwordHash: await deps.hashing.run(ip, () => hashPassword(password)),
+    passwordHash: await deps.hashing.run(ip, () => hashPassword(password, deps.hashing.cost)),
   };
 }

@@ -23,7 +23,9 @@ export async function signInByCode(deps: Deps, { email, password, code, device }
   const staffId = staff?.id ?? NO_STAFF;
   await countAttempt(deps, { email, pair, staffId, ip: device.ip });
 
-  const isPasswordRight = await hashing.run(device.ip, () => passwordMatches(staff?.passwordHash, password));
+  const isPasswordRight = await hashing.run(device.ip, () =>
+    passwordMatches(staff?.passwordHash, password, hashing.cost),
+  );
   const counter = await checkCode(deps, staffId, code);
   // Counted before the code is used: with a known password the code alone stands between.
   if (isPasswordRight && !(await limits.staffWrongCodePerAccount.consume(staffId)))
