@@ -1,7 +1,16 @@
 import type { Answers } from "@app/engine/intake/answers";
+import { WEEKDAYS } from "@app/engine/intake/questionnaire/movement";
+import { daysSinceMonday } from "@app/engine/training/progression/weeks/calendar";
 import { answerScreen, bia, isBlockEnd } from "../intake.ts";
+import { dayAgo } from "../member-days.ts";
 import { createHand } from "./hand.ts";
 import { atMost, holds, type Walk } from "./walk.ts";
+
+/** Today and every other day after it: there is a workout on the day of the walk, whichever it is. */
+const trainsOn = [0, 2, 4].map((later) => {
+  const { length } = WEEKDAYS;
+  return String(WEEKDAYS[(daysSinceMonday(dayAgo(0)) + later) % length]?.value);
+});
 
 /** As much as the review's person said: nothing is skipped, a knee hurts, lactose does harm. */
 const answers: Answers = {
@@ -14,7 +23,7 @@ const answers: Answers = {
   f8: "noite",
   f9: "SP",
   m4: 3,
-  m4b: ["seg", "qua", "sex"],
+  m4b: trainsOn,
   m5: 45,
   m6: "academia",
   m7: [{ region: "joelho", side: "direito", pain: 5 }],
