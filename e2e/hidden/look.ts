@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import { type Expect, expect, type Page, type Request } from "@playwright/test";
 import { findHiddenNumbers, type HiddenMode } from "../../web/src/app/shell/testing/find-hidden-numbers.ts";
 
 export type { HiddenMode };
@@ -10,15 +10,15 @@ export type Look = (where: string) => Promise<void>;
 const isCall = (request: Request): boolean => /^\/v1\/(account|staff)\b/.test(new URL(request.url()).pathname);
 
 /** Waits until nothing is loading: no call of the API, and nothing that stands for content to come. */
-export function createSettled(page: Page): Look {
+export function createSettled(page: Page, wait: Expect = expect): Look {
   const calls = new Set<Request>();
   page.on("request", (request) => void (isCall(request) && calls.add(request)));
   for (const event of ["requestfinished", "requestfailed"] as const)
     page.on(event as "requestfinished", (request) => void calls.delete(request));
 
   return async (where) => {
-    await expect(page.locator("[data-slot=skeleton]"), where).toHaveCount(0);
-    await expect
+    await wait(page.locator("[data-slot=skeleton]"), where).toHaveCount(0);
+    await wait
       .poll(() => [...calls].map((call) => call.url()), { intervals: [20, 50, 100], message: where })
       .toEqual([]);
   };

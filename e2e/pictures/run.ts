@@ -4,19 +4,19 @@
  *   -- --widths 360 --texts 100,200 --colours light    only these variants
  *   -- --against a1b2c3d      compares pixel by pixel with the pictures of a commit, or of a folder
  *   -- --check                no pictures: what axe finds, and what does not fit; also at 320 and 390
+ *   -- --check --finds overflow    one of the two: without axe, which takes most of the time
  *   -- --running              on the stack that runs here: CLOCK_AT=2026-11-18T12:00:00.000Z npm run stack -- --fresh
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, expect, type Page } from "@playwright/test";
 import { findOverflow } from "../../web/src/ui/testing/find-overflow.ts";
 import { findViolations } from "../accessible.ts";
 import { startStack } from "../browsers/stack.ts";
 import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "../chromium.ts";
 import { createSettled } from "../hidden/look.ts";
-import { expect } from "../journey.ts";
 import { comparePicture } from "./compare.ts";
 import { listPeople, type Person } from "./people.ts";
 import { writeSheets } from "./sheets.ts";
@@ -31,10 +31,12 @@ const { values } = parseArgs({
     against: { type: "string" },
     out: { type: "string" },
     check: { type: "boolean", default: false },
+    finds: { type: "string", default: "axe,overflow" },
     running: { type: "boolean", default: false },
   },
 });
 const { only, check: isCheck } = values;
+const finds = values.finds.split(",");
 const numbers = (list: string): number[] => list.split(",").map(Number);
 const colours = (values.colours ?? (isCheck ? "light" : "light,forced")).split(",") as Variant["colours"][];
 const widths = values.widths ?? (isCheck ? "320,390,768,1440" : "360,768,1440");
@@ -59,15 +61,20 @@ const report = (where: string, found: readonly string[]) => {
 /** `/app/plano#almoco` → `app-plano-almoco` */
 const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "") || "home";
 
+/** On a machine that others use as well. */
+const PATIENCE = 60_000;
+const patiently = expect.configure({ timeout: PATIENCE });
+const LOADING = /^(Carregando|Buscando|Está demorando)/;
+
 async function visit(page: Page, { name, addresses }: Person): Promise<void> {
-  const settled = createSettled(page);
+  const settled = createSettled(page, patiently);
   for (const address of addresses) {
     const screen = `${name}/${fileName(address.name)}`;
     if (!screen.includes(only)) continue;
     try {
       await page.goto(address.path);
-      await expect(page.locator("html[data-ready]")).toBeAttached();
-      await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+      await patiently(page.locator("html[data-ready]")).toBeAttached();
+      await patiently(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
       await settled(screen);
       for (const variant of variants) await look(page, screen, variant);
     } catch (error) {
@@ -81,8 +88,8 @@ async function look(page: Page, screen: string, variant: Variant): Promise<void>
   looks += 1;
   const name = `${screen}/${variantName(variant)}`;
   if (isCheck) {
-    report(name, await findViolations(page, ["serious", "critical"]));
-    report(name, await page.evaluate(findOverflow));
+    if (finds.includes("axe")) report(name, await findViolations(page, ["serious", "critical"]));
+    if (finds.includes("overflow")) report(name, await page.evaluate(findOverflow));
     return;
   }
   const path = join(here, `${name}.png`);
@@ -119,9 +126,10 @@ async function visitScreens(browser: Browser): Promise<void> {
         reducedMotion: "reduce",
         serviceWorkers: "block",
       });
+      context.setDefaultTimeout(PATIENCE);
       await context.clock.setFixedTime(CLOCK_AT);
       const page = await context.newPage();
-      await person.signIn(page);
+      await patiently(() => person.signIn(page)).toPass({ timeout: 3 * PATIENCE });
       await visit(page, person);
       await context.close();
     }
