@@ -18,7 +18,7 @@ const params = z.object({ memberId: Id });
 const SafetySign = z.object({
   code: z.string(),
   title: z.string(),
-  /** "s1, linha 16". */
+  /** "Respondeu sobre alergia", or to whom it was told and when. */
   source: z.string(),
   forces: z.string(),
   diet: Level,

@@ -33,7 +33,7 @@ const file = {
     {
       code: "R26_FIGADO_DII_GOTA_CANCER",
       title: "Fígado, intestino inflamado, gota ou câncer em tratamento",
-      source: "s9, linha 26",
+      source: "Respondeu sobre o que tem ou teve",
       forces: "Uma pessoa olha em até 48\u00a0h.",
       diet: "C",
       training: "B",

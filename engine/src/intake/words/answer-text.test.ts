@@ -30,7 +30,7 @@ test("every row says where it comes from", () => {
   for (const row of safetyTable.content.filter(({ code }) => code !== "R32_MORA_FORA"))
     expect([row.code, questionsOf(row).length]).not.toEqual([row.code, 0]);
   const hypertension = safetyTable.content.find(({ n }) => n === 16);
-  expect(hypertension && sourceText(hypertension, { s1: { yes: true } })).toBe("s1, linha 16");
+  expect(hypertension && sourceText(hypertension, { s1: { yes: true } })).toBe("Respondeu sobre coração e pressão");
 });
 
 test("the rows of the screening are 9, 10 and 11", () => {

@@ -43,10 +43,46 @@ export const questionsOf = (row: SafetyRow): AnswerId[] => [
   ...new Set(factsIn(row.when).flatMap((fact) => SOURCES[fact] ?? [])),
 ];
 
-/** "s1, linha 16"; only questions that were answered. */
+/** What each of those questions asks about, as the team calls it. */
+const TOPICS: Partial<Record<AnswerId, string>> = {
+  c1: "autorização",
+  q02: "nascimento",
+  q04: "altura",
+  q05: "peso",
+  q06: "objetivo",
+  q07: "peso em mente",
+  q08: "o que muda na vida",
+  s1: "coração e pressão",
+  s1b: "pressão controlada",
+  s2: "dor no peito",
+  s3: "tontura e desmaio",
+  s3b: "quedas",
+  s4: "outras doenças",
+  s5: "remédios",
+  s6: "ossos e articulações",
+  s7: "atividade com supervisão",
+  s8: "gravidez",
+  s9: "o que tem ou teve",
+  s11: "remédio para emagrecer",
+  s12: "alergia",
+  e1: "triagem alimentar",
+  e2: "triagem alimentar",
+  e3: "triagem alimentar",
+  e4: "triagem alimentar",
+  e5: "triagem alimentar",
+  h1: "triagem de humor",
+  h2: "triagem de humor",
+  f2: "o que não come",
+  m1: "dia a dia",
+  m2b: "tipo de exercício",
+  m7: "dores",
+};
+
+/** "Respondeu sobre coração e pressão"; only questions that were answered. */
 export function sourceText(row: SafetyRow, answers: Answers): string {
   const asked = questionsOf(row).filter((id) => answers[id] !== undefined);
-  return [...asked, `linha ${row.n}`].join(", ");
+  const topics = [...new Set(asked.flatMap((id) => TOPICS[id] ?? []))];
+  return topics.length > 0 ? `Respondeu sobre ${topics.join(", ")}` : "";
 }
 
 /** What a row forces, in a sentence or two. */

@@ -27,7 +27,10 @@ test("the file says who, at which level, why, and what waits", async ({ api, dep
     reading: { assessment: 1, outcome: "person-first", halves: [{ half: "diet", level: "C", isMine: true }] },
   });
   expect(body.return?.team.map(({ role }) => role)).toEqual(["nutri", "treinador"]);
-  expect(body.return?.signs[0]).toMatchObject({ code: "R26_FIGADO_DII_GOTA_CANCER", source: "s9, s4, s5, linha 26" });
+  expect(body.return?.signs[0]).toMatchObject({
+    code: "R26_FIGADO_DII_GOTA_CANCER",
+    source: "Respondeu sobre o que tem ou teve, outras doenças, remédios",
+  });
   expect(body.return?.guiding).toContainEqual({
     id: "s9",
     question: "Marque o que você tem ou teve",

@@ -17,7 +17,11 @@ export const agendaText = {
   now: "Agora.",
   nextIn: (span: string) => `Agora. Próxima em ${span}.`,
   noMore: "Agora. Nada mais marcado hoje.",
-  slot: { title: "Vaga", text: "aberta para quem está sem conversa" },
+  slots: {
+    title: (slots: number) => (slots === 1 ? "Vaga" : `${slots} vagas`),
+    text: (slots: number, last: string) =>
+      slots === 1 ? "aberta para quem está sem conversa" : `a última às ${last}, para quem está sem conversa`,
+  },
   minutes: (count: number) => `${count}\u00a0min`,
   there: (hour: string) => `${hour} lá`,
   way: { video: "por vídeo", phone: "por telefone" },

@@ -38,6 +38,6 @@ export const membersText = {
     refunded: "reembolsado",
   } satisfies Record<ProgrammeAccess, string>,
   stage: (day: number, week: number) => `dia ${day}, semana ${week}`,
-  noLevel: "sem nível",
+  noLevel: "sem respostas",
   mentions: "Quem tem um alimento ou um exercício no plano?",
 } as const;

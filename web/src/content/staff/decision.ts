@@ -43,7 +43,7 @@ export const decisionCopy = {
   follows: (decision: ReadingDecision) =>
     ({
       keep: "O que acontece se ficar com uma pessoa",
-      limits: "O que acontece se liberar como B",
+      limits: "O que acontece se liberar com limites",
       release: "O que acontece se liberar inteiro",
       "not-served": "O que acontece se não atendermos",
     })[decision],

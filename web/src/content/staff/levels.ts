@@ -8,5 +8,8 @@ const WORDS: Readonly<Record<string, Record<Half, string>>> = {
   D: { diet: "dieta fora do atendimento", training: "treino fora do atendimento" },
 };
 
+/** Below a heading that names the half: "com limites". */
+export const shortLevel = (half: Half, key: string): string => levelText(half, key).replace(/^(dieta|treino) /, "");
+
 export const levelText = (half: Half, key: string): string =>
   WORDS[key]?.[half] ?? `${half === "diet" ? "dieta" : "treino"} ${key}`;

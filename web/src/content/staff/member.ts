@@ -1,4 +1,5 @@
 import type { MemberFile } from "@app/contract/staff/member-file";
+import { levelText } from "./levels.ts";
 import { promisePauseCopy } from "./promise-pause.ts";
 
 const first = (name: string): string => name.split(" ")[0] ?? name;
@@ -57,7 +58,7 @@ export const memberCopy = {
     title: "Sinais de segurança",
     none: "Nenhuma linha da tabela de segurança se aplica.",
     levels: (diet: string | null, training: string | null) =>
-      [diet && `dieta ${diet}`, training && `treino ${training}`].filter(Boolean).join(", "),
+      [diet && levelText("diet", diet), training && levelText("training", training)].filter(Boolean).join(", "),
   },
   guiding: { title: "Respostas que guiam", none: "Ainda não há respostas." },
   answers: {

@@ -28,7 +28,7 @@ const event = (title: string) => page.getByRole("article").filter({ hasText: tit
 test("who it is, the signs with what they force, the timeline, the weight and the promises", async () => {
   await open();
   await expect.element(page.getByText("dia 19, semana 3 de 52, plano v2, objetivo emagrecer")).toBeVisible();
-  await expect.element(page.getByText("s12, linha 23 · dieta A")).toBeVisible();
+  await expect.element(page.getByText("Respondeu sobre alergia · dieta liberada")).toBeVisible();
   await expect.element(page.getByText("O editor tira sozinho e trava a assinatura.")).toBeVisible();
   await expect.element(event("Revisão da semana 2")).toBeVisible();
   await expect

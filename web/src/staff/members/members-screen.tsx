@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { membersText as text } from "../../content/staff/command.ts";
+import { shortLevel } from "../../content/staff/levels.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { ScreenAside } from "../command/screen-aside.tsx";
@@ -94,8 +95,8 @@ function MemberRow({ memberId, name, access, day, week, diet, training }: Listed
         </Link>
       </th>
       <td>{text.access[access] || text.stage(day, week)}</td>
-      <td>{diet ?? text.noLevel}</td>
-      <td>{training ?? text.noLevel}</td>
+      <td>{diet ? shortLevel("diet", diet) : text.noLevel}</td>
+      <td>{training ? shortLevel("training", training) : text.noLevel}</td>
     </tr>
   );
 }

@@ -86,7 +86,7 @@ test("what a row locks is refused, with the row's name in the options", async ({
     ["release", false],
     ["not-served", true],
   ]);
-  expect(body.return?.options[2]?.lock).toMatch(/^Travado pela linha 26/);
+  expect(body.return?.options[2]?.lock).toMatch(/, na tabela de segurança\.$/);
   expect((await decide(api, { path, headers }, aDecision({ decision: "release" }))).body.error).toBe("decision-locked");
   expect(await assessmentsOf(deps, accountId)).toHaveLength(1);
 });

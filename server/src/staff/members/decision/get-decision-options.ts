@@ -55,6 +55,6 @@ function isAllowed(decision: ReadingDecision, { most }: ReleaseLimit): boolean {
 /** Names the row, unless it says something of the screening to a trainer. */
 function lockText({ lockedBy }: ReleaseLimit, reader: Reader): string | null {
   if (!lockedBy) return null;
-  if (!seesScreening(reader) && isOfScreening(lockedBy)) return "Travado por um limite que vem da triagem.";
-  return `Travado pela linha ${lockedBy.n}: ${lockedBy.title}.`;
+  if (!seesScreening(reader) && isOfScreening(lockedBy)) return "um limite que vem da triagem.";
+  return `${lockedBy.title}, na tabela de segurança.`;
 }

@@ -19,10 +19,10 @@ export function TodayThread({ calls, free, now, selectedId, onSelect }: TodayThr
   const ordered = [...calls].sort(byStart);
   const past = ordered.filter(({ endsAt }) => Date.parse(endsAt) <= now);
   const next = ordered.filter(({ endsAt }) => Date.parse(endsAt) > now);
-  const ahead = [
-    ...next.map((call) => ({ at: Date.parse(call.startsAt), call })),
-    ...free.filter((at) => at > now).map((at) => ({ at, call: undefined })),
-  ].sort((one, other) => one.at - other.at);
+  const ahead = inTurn(
+    next,
+    free.filter((at) => at > now),
+  );
   const row = (call: AgendaCall) => (
     <CallRow
       key={call.bookingId}
@@ -41,9 +41,29 @@ export function TodayThread({ calls, free, now, selectedId, onSelect }: TodayThr
         <PlumbBob className={styles.bob} />
         <span>{nowText(next, now)}</span>
       </p>
-      <ol className={styles.ahead}>{ahead.map(({ at, call }) => (call ? row(call) : <SlotRow key={at} at={at} />))}</ol>
+      <ol className={styles.ahead}>
+        {ahead.map((one) => ("call" in one ? row(one.call) : <SlotsRow key={one.slots[0]} slots={one.slots} />))}
+      </ol>
     </section>
   );
+}
+
+type Ahead = { call: AgendaCall } | { slots: number[] };
+
+/** In their order: free slots with no call between them are one row. */
+function inTurn(calls: readonly AgendaCall[], free: readonly number[]): Ahead[] {
+  const starts = calls.map(({ startsAt }) => Date.parse(startsAt));
+  const between = (from: number, until: number): Ahead[] => {
+    const slots = free.filter((at) => at > from && at < until);
+    return slots.length > 0 ? [{ slots }] : [];
+  };
+  return [
+    ...between(0, starts[0] ?? Infinity),
+    ...calls.flatMap((call, index): Ahead[] => [
+      { call },
+      ...between(starts[index] ?? 0, starts[index + 1] ?? Infinity),
+    ]),
+  ];
 }
 
 function nowText([next]: readonly AgendaCall[], now: number): string {
@@ -82,13 +102,14 @@ function CallRow({ call, now, isSelected, onSelect }: CallRowProps) {
   );
 }
 
-function SlotRow({ at }: { at: number }) {
+function SlotsRow({ slots }: { slots: readonly number[] }) {
+  const [first = 0] = slots;
   return (
     <li className={styles.call} data-look="free">
-      <span className={styles.hour}>{formatHour(at)}</span>
+      <span className={styles.hour}>{formatHour(first)}</span>
       <span className={styles.who}>
-        {text.slot.title}
-        <span>{text.slot.text}</span>
+        {text.slots.title(slots.length)}
+        <span>{text.slots.text(slots.length, formatHour(slots.at(-1) ?? first))}</span>
       </span>
     </li>
   );

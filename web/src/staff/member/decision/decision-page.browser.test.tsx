@@ -55,7 +55,7 @@ test("why it came here, the decisive answers, the call, and the promise's time",
 test("a row locks a decision and says which; its number chooses nothing", async () => {
   await open();
   await expect.element(decision(/Liberar inteiro/)).toBeDisabled();
-  await expect.element(page.getByText("Travado: a linha 26 não permite", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Travado: a tabela de segurança não permite", { exact: false })).toBeVisible();
   await userEvent.keyboard("3");
   await expect.element(page.getByText("Escolha uma decisão", { exact: false })).toBeVisible();
   await userEvent.keyboard("2");

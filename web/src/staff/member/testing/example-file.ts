@@ -43,7 +43,7 @@ export const exampleFile: MemberFile = {
     {
       code: "R16_PRESSAO",
       title: "Pressão alta controlada",
-      source: "s1, linha 16",
+      source: "Respondeu sobre coração e pressão",
       forces: "Dieta A com nota de sal. Treino B: sem prender a respiração, sem carga máxima.",
       diet: "A",
       training: "B",
@@ -51,7 +51,7 @@ export const exampleFile: MemberFile = {
     {
       code: "R23_LACTOSE",
       title: "Lactose",
-      source: "s12, linha 23",
+      source: "Respondeu sobre alergia",
       forces: "O editor tira sozinho e trava a assinatura.",
       diet: "A",
       training: null,

@@ -18,7 +18,7 @@ export const readingFile: MemberFile = {
     {
       code: "R26_GOTA",
       title: "Gota",
-      source: "s9, linha 26",
+      source: "Respondeu sobre o que tem ou teve",
       forces: "Nada é montado antes de você ler. Treino pela tabela do RT.",
       diet: "C",
       training: "B",
@@ -77,7 +77,7 @@ export const decisionOptions: DecisionOption[] = [
     "release",
     "Plano inteiro, com corte.",
     "Otávio, seu plano está liberado.",
-    "a linha 26 não permite o plano automático com corte.",
+    "a tabela de segurança não permite o plano automático com corte.",
   ),
   option(
     "not-served",
