@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { SessionOpened } from "@app/contract/identity";
 import { CONSENT_VERSION } from "@app/contract/values";
-import type { Page } from "@playwright/test";
+import type { Expect, Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
 import { sendRegistration } from "./checkout.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
@@ -33,13 +33,17 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
  * Stores a session and rejected cookies as the sign-in page does, without going through it: that page has its own
  * journeys. Ends on the app's home screen, rendered.
  */
-export async function signInToApp(page: Page, { email, phone, password }: Visitor): Promise<void> {
+export async function signInToApp(
+  page: Page,
+  { email, phone, password }: Visitor,
+  wait: Expect = expect,
+): Promise<void> {
   const headers = basic(email || phone, password);
   const session = await page.request.post("/v1/auth/sessions", { headers, data: {}, ...RETRYING });
-  await openAppAs(page, (await session.json()).return);
+  await openAppAs(page, (await session.json()).return, wait);
 }
 
-async function openAppAs(page: Page, { username, token }: SessionOpened): Promise<void> {
+async function openAppAs(page: Page, { username, token }: SessionOpened, wait: Expect = expect): Promise<void> {
   const me = await page.request.get("/v1/auth/me", { headers: basic(username, token), ...RETRYING });
   const entries = {
     auth: { username, password: token },
@@ -50,13 +54,13 @@ async function openAppAs(page: Page, { username, token }: SessionOpened): Promis
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
   }, entries);
-  await openHome(page);
+  await openHome(page, wait);
 }
 
 /** Waits for the response too, so that the next change of session, storage or network cannot affect this load. */
-async function openHome(page: Page): Promise<void> {
+async function openHome(page: Page, wait: Expect = expect): Promise<void> {
   await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
-  await expect(
+  await wait(
     page
       .getByText(
         /^(Sua conta está aberta e é grátis|\d+ dias de plano pela frente|É o que \w+ e \w+ precisam|O seu dia$|Amanhã, |O que acontece agora$)/,

@@ -11,13 +11,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, expect, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { findOverflow } from "../../web/src/ui/testing/find-overflow.ts";
 import { findViolations } from "../accessible.ts";
 import { startStack } from "../browsers/stack.ts";
 import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "../chromium.ts";
 import { createSettled } from "../hidden/look.ts";
 import { comparePicture } from "./compare.ts";
+import { PATIENCE, patiently } from "./patiently.ts";
 import { listPeople, type Person } from "./people.ts";
 import { writeSheets } from "./sheets.ts";
 import { CLOCK_AT, HEIGHT, show, type Variant, variantName, variantsOf } from "./variants.ts";
@@ -61,9 +62,6 @@ const report = (where: string, found: readonly string[]) => {
 /** `/app/plano#almoco` → `app-plano-almoco` */
 const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "") || "home";
 
-/** On a machine that others use as well. */
-const PATIENCE = 60_000;
-const patiently = expect.configure({ timeout: PATIENCE });
 const LOADING = /^(Carregando|Buscando|Está demorando)/;
 
 async function visit(page: Page, { name, addresses }: Person): Promise<void> {
@@ -129,7 +127,7 @@ async function visitScreens(browser: Browser): Promise<void> {
       context.setDefaultTimeout(PATIENCE);
       await context.clock.setFixedTime(CLOCK_AT);
       const page = await context.newPage();
-      await patiently(() => person.signIn(page)).toPass({ timeout: 3 * PATIENCE });
+      await person.signIn(page);
       await visit(page, person);
       await context.close();
     }
