@@ -73,6 +73,7 @@ async function visit(page: Page, { name, addresses }: Person): Promise<void> {
       await page.goto(address.path);
       await patiently(page.locator("html[data-ready]")).toBeAttached();
       await patiently(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
+      await quiet(page);
       await settled(screen);
       for (const variant of variants) await look(page, screen, variant);
     } catch (error) {
@@ -80,6 +81,13 @@ async function visit(page: Page, { name, addresses }: Person): Promise<void> {
     }
   }
 }
+
+const MOST_QUIET_MS = 10_000;
+
+/** A screen asks for the device's records only once its parts are there: between the two nothing is loading. */
+const quiet = (page: Page): Promise<void> =>
+  // A conversation's stream never ends.
+  page.waitForLoadState("networkidle", { timeout: MOST_QUIET_MS }).catch(() => undefined);
 
 async function look(page: Page, screen: string, variant: Variant): Promise<void> {
   await show(page, variant);
