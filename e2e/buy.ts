@@ -1,6 +1,7 @@
 import type { APIResponse, Page } from "@playwright/test";
 import { payAtTheBank } from "./gateway.ts";
-import { basic, expect, type Visitor } from "./journey.ts";
+import { expect, QUICKLY, type Visitor } from "./journey.ts";
+import { headersOf } from "./session.ts";
 
 type Purchase = { paymentId: string; gatewayId: string };
 
@@ -13,9 +14,9 @@ const order = (email: string) => ({
 });
 
 /** An annual PIX payment, pending. */
-export async function openPix(page: Page, { email, password }: Visitor): Promise<Purchase> {
-  const headers = basic(email, password);
-  return parsePurchase(await page.request.post("/v1/auth/payment", { headers, data: order(email) }));
+export async function openPix(page: Page, visitor: Visitor): Promise<Purchase> {
+  const headers = headersOf(visitor);
+  return parsePurchase(await page.request.post("/v1/auth/payment", { headers, data: order(visitor.email) }));
 }
 
 /** An annual PIX payment, paid and settled. */
@@ -46,5 +47,6 @@ export const expectSettled = (page: Page, paymentId: string) =>
     .poll(
       async () =>
         (await (await page.request.get(`/v1/public/payment-lookup/${paymentId}`)).json()).return?.paymentStatus,
+      { intervals: QUICKLY },
     )
     .toMatch(/^(paid|received)$/);

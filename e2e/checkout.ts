@@ -1,7 +1,8 @@
 import type { Registered } from "@app/contract/identity";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { capturedCharges, payAtTheBank } from "./gateway.ts";
-import { test as base, basic, type Visitor } from "./journey.ts";
+import { test as base, basic, QUICKLY, type Visitor } from "./journey.ts";
+import { rememberSession } from "./session.ts";
 
 const PAYMENT = /\/v1\/(public\/payment\/by-email|auth\/payment)$/;
 const CONFIRMED = "Pagamento confirmado!";
@@ -25,7 +26,9 @@ export const test = base.extend<ChargeFixtures>({
       return { captured: captured.map(({ cents }) => cents), paid: paid.map(({ cents }) => cents) };
     };
     const once = (cents: number) => ({ captured: [cents], paid: [cents] });
-    await use((email, cents) => expect.poll(() => findCharges(email), { timeout: 15_000 }).toEqual(once(cents)));
+    await use((email, cents) =>
+      expect.poll(() => findCharges(email), { timeout: 15_000, intervals: QUICKLY }).toEqual(once(cents)),
+    );
   },
 });
 
@@ -39,7 +42,9 @@ export const register = async (page: Page, visitor: Visitor): Promise<string> =>
 export async function sendRegistration(page: Page, visitor: Visitor): Promise<Registered> {
   const { fullName, phone, email, password } = visitor;
   const data = { fullName, phone, countryCode: "+55", email, password };
-  return (await (await page.request.post("/v1/public/register", { data })).json()).return;
+  const registered: Registered = (await (await page.request.post("/v1/public/register", { data })).json()).return;
+  rememberSession(visitor, registered.session);
+  return registered;
 }
 
 /** A complete email submits by itself; a phone needs Enter. */
@@ -143,7 +148,7 @@ export const expectConfirmedOnReturn = (page: Page) =>
         await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
         return confirmed(page).isVisible();
       },
-      { timeout: 15_000 },
+      { timeout: 15_000, intervals: QUICKLY },
     )
     .toBe(true);
 

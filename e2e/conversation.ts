@@ -1,18 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyPlan } from "./buy.ts";
-import { register } from "./checkout.ts";
-import { answerAll, plainAnswers } from "./intake-answers.ts";
-import { expect, type Visitor } from "./journey.ts";
-import { signInToApp } from "./member.ts";
-
-/** A member of the Complete plan with a plan, signed in; returns the account's id. */
-export async function becomeCaredFor(page: Page, visitor: Visitor): Promise<string> {
-  const memberId = await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, plainAnswers);
-  await signInToApp(page, visitor);
-  return memberId;
-}
+import { expect } from "./journey.ts";
 
 export const CONVERSATION = "/app/conversa";
 export const SUPPORT = "/app/conversa/atendimento";

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { QUICKLY } from "./journey.ts";
 import { gatewayUrl } from "./urls.ts";
 
 type LedgerEntry = {
@@ -32,7 +33,7 @@ export async function capturedCharges(paymentIds: string[]): Promise<{ cents: nu
 
 /** Polls until the refund is made: the worker submits refunds every few seconds. */
 export const expectRefunded = (paymentId: string): Promise<void> =>
-  expect.poll(() => capturedCharges([paymentId]), { timeout: 15_000 }).toEqual([]);
+  expect.poll(() => capturedCharges([paymentId]), { timeout: 15_000, intervals: QUICKLY }).toEqual([]);
 
 /** `late`: an expired code is paid too, because a bank cannot tell that it expired. */
 export const payAtTheBank = (gatewayId: string, { late = false } = {}): Promise<void> =>

@@ -1,4 +1,4 @@
-import { expect } from "./journey.ts";
+import { expect, QUICKLY } from "./journey.ts";
 import { messagesUrl } from "./urls.ts";
 
 type Message = { channel: "email" | "whatsapp"; subject?: string; text: string };
@@ -10,7 +10,7 @@ const inboxOf = async (address: string): Promise<Message[]> =>
 async function waitForMessage(address: string, matches: (message: Message) => boolean): Promise<string> {
   let text: string | undefined;
   const find = async () => (text = (await inboxOf(address)).find(matches)?.text);
-  await expect.poll(find, { message: `a message to ${address}`, timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { message: `a message to ${address}`, timeout: 20_000, intervals: QUICKLY }).toBeDefined();
   return text ?? "";
 }
 

@@ -4,7 +4,8 @@ import type { Answers } from "@app/engine/intake/answers";
 import { plainAnswers as consentedAnswers } from "@app/engine/intake/testing/rows-raised";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import type { Page } from "@playwright/test";
-import { basic, expect, type Visitor } from "./journey.ts";
+import { expect, type Visitor } from "./journey.ts";
+import { headersOf } from "./session.ts";
 
 /** An example member about whom the safety table has nothing to say. */
 const { c1: _c1, c2: _c2, ...plainAnswers } = consentedAnswers;
@@ -55,5 +56,3 @@ export async function answerAll(page: Page, visitor: Visitor, answers: Answers):
   await saveAnswers(page, visitor, answers);
   await completeIntake(page, visitor);
 }
-
-const headersOf = ({ email, password }: Visitor) => basic(email, password);

@@ -17,6 +17,9 @@ export const basic = (username: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`,
 });
 
+/** Milliseconds between two looks at what a worker does: the default ends at a second. */
+export const QUICKLY = [50, 100, 200];
+
 type AdEvent = { event_id: string; event_name: string; user_data: Record<string, unknown> };
 
 type PaymentRow = { id: string; status: string; cents: number };

@@ -4,21 +4,37 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { SessionOpened } from "@app/contract/identity";
 import { CONSENT_VERSION } from "@app/contract/values";
+import type { Answers } from "@app/engine/intake/answers";
 import type { Expect, Page } from "@playwright/test";
 import { findPostgres } from "../scripts/lib/postgres-cluster.ts";
+import { seedPurchase } from "../server/src/seed/purchase.ts";
 import { sendRegistration } from "./checkout.ts";
+import { answerAll, plainAnswers } from "./intake-answers.ts";
 import { basic, expect, type Visitor } from "./journey.ts";
+import { withServer } from "./server.ts";
 import { databaseUrl } from "./urls.ts";
 
 /** A server that is reloaded closes a connection that was kept alive: a browser sends the request again, and so does this. */
 const RETRYING = { maxRetries: 2 };
 
-/** Registers, which signs in. Ends as `signInToApp`. */
+/** Registers, which signs in; no screen of the app is open yet. Returns the account's id. */
 export async function becomeMember(page: Page, visitor: Visitor): Promise<string> {
   const { user, session } = await sendRegistration(page, visitor);
-  await openAppAs(page, session);
+  await storeSession(page, session);
   return user._id;
 }
+
+/** A member of the Complete plan whose answers have led to a plan, signed in; no screen is open yet. */
+export async function becomePlanned(page: Page, visitor: Visitor, answers: Answers = plainAnswers): Promise<string> {
+  const accountId = await becomeMember(page, visitor);
+  await givePlan(accountId, visitor);
+  await answerAll(page, visitor, answers);
+  return accountId;
+}
+
+/** The Complete plan, as bought for a year, without a charge at the gateway. */
+export const givePlan = (accountId: string, { email }: Visitor): Promise<void> =>
+  withServer((deps) => seedPurchase(deps, { accountId, email }));
 
 /** Registers with consent to advertising, so that an event is sent; returns the event's id. */
 export async function registerAllowingAds(page: Page, visitor: Visitor): Promise<string> {
@@ -29,21 +45,20 @@ export async function registerAllowingAds(page: Page, visitor: Visitor): Promise
   return fbEventId;
 }
 
-/**
- * Stores a session and rejected cookies as the sign-in page does, without going through it: that page has its own
- * journeys. Ends on the app's home screen, rendered.
- */
-export async function signInToApp(
-  page: Page,
-  { email, phone, password }: Visitor,
-  wait: Expect = expect,
-): Promise<void> {
+/** Signs in on this device; no screen of the app is open yet. */
+export async function startSession(page: Page, { email, phone, password }: Visitor): Promise<void> {
   const headers = basic(email || phone, password);
   const session = await page.request.post("/v1/auth/sessions", { headers, data: {}, ...RETRYING });
-  await openAppAs(page, (await session.json()).return, wait);
+  await storeSession(page, (await session.json()).return);
 }
 
-async function openAppAs(page: Page, { username, token }: SessionOpened, wait: Expect = expect): Promise<void> {
+export async function signInToApp(page: Page, visitor: Visitor, wait: Expect = expect): Promise<void> {
+  await startSession(page, visitor);
+  await openHome(page, wait);
+}
+
+/** Stores a session and rejected cookies as the sign-in page does, without going through it: that page has its own journeys. */
+async function storeSession(page: Page, { username, token }: SessionOpened): Promise<void> {
   const me = await page.request.get("/v1/auth/me", { headers: basic(username, token), ...RETRYING });
   const entries = {
     auth: { username, password: token },
@@ -54,11 +69,13 @@ async function openAppAs(page: Page, { username, token }: SessionOpened, wait: E
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
   }, entries);
-  await openHome(page, wait);
 }
 
-/** Waits for the response too, so that the next change of session, storage or network cannot affect this load. */
-async function openHome(page: Page, wait: Expect = expect): Promise<void> {
+/**
+ * The app's home screen, rendered. Waits for the response too, so that the next change of session, storage or network
+ * cannot affect this load.
+ */
+export async function openHome(page: Page, wait: Expect = expect): Promise<void> {
   await Promise.all([page.waitForResponse("**/v1/account"), page.goto("/app")]);
   await wait(
     page

@@ -27,12 +27,10 @@ const PHONE_ONLY = [
   /checkout-(accessibility|gateway|late|restart|return|tabs)\.spec\.ts/,
   /account-(access|consents)\.spec\.ts/,
   /account-data\.spec\.ts (?!axe )/,
-  /account\.spec\.ts (a wrong password|the guarantee is|a squatter|without a session|a session that)/,
+  /account\.spec\.ts (a wrong password|without a session)/,
   /account\.spec\.ts (a server error)/,
-  /checkout-card\.spec\.ts a buyer known by email/,
-  /checkout-pix\.spec\.ts a buyer /,
-  // The landing pages share one form.
-  /landing\.spec\.ts \/lp[35]?: from the form/,
+  /checkout-card\.spec\.ts/,
+  /checkout-pix\.spec\.ts a (buyer|sales link) /,
 ];
 const DESKTOP_ONLY = [/@desktop/, /checkout-keyboard\.spec\.ts/];
 

@@ -2,9 +2,15 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { StaffRole } from "@app/contract/staff/identity";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { Client } from "pg";
+import { inviteStaff } from "../server/src/staff/accounts/invite-staff.ts";
+import type { StaffPost } from "../server/src/staff/accounts/staff.ts";
+import { saveStaff } from "../server/src/staff/accounts/staff-store.ts";
+import { openStaffSession } from "../server/src/staff/sessions/open-staff-session.ts";
 import { expect } from "./journey.ts";
+import { withServer } from "./server.ts";
 import { databaseUrl, PORT_BASE } from "./urls.ts";
 
 /** A passkey needs a host name: the team's pages are reached by it, at the same port. */
@@ -18,41 +24,73 @@ export async function operate(...args: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [OPERATOR, ...args], { env })).stdout;
 }
 
-type Invited = { email: string; link: string; role: "nutri" | "treinador" | "vendas" | "admin" };
+/** A person of the team: what the journeys need to know of one. */
+type Colleague = { email: string; role: StaffRole };
+type Invited = Colleague & { link: string };
+type Employed = Colleague & { token: string };
 
-const NUMBER = ["--number", "00000", "--expires", "2099-12-31"] as const;
+const REGISTERED = { registrationNumber: "00000", registrationExpiresOn: "2099-12-31", minutesPerWeek: 2_400 };
+const UNREGISTERED = { council: null, registrationNumber: null, registrationExpiresOn: null, minutesPerWeek: 0 };
 
-/** Invites a nutritionist; the link is for one use. */
-export const inviteNutritionist = (): Promise<Invited> =>
-  invite("nutri", "Helena Prado", "--council", "CRN-3", ...NUMBER, "--e-nutricionista");
+const posts = {
+  nutri: { name: "Helena Prado", ...REGISTERED, council: "CRN-3", hasRemoteRegistration: true },
+  treinador: { name: "Rafael Nunes", ...REGISTERED, council: "CREF", hasRemoteRegistration: false },
+  vendas: { name: "Camila Rocha", ...UNREGISTERED, hasRemoteRegistration: false },
+  admin: { name: "Helena Prado", ...UNREGISTERED, hasRemoteRegistration: false },
+} satisfies Record<StaffRole, Omit<StaffPost, "email" | "role">>;
 
-export const inviteTrainer = (): Promise<Invited> =>
-  invite("treinador", "Rafael Nunes", "--council", "CREF", ...NUMBER);
+const postOf = (role: StaffRole): StaffPost => ({ ...posts[role], role, email: `${role}.${randomUUID()}@example.com` });
 
-export const inviteSupport = (): Promise<Invited> => invite("vendas", "Camila Rocha");
+export const inviteNutritionist = (): Promise<Invited> => invite("nutri");
+export const inviteTrainer = (): Promise<Invited> => invite("treinador");
 
-export const inviteAdministrator = (): Promise<Invited> => invite("admin", "Helena Prado");
+/** The link is for one use. */
+async function invite(role: StaffRole): Promise<Invited> {
+  const post = postOf(role);
+  const token = await withServer((deps) => inviteStaff(deps, post));
+  return { ...post, link: `${staffUrl}/equipe/convite#${token}` };
+}
 
-async function invite(role: Invited["role"], name: string, ...registration: string[]): Promise<Invited> {
-  const email = `${role}.${randomUUID()}@example.com`;
-  const printed = await operate("invite", email, "--role", role, "--name", name, ...registration);
-  const link = /http\S+\/equipe\/convite#\S+/.exec(printed)?.[0] ?? "no link in it";
-  return { email, link, role };
+export const employNutritionist = (): Promise<Employed> => employ("nutri");
+export const employTrainer = (): Promise<Employed> => employ("treinador");
+export const employSupport = (): Promise<Employed> => employ("vendas");
+export const employAdministrator = (): Promise<Employed> => employ("admin");
+
+/** As after an invitation that was accepted just now, without its ceremony, which has journeys of its own. */
+async function employ(role: StaffRole): Promise<Employed> {
+  const post = postOf(role);
+  const staffId = randomUUID();
+  const token = await withServer(async ({ db, now }) => {
+    await saveStaff(db, { ...post, id: staffId, createdAt: now() });
+    const device = { ip: "127.0.0.1", userAgent: null };
+    return (await openStaffSession({ now }, db, { staffId, scope: "full", confirmedWith: "passkey", device })).token;
+  });
+  return { ...post, token };
 }
 
 /** Whatever the member's screen is. */
 const DESK = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
-/** A person of the team at a machine of their own, signed in by a passkey. */
-export async function atWork(browser: Browser, { link }: Invited): Promise<Page> {
-  const page = await (await browser.newContext({ ...DESK, baseURL: staffUrl, locale: "pt-BR" })).newPage();
+const openDesk = (browser: Browser) => browser.newContext({ ...DESK, baseURL: staffUrl, locale: "pt-BR" });
+
+/** A person of the team at a machine of their own, signed in; no page is open yet. */
+export async function atWork(browser: Browser, { token }: Employed): Promise<Page> {
+  const desk = await openDesk(browser);
+  const cookie = { name: "equipe", value: token, domain: "localhost", path: "/v1/staff" };
+  await desk.addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
+  return desk.newPage();
+}
+
+/** The same with a passkey, for whoever has to show it again. */
+export async function atWorkWithPasskey(browser: Browser, { link }: Invited): Promise<Page> {
+  const page = await (await openDesk(browser)).newPage();
   await addAuthenticator(page);
   await acceptWithPasskey(page, link);
   return page;
 }
 
 /** Makes the person responsible for the member, instead of whom the sweep may have chosen. */
-export async function assignMember(accountId: string, { email, role }: Invited): Promise<void> {
+export async function assignMember(accountId: string, { email, role }: Colleague): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
       "update staff_assignments set until = now() where account_id = $1 and role = $2 and until is null",
@@ -67,7 +105,7 @@ export async function assignMember(accountId: string, { email, role }: Invited):
 }
 
 /** The second factor was shown longer ago than it counts: the next signature asks for it again. */
-export const forgetConfirmation = ({ email }: Invited): Promise<void> =>
+export const forgetConfirmation = ({ email }: Colleague): Promise<void> =>
   inDatabase(async (client) => {
     await client.query(
       `update staff_sessions set confirmed_at = confirmed_at - interval '1 hour'

@@ -1,13 +1,14 @@
 import { purposes } from "@app/contract/consents";
 import { expect, type Page } from "@playwright/test";
 import { Client } from "pg";
-import { basic, type Visitor } from "./journey.ts";
+import type { Visitor } from "./journey.ts";
+import { headersOf } from "./session.ts";
 import { databaseUrl } from "./urls.ts";
 
 /** Gives the consent to health data through the API. */
-export async function allowHealthData(page: Page, { email, password }: Visitor): Promise<void> {
+export async function allowHealthData(page: Page, visitor: Visitor): Promise<void> {
   const data = { purpose: "health-data", allowed: true, version: purposes["health-data"].version };
-  const reply = await page.request.post("/v1/account/consents", { headers: basic(email, password), data });
+  const reply = await page.request.post("/v1/account/consents", { headers: headersOf(visitor), data });
   expect(reply.ok()).toBe(true);
 }
 

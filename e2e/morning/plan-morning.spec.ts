@@ -4,7 +4,7 @@ import { register } from "../checkout.ts";
 import { answerAll, plainAnswers } from "../intake-answers.ts";
 import { createVisitor, expect, test } from "../journey.ts";
 import { signKept } from "../plan-desk.ts";
-import { assignMember, atWork, inviteNutritionist, inviteTrainer } from "../staff.ts";
+import { assignMember, atWorkWithPasskey, inviteNutritionist, inviteTrainer } from "../staff.ts";
 import { printTimes, readTimes } from "./api-times.ts";
 import { Keyboard } from "./keyboard.ts";
 
@@ -15,7 +15,7 @@ const WITHOUT_CALL = "Respostas completas.";
 
 test("a professional's morning by keyboard alone", async ({ page, browser }) => {
   const [nutritionist, trainer] = [await inviteNutritionist(), await inviteTrainer()];
-  const [helena, rafael] = [await atWork(browser, nutritionist), await atWork(browser, trainer)];
+  const [helena, rafael] = [await atWorkWithPasskey(browser, nutritionist), await atWorkWithPasskey(browser, trainer)];
   const members: string[] = [];
   for (let number = 0; number < MEMBERS; number += 1) {
     const visitor = { ...createVisitor(), fullName: `Bia Manhã ${number + 1}` };

@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { buyPlan } from "../buy.ts";
 import { register } from "../checkout.ts";
 import { expect, test } from "../journey.ts";
 import { writeLongThread } from "../long-thread.ts";
-import { signInToApp } from "../member.ts";
+import { givePlan, startSession } from "../member.ts";
 import { allowHealthData } from "../weights.ts";
 
 const MESSAGES = 10_000;
@@ -25,10 +24,10 @@ test("a thread of 10,000 messages scrolls and misses no two frames on a phone fo
 }, async ({ page, visitor }) => {
   test.setTimeout(600_000);
   const accountId = await register(page, visitor);
-  await buyPlan(page, visitor);
+  await givePlan(accountId, visitor);
   await allowHealthData(page, visitor);
   await writeLongThread(page, visitor, accountId, MESSAGES);
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto("/app/conversa");
   await expect(page.getByRole("log").getByText(`Mensagem ${MESSAGES}.`)).toBeInViewport();
   await observeFrames(page);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { keepOnDevice } from "../member.ts";
-import { becomePlanned } from "../planned-member.ts";
+import { becomePlanned, keepOnDevice } from "../member.ts";
 
 const LIMIT_MS = 100;
 /** The best round counts: other load on the machine can only add time. */

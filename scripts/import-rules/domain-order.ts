@@ -54,6 +54,7 @@ export const ENTRY_POINTS = [
   "seed/marina-answers",
   "seed/meals",
   "seed/own",
+  "seed/purchase",
   "seed/reviews",
   "seed/signed-plans",
   "seed/team",

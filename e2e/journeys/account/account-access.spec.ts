@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { codeIn, emailTo, whatsappTo } from "../../inbox.ts";
 import { basic, createVisitor, expect, test } from "../../journey.ts";
-import { becomeMember, openAccount, signInToApp } from "../../member.ts";
+import { becomeMember, openAccount, openHome, signInToApp } from "../../member.ts";
 
 const access = (page: Page) => page.getByRole("region", { name: "Acesso" });
 const data = (page: Page) => page.getByRole("region", { name: "Seus dados" });
@@ -19,6 +19,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 test("signing out everywhere reaches the other device", async ({ page, visitor, browser }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInToApp(other, visitor);
@@ -43,6 +44,7 @@ test("a session is closed from another device, and signing out closes its own", 
 }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInToApp(other, visitor);
@@ -76,6 +78,7 @@ test("a new password keeps this session, ends the others, and replaces the old o
 }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInToApp(other, visitor);
@@ -105,6 +108,7 @@ test("name, email and phone are changed in the settings; email and phone with a 
 }, async ({ page, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await openAccount(page);
   await data(page).getByRole("button", { name: /^Nome/ }).click();
   await dialog(page).getByLabel("Nome completo").fill("Beatriz Teixeira");

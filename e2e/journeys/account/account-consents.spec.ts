@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, openAccount, registerAllowingAds, signInToApp } from "../../member.ts";
+import { becomeMember, openAccount, openHome, registerAllowingAds, startSession } from "../../member.ts";
 
 test("a changed consent takes effect at once, on the server and in this browser, and is in the history", async ({
   page,
@@ -9,6 +9,7 @@ test("a changed consent takes effect at once, on the server and in this browser,
   visitor,
 }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   await openAccount(page);
   await page.getByRole("link", { name: "Autorizações" }).click();
   const ads = page.getByRole("switch", { name: "Medir anúncios" });
@@ -38,7 +39,7 @@ test("the disclosure log lists each disclosure, and revoking consent stops the n
 }) => {
   test.slow();
   await registerAllowingAds(page, visitor);
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto("/app/dados/consentimentos");
   const ads = page.getByRole("switch", { name: "Medir anúncios" });
   await expect(ads).toBeChecked();

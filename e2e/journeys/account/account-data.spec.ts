@@ -11,6 +11,7 @@ import {
   countTapsFromHome,
   dumpDatabase,
   openAccount,
+  openHome,
   registerAllowingAds,
   signInToApp,
 } from "../../member.ts";
@@ -90,6 +91,7 @@ test("offline the form says so, keeps the password and works once the connection
   tag: ["@worker", "@whole"],
 }, async ({ page, visitor, context }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   await openAccount(page);
   await page.getByRole("link", { name: "Baixar tudo o que temos sobre você" }).click();
   await password(page).fill(visitor.password);
@@ -183,12 +185,21 @@ test("deletion requires the word and the password, and can be cancelled", { tag:
   await expect(page).toHaveURL(/\/app\/conta$/);
 });
 
-test("a squatter of an email finds nothing of its owner's purchase in the export", { tag: "@whole" }, async ({
-  page,
-  visitor: squatter,
-}) => {
+test("a squatter of an email finds nothing of its owner's purchase, on no screen and not in the export", {
+  tag: "@whole",
+}, async ({ page, visitor: squatter }) => {
   await becomeMember(page, squatter);
-  await buyByEmail(page, squatter.email);
+  const { paymentId } = await buyByEmail(page, squatter.email);
+  await emailTo(squatter.email, "");
+  await openHome(page);
+  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
+  await expect(page.getByText("Confirme seu email para não perder o acesso.")).toBeVisible();
+  await openAccount(page);
+  await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
+  for (const path of ["", "/recibo", "/desistir"]) {
+    await page.goto(`/app/pagamentos/${paymentId}${path}`);
+    await expect(page.getByRole("heading", { name: "Não achamos isso na sua conta." })).toBeVisible();
+  }
   await page.goto("/app/dados");
   await expect(page.getByRole("heading", { name: "Quem ficou sabendo" })).toBeVisible();
   await expect(page.getByText("processador de pagamentos")).toBeHidden();

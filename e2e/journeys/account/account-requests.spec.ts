@@ -3,7 +3,7 @@ import { expectAccessible } from "../../accessible.ts";
 import { buyPlan } from "../../buy.ts";
 import { register } from "../../checkout.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, openAccount, signInToApp } from "../../member.ts";
+import { becomeMember, openAccount, openHome, signInToApp } from "../../member.ts";
 
 /** Passes once the screens have asked the API for exactly this since the last time. */
 function watchRequests(page: Page): (expected: readonly string[]) => Promise<void> {
@@ -64,6 +64,7 @@ test("after a minute a screen shows what it has and asks again behind it", { tag
 }) => {
   await page.clock.install();
   await becomeMember(page, visitor);
+  await openHome(page);
   await openLoadedAccount(page);
   await page.clock.fastForward("01:01");
   const answer = Promise.withResolvers<void>();
@@ -84,6 +85,7 @@ test("a corrected name is on the screen and in the shell without another request
   tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   await openLoadedAccount(page);
   await page.getByRole("button", { name: /^Nome/ }).click();
   const expectAsked = watchRequests(page);
@@ -128,6 +130,7 @@ test("a closed device leaves the list at once, and returns when it could not be 
   tag: ["@phone", "@whole"],
 }, async ({ page, visitor, browser }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   const elsewhere = await browser.newContext();
   await signInToApp(await elsewhere.newPage(), visitor);
   await openAccount(page);
@@ -191,6 +194,7 @@ test("without internet an open screen stays, with the time it was seen; one neve
   tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   await openLoadedAccount(page);
   const nav = page.getByRole("navigation", { name: "Aplicativo" });
   // The screen's code is there, its answer is not.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { register } from "../../checkout.ts";
 import { createVisitor, expect, test } from "../../journey.ts";
-import { becomeMember, openAccount, signInToApp } from "../../member.ts";
+import { becomeMember, openAccount, openHome, signInToApp } from "../../member.ts";
 
 /** What an area of the app may keep on the device: a database, a cache of private answers, a draft in this tab. */
 const keepData = (page: Page, accountId: string) =>
@@ -32,6 +32,7 @@ test("signing out in one tab ends the other, and nothing of the account stays on
   tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   const accountId = await becomeMember(page, visitor);
+  await openHome(page);
   const other = await context.newPage();
   await other.goto("/app/conta");
   await expect(other.getByRole("heading", { name: "Sua conta" })).toBeVisible();
@@ -50,6 +51,7 @@ test("a session that expired keeps what waits on the device, until another accou
   tag: ["@phone", "@worker", "@whole"],
 }, async ({ page, visitor }) => {
   const accountId = await becomeMember(page, visitor);
+  await openHome(page);
   await keepData(page, accountId);
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
@@ -72,6 +74,7 @@ test("another account that signs in takes over the other tab; a new name is show
   tag: ["@phone", "@whole"],
 }, async ({ page, context, visitor }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   const other = await context.newPage();
   await other.goto("/app/conta");
   await expect(other.getByRole("link", { name: `Conta de ${visitor.fullName}` })).toBeVisible();

@@ -1,11 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../../accessible.ts";
-import { buyByEmail, buyPlan, expectSettled, openPix } from "../../buy.ts";
+import { buyPlan, expectSettled, openPix } from "../../buy.ts";
 import { ANNUAL_CENTS, register } from "../../checkout.ts";
 import { capturedCharges, expectRefunded, payAtTheBank } from "../../gateway.ts";
-import { emailTo } from "../../inbox.ts";
 import { basic, expect, test } from "../../journey.ts";
-import { avatarOf, becomeMember, countTapsFromHome, openAccount, signInToApp } from "../../member.ts";
+import {
+  avatarOf,
+  becomeMember,
+  countTapsFromHome,
+  openAccount,
+  openHome,
+  signInToApp,
+  startSession,
+} from "../../member.ts";
 
 const REFERENCE_NUMBER = /Protocolo\s*\S*\d/;
 
@@ -43,7 +50,7 @@ test("a wrong password refunds nothing, and the dialog stays open", { tag: "@who
   test.slow();
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto(`/app/pagamentos/${paymentId}/desistir`);
   const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
   await dialog.getByLabel("Sua senha", { exact: true }).fill("outra-senha");
@@ -51,21 +58,6 @@ test("a wrong password refunds nothing, and the dialog stays open", { tag: "@who
   await expect(dialog).toContainText("Senha incorreta");
   await expectAccessible(page, "withdrawal refused");
   expect(await capturedCharges([paymentId])).toEqual([{ cents: ANNUAL_CENTS, parts: 1 }]);
-});
-
-test("a squatter of an email sees no purchase made with it", { tag: "@whole" }, async ({ page, visitor }) => {
-  await register(page, visitor);
-  const { paymentId } = await buyByEmail(page, visitor.email);
-  await emailTo(visitor.email, "");
-  await signInToApp(page, visitor);
-  await expect(page.getByRole("heading", { name: "Você está no Plano Gratuito" })).toBeVisible();
-  await expect(page.getByText("Confirme seu email para não perder o acesso.")).toBeVisible();
-  await openAccount(page);
-  await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
-  for (const path of ["", "/recibo", "/desistir"]) {
-    await page.goto(`/app/pagamentos/${paymentId}${path}`);
-    await expect(page.getByRole("heading", { name: "Não achamos isso na sua conta." })).toBeVisible();
-  }
 });
 
 test("a pending PIX is on the home screen, is paid, and starts the plan", { tag: ["@phone", "@whole"] }, async ({
@@ -88,7 +80,7 @@ test("a pending PIX is on the home screen, is paid, and starts the plan", { tag:
 test("the receipt can be printed and downloaded as a PDF", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   await register(page, visitor);
   const { paymentId } = await buyPlan(page, visitor);
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto(`/app/pagamentos/${paymentId}`);
   await page.getByRole("link", { name: "Ver recibo" }).click();
   const receipt = page.getByRole("article", { name: /^Recibo/ });
@@ -138,27 +130,11 @@ test("without a session a screen that is not prerendered leads to the sign-in pa
   await expect(page.getByRole("heading", { name: "Quem viu meus dados" })).toBeVisible();
 });
 
-test("a session that was ended on another device leads to the sign-in page and back", { tag: "@whole" }, async ({
-  page,
-  visitor,
-}) => {
-  await becomeMember(page, visitor);
-  await page.evaluate(() => {
-    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
-    localStorage.setItem("auth", JSON.stringify({ ...auth, password: `${auth.password}x` }));
-  });
-  await page.goto("/app/conta");
-  await expect(page).toHaveURL(/\/login\?volta=%2Fapp%2Fconta$/);
-  await page.getByLabel("Email ou telefone").fill(visitor.email);
-  await page.getByRole("main").getByLabel("Senha", { exact: true }).fill(visitor.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(page).toHaveURL(/\/app\/conta$/);
-});
-
 test("a session that ended meanwhile: opening another screen leads to the sign-in page, and signing in to that screen", {
   tag: "@phone",
 }, async ({ page, visitor }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   const { username, password } = await page.evaluate(() => JSON.parse(localStorage.getItem("auth") ?? "{}"));
   const ended = await page.request.delete("/v1/auth/sessions", { headers: basic(username, password), data: {} });
   expect(ended.ok()).toBe(true);
@@ -176,37 +152,31 @@ test("a session that ended meanwhile: opening another screen leads to the sign-i
   await expect(page.getByRole("heading", { name: "Sua conta" })).toBeVisible();
 });
 
-test.describe("a file that fails to load", () => {
-  for (const [what, files] of [
-    ["its own file", /\/assets\/withdrawal-dialog-[^/]+\.js$/],
-    ["every file it needs", /\/assets\//],
-  ] as const) {
-    test(`a withdrawal dialog that fails to load ${what} says so, and retrying opens it`, {
-      tag: ["@phone", "@whole"],
-    }, async ({ page, visitor }) => {
-      await register(page, visitor);
-      await buyPlan(page, visitor);
-      await signInToApp(page, visitor);
-      await openAccount(page);
-      const button = page.getByRole("button", { name: "Desistir da compra" });
-      await expect(button).toBeVisible();
-      await page.route(files, (route) => route.abort());
-      await button.press("Enter");
+test("a withdrawal dialog that fails to load says so, and retrying opens it", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
+  await register(page, visitor);
+  await buyPlan(page, visitor);
+  await signInToApp(page, visitor);
+  await openAccount(page);
+  const files = /\/assets\//;
+  const button = page.getByRole("button", { name: "Desistir da compra" });
+  await expect(button).toBeVisible();
+  await page.route(files, (route) => route.abort());
+  await button.press("Enter");
 
-      const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
-      await expect(dialog.getByRole("alert")).toContainText("não chegou");
-      await expectAccessible(page, "dialog without its code");
-      await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
-      await expect(dialog.getByRole("alert")).toContainText("não chegou");
-      await page.unroute(files);
-      await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
-      await expect(dialog).toContainText("voltam inteiros");
-      await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-  }
+  const dialog = page.getByRole("dialog", { name: "Desistir da compra" });
+  await expect(dialog.getByRole("alert")).toContainText("não chegou");
+  await expectAccessible(page, "dialog without its code");
+  await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText("não chegou");
+  await page.unroute(files);
+  await dialog.getByRole("button", { name: "Tentar de novo" }).press("Enter");
+  await expect(dialog).toContainText("voltam inteiros");
+  await expect(page.getByRole("heading", { name: "Desistir da compra", level: 2 })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test("by keyboard alone: from home to the withdrawal dialog and back, and the focus is restored", {

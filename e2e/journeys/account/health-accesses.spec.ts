@@ -2,7 +2,7 @@ import type { HealthAccess, HealthAccesses } from "@app/contract/health-access";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, openAccount } from "../../member.ts";
+import { becomeMember, openAccount, openHome } from "../../member.ts";
 
 const aLook = (more: Partial<HealthAccess>): HealthAccess => ({
   _id: crypto.randomUUID(),
@@ -43,6 +43,7 @@ test("a member reads that nobody looked at their health data, and who may", { ta
   visitor,
 }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   await openAccount(page);
   await page.getByRole("link", { name: /^Ver\s*Quem viu|Quem viu meus dados/ }).click();
   await expect(page.getByRole("heading", { name: "Ninguém olhou ainda." })).toBeVisible();

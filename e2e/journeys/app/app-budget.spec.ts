@@ -1,5 +1,5 @@
 import { expect, test } from "../../journey.ts";
-import { becomeMember } from "../../member.ts";
+import { becomeMember, openHome } from "../../member.ts";
 
 /** Script of the app's first view, gzipped. Raising it is a decision, not a fix. */
 const MAX_GZIP_BYTES = 160_000;
@@ -9,6 +9,7 @@ test("the app's first view stays within its script budget", { tag: ["@phone", "@
   visitor,
 }) => {
   await becomeMember(page, visitor);
+  await openHome(page);
   // Before the worker asks for the rest, and in a context that has cached nothing.
   const scripts = new Set<string>();
   page.on("request", (request) => {

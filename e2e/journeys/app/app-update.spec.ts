@@ -1,7 +1,7 @@
 import { cachedPaths, expectBuild, workerIsReady } from "../../app-worker.ts";
 import { test } from "../../deployment.ts";
 import { expect } from "../../journey.ts";
-import { becomeMember } from "../../member.ts";
+import { becomeMember, openHome } from "../../member.ts";
 
 /** What the browser does by itself when a document loads, and the app when it is seen again. */
 const lookForUpdate = () => navigator.serviceWorker.getRegistration("/app").then((worker) => worker?.update());
@@ -11,6 +11,7 @@ test("a new build waits for what is typed, and is taken at the next screen", {
 }, async ({ page, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await workerIsReady(page);
   await page.goto("/app/dados/baixar");
   const password = page.getByLabel("Sua senha", { exact: true });
@@ -35,6 +36,7 @@ test("a screen of the previous build still opens a dialog whose file the server 
 }, async ({ page, context, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await workerIsReady(page);
   await page.goto("/app/conta");
   await expect(page.getByText("Nenhuma compra ainda.")).toBeVisible();
@@ -57,6 +59,7 @@ test("the kill switch: at the next visit the worker and its caches are gone, and
 }, async ({ page, visitor, deployment }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await workerIsReady(page);
   await deployment.turnWorkerOff();
   await page.reload();

@@ -1,8 +1,8 @@
 import { expectAccessible } from "../../accessible.ts";
 import { ASSISTANT, ask, assistantLog, lastAnswer, MEMORY } from "../../assistant.ts";
-import { becomeCaredFor, CONVERSATION, logOf } from "../../conversation.ts";
+import { CONVERSATION, logOf } from "../../conversation.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember } from "../../member.ts";
+import { becomeMember, becomePlanned } from "../../member.ts";
 import { alertOf } from "../../staff.ts";
 import { allowHealthData } from "../../weights.ts";
 
@@ -15,7 +15,7 @@ test("an answer has the plan's own figure, a meal is logged after a press, and a
   visitor,
 }) => {
   test.slow();
-  await becomeCaredFor(page, visitor);
+  await becomePlanned(page, visitor);
   await page.goto("/app/plano#almoco");
   const lunch = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Almoço/ }) });
   // Above the plate on a wide screen, below it on a phone.
@@ -60,7 +60,7 @@ test("words of a crisis bring help at once, and the assistant gives way to a per
   visitor,
 }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
+  const memberId = await becomePlanned(page, visitor);
   await page.goto(ASSISTANT);
   await page.getByRole("textbox", { name: "Pergunte ou conte" }).fill("Não aguento mais viver assim. O que eu janto?");
   await page.getByRole("button", { name: "Enviar", exact: true }).click();
@@ -76,10 +76,9 @@ test("words of a crisis bring help at once, and the assistant gives way to a per
   await expect(page.getByRole("textbox", { name: "Pergunte ou conte" })).toHaveCount(0);
 });
 
-test("what the assistant remembers is written, changed, refused, deleted and brought back", { tag: "@whole" }, async ({
-  page,
-  visitor,
-}) => {
+test("what the assistant remembers is written, changed, refused, deleted and brought back", {
+  tag: ["@phone", "@whole"],
+}, async ({ page, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
   await allowHealthData(page, visitor);

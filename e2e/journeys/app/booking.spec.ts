@@ -5,7 +5,7 @@ import { buyPlan } from "../../buy.ts";
 import { register } from "../../checkout.ts";
 import { emailTo } from "../../inbox.ts";
 import { basic, createVisitor, expect, test, type Visitor } from "../../journey.ts";
-import { signInToApp } from "../../member.ts";
+import { signInToApp, startSession } from "../../member.ts";
 import { inDatabase } from "../../staff.ts";
 
 /** A member of the Complete plan who agreed to remote care. */
@@ -129,7 +129,7 @@ test("without internet nothing can be booked, and a booked hour is still shown",
 
 test("a member of the free plan reads what the call is", { tag: ["@phone", "@whole"] }, async ({ page, visitor }) => {
   await register(page, visitor);
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto("/app/agenda");
   await expect(page.getByText("Faz parte do Plano Completo.")).toBeVisible();
   await page.getByRole("button", { name: "Conhecer o Plano Completo" }).click();

@@ -3,7 +3,6 @@ import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import {
   answerByKeys,
-  becomeCaredFor,
   CONVERSATION,
   daytimeZone,
   logOf,
@@ -13,7 +12,8 @@ import {
 } from "../../conversation.ts";
 import { emailTo } from "../../inbox.ts";
 import { expect, test } from "../../journey.ts";
-import { alertOf, assignMember, atWork, inviteNutritionist } from "../../staff.ts";
+import { becomePlanned } from "../../member.ts";
+import { alertOf, assignMember, atWork, employNutritionist } from "../../staff.ts";
 
 // Where the member is no notice waits for the morning, whenever this runs.
 test.use({ timezoneId: daytimeZone() });
@@ -25,8 +25,8 @@ test("a message written offline is sent once, and the member reads who answered 
   tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor, browser }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
-  const nutritionist = await inviteNutritionist();
+  const memberId = await becomePlanned(page, visitor);
+  const nutritionist = await employNutritionist();
   const helena = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
 
@@ -70,7 +70,7 @@ test("words of a crisis bring help at once, and whoever is on call is alerted wi
   tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
+  const memberId = await becomePlanned(page, visitor);
   await page.goto(CONVERSATION);
   await workerIsReady(page);
   const card = page.getByLabel("Fale agora com alguém");

@@ -5,7 +5,7 @@ import { createLook, type HiddenMode } from "../../hidden/look.ts";
 import { NOT_WALKED, pathOf, type Screen, screensOf } from "../../hidden/screens.ts";
 import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned } from "../../member.ts";
 import { openWeek } from "../../review.ts";
 
 type Router = { navigate: (to: string) => Promise<void> };

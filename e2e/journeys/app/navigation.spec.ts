@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../journey.ts";
-import { avatarOf, becomeMember } from "../../member.ts";
+import { avatarOf, becomeMember, openHome } from "../../member.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Aplicativo" });
 const place = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true });
@@ -19,6 +19,7 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await becomeMember(page, visitor);
+  await openHome(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
   const plumbBob = bar(page).locator("svg").first();
 
@@ -54,14 +55,6 @@ test("the five places open, each says what it is, and the plumb bob hangs at the
     await place(page, "Acesso").click();
     await expect(page.getByRole("heading", { name: "Acesso" })).toBeInViewport();
   }
-});
-
-test("a place opened without a session asks to sign in, at its own URL", { tag: ["@phone", "@whole"] }, async ({
-  page,
-}) => {
-  await page.goto("/app/diario");
-  await expect(page.getByRole("heading", { name: "Bom te ver por aqui." })).toBeVisible();
-  await expect(page).toHaveURL(/\/app\/diario$/);
 });
 
 test("the team's pages do not open by a member's session", { tag: "@phone" }, async ({ page, visitor }) => {

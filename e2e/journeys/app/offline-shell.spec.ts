@@ -1,13 +1,14 @@
 import { expectAccessible } from "../../accessible.ts";
 import { cachedPaths, workerIsReady } from "../../app-worker.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember } from "../../member.ts";
+import { becomeMember, openHome } from "../../member.ts";
 
 test("without internet every screen of the app opens in its shell, by its URL and by the navigation", {
   tag: ["@phone", "@worker"],
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await workerIsReady(page);
   const navigation = page.getByRole("navigation", { name: "Aplicativo" });
   const tabs = await navigation
@@ -41,6 +42,7 @@ test("a screen that needs the server says so, and opens by itself once the inter
 }, async ({ page, context, visitor }) => {
   test.slow();
   await becomeMember(page, visitor);
+  await openHome(page);
   await workerIsReady(page);
   await context.setOffline(true);
   // Some browsers never fire `online`: recovery must not depend on it.

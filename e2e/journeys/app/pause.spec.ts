@@ -1,6 +1,6 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../journey.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned } from "../../member.ts";
 
 test("a member pauses the plan, moves the return, is back early, and access ends the same day", {
   tag: ["@phone", "@whole"],

@@ -3,8 +3,7 @@ import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { keepOnDevice } from "../../member.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned, keepOnDevice } from "../../member.ts";
 
 const lunch = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /Almoço/ }) });
 

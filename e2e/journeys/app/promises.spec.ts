@@ -1,12 +1,12 @@
 import { expectAccessible } from "../../accessible.ts";
 import { expect, test } from "../../journey.ts";
-import { openAccount } from "../../member.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned, openAccount, openHome } from "../../member.ts";
 
 test("a member sees what was promised: what came, what runs with its clock, and what lateness would give", {
   tag: ["@phone", "@whole"],
 }, async ({ page, visitor }) => {
   await becomePlanned(page, visitor);
+  await openHome(page);
   await openAccount(page);
   await page.getByRole("link", { name: "O que prometemos a você, e como está" }).click();
 

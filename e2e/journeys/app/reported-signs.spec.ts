@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { ASSISTANT, ask, lastAnswer } from "../../assistant.ts";
-import { becomeCaredFor } from "../../conversation.ts";
 import { expect, test } from "../../journey.ts";
-import { assignMember, atWork, inviteNutritionist, inviteTrainer } from "../../staff.ts";
+import { becomePlanned } from "../../member.ts";
+import { assignMember, atWork, employNutritionist, employTrainer } from "../../staff.ts";
 
 const SAID = "tô grávida, e agora?";
 const asked = (page: Page) => page.getByRole("region", { name: "Antes de mudar o plano" });
@@ -11,7 +11,7 @@ const asked = (page: Page) => page.getByRole("region", { name: "Antes de mudar o
 /** A nutritionist and a trainer, each at a desk of their own, responsible for the member. */
 async function desksOf(browser: Browser, memberId: string): Promise<Page[]> {
   const desks: Page[] = [];
-  for (const invited of [await inviteNutritionist(), await inviteTrainer()]) {
+  for (const invited of [await employNutritionist(), await employTrainer()]) {
     desks.push(await atWork(browser, invited));
     await assignMember(memberId, invited);
   }
@@ -31,10 +31,10 @@ async function expectNoSign(desks: readonly Page[], memberId: string): Promise<v
 }
 
 test("a pregnancy that was told by mistake: nothing changes before a yes, and one tap takes it back", {
-  tag: "@whole",
+  tag: ["@phone", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
+  const memberId = await becomePlanned(page, visitor);
   const desks = await desksOf(browser, memberId);
   await page.goto(ASSISTANT);
   await ask(page, SAID);
@@ -60,7 +60,7 @@ test("a pregnancy told in earnest: both professionals read where and when, and w
   tag: "@desktop",
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
+  const memberId = await becomePlanned(page, visitor);
   await page.goto(ASSISTANT);
   await ask(page, SAID);
   await asked(page).getByRole("button", { name: "Sim, estou" }).click();
@@ -76,7 +76,7 @@ test("a pregnancy told in earnest: both professionals read where and when, and w
     await expect(team.getByRole("heading", { name: /^Decidido\./ })).toBeVisible();
   }
 
-  const colleague = await inviteNutritionist();
+  const colleague = await employNutritionist();
   const team = await atWork(browser, colleague);
   await assignMember(memberId, colleague);
   await team.goto(`/equipe/membros/${memberId}`);
@@ -92,7 +92,7 @@ test("a sister's pregnancy asks nothing and changes nothing", { tag: ["@phone", 
   browser,
 }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
+  const memberId = await becomePlanned(page, visitor);
   await page.goto(ASSISTANT);
   await ask(page, "minha irmã tá grávida");
   await expect(lastAnswer(page)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { expect, test } from "../../journey.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned } from "../../member.ts";
 import { openWeek, tapThrough } from "../../review.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

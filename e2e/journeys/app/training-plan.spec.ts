@@ -1,18 +1,8 @@
-import type { Answers } from "@app/engine/intake/answers";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
-import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { keepOnDevice } from "../../member.ts";
-import { becomePlanned } from "../../planned-member.ts";
-
-/** Controlled hypertension: the training half is of level B. */
-const carefulAnswers: Answers = {
-  ...plainAnswers,
-  s1: { yes: true, which: ["pressao-alta"] },
-  s1b: { controlled: "sim", last: "130/85" },
-};
+import { becomePlanned, keepOnDevice, openHome } from "../../member.ts";
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole("heading", { level, name });
 const steps = (page: Page) => page.getByRole("list", { name: "Exercícios, na ordem" }).getByRole("link");
@@ -31,6 +21,7 @@ test("answers become a block; an exercise that was swapped for today is still th
 }, async ({ page, visitor }) => {
   test.slow();
   await becomePlanned(page, visitor);
+  await openHome(page);
   await expect(heading(page, /^Treino A/, 2)).toBeVisible();
   await openSession(page);
   await expectAccessible(page, "session");
@@ -78,16 +69,4 @@ test("with a copy on the device, sessions and exercises open without internet", 
     .first()
     .click();
   await expect(heading(page, /^Prancha/)).toBeVisible();
-});
-
-test("a careful beginning walks and loosens the body, without a block to climb", { tag: ["@phone", "@whole"] }, async ({
-  page,
-  visitor,
-}) => {
-  test.slow();
-  await becomePlanned(page, visitor, carefulAnswers);
-  await page.goto("/app/plano/treino");
-  await expect(heading(page, "Andar e soltar o corpo")).toBeVisible();
-  await expect(page.getByRole("link", { name: "192" })).toBeVisible();
-  await expectAccessible(page, "limited training");
 });

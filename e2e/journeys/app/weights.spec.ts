@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
 import { createVisitor, expect, test } from "../../journey.ts";
-import { becomeMember, keepOnDevice, signInToApp } from "../../member.ts";
+import { becomeMember, keepOnDevice, startSession } from "../../member.ts";
 import { allowHealthData, logWeight, storedWeights } from "../../weights.ts";
 
 const copyQuestion = (page: Page) => page.getByRole("heading", { name: "Guardar neste aparelho?" });
@@ -63,7 +63,7 @@ test("two devices that corrected the same weight without a network agree, and th
   await logWeight(page, "82,4");
   await expect.poll(() => storedWeights(accountId)).toEqual(["82.40"]);
   const other = await (await browser.newContext()).newPage();
-  await signInToApp(other, visitor);
+  await startSession(other, visitor);
   await other.goto("/app/evolucao/peso");
   await expect(other.getByRole("button", { name: /^Editar 82,4/ })).toBeVisible();
 

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { workerIsReady } from "../../app-worker.ts";
 import { saveAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { keepOnDevice, signInToApp } from "../../member.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned, keepOnDevice, startSession } from "../../member.ts";
 
 const gone = (page: Page) => page.getByText(/^Tiramos o plano de antes porque/);
 const lunch = (page: Page) => page.getByRole("heading", { name: /Almoço/ });
@@ -24,7 +23,7 @@ test("an allergy told on one device takes the plan from it at once, and from the
   await keepPlan(page);
   const other = await browser.newContext();
   const tablet = await other.newPage();
-  await signInToApp(tablet, visitor);
+  await startSession(tablet, visitor);
   await keepPlan(tablet);
 
   await other.setOffline(true);

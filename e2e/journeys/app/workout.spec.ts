@@ -1,8 +1,7 @@
 import { expectAccessible } from "../../accessible.ts";
 import { workerIsReady } from "../../app-worker.ts";
 import { expect, test } from "../../journey.ts";
-import { keepOnDevice, signInToApp } from "../../member.ts";
-import { becomePlanned } from "../../planned-member.ts";
+import { becomePlanned, keepOnDevice, startSession } from "../../member.ts";
 import { doSet, placeOf, storedWorkouts, summary } from "../../workout.ts";
 
 test("in airplane mode a whole session survives a closed tab, and arrives once", {
@@ -65,7 +64,7 @@ test("in airplane mode a whole session survives a closed tab, and arrives once",
   expect([of("set").length, new Set(of("set").map(({ id }) => id)).size]).toEqual([done, done]);
 
   const other = await (await browser.newContext()).newPage();
-  await signInToApp(other, visitor);
+  await startSession(other, visitor);
   await other.goto("/app/treino/A");
   await expect(summary(other)).toBeVisible();
   expect(await summary(other).locator("..").innerText()).toBe(text);

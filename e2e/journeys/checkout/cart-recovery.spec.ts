@@ -3,7 +3,7 @@ import { expectAccessible } from "../../accessible.ts";
 import { identify, step } from "../../checkout.ts";
 import { emailTo } from "../../inbox.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, signInToApp } from "../../member.ts";
+import { becomeMember, startSession } from "../../member.ts";
 import { databaseUrl } from "../../urls.ts";
 
 /** Makes the reminder due now and waits for the worker, which polls every 30 seconds. */
@@ -55,7 +55,7 @@ test("the reminder email leads to the same step on another device, and its last 
   await expectAccessible(other, "unsubscribed");
   await elsewhere.close();
 
-  await signInToApp(page, visitor);
+  await startSession(page, visitor);
   await page.goto("/app/dados/consentimentos");
   await expect(page.getByRole("switch", { name: "Lembretes por email" })).not.toBeChecked();
   const history = page.getByRole("region", { name: "Histórico" }).getByRole("listitem");

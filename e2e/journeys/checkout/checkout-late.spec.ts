@@ -28,24 +28,6 @@ test.beforeEach(async ({ page, visitor }) => {
   await page.clock.install();
 });
 
-test("a code past its 30 minutes is renewed, and the new one is paid", { tag: "@whole" }, async ({
-  page,
-  visitor,
-  expectChargedOnce,
-}) => {
-  const first = await submitPayment(page, MAKE_CODE);
-  await expect(step(page).getByRole("timer")).toBeVisible();
-  await page.clock.fastForward(31 * MINUTE);
-  const second = await submitPayment(page, RENEW);
-  await expect(copyButton(page)).toBeVisible();
-  await expect(step(page).getByRole("timer")).toBeVisible();
-  expect(second.gatewayId).not.toBe(first.gatewayId);
-
-  await payAtTheBank(second.gatewayId);
-  await expectConfirmedInTime(page);
-  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
-});
-
 test("paying the old code after renewing starts the plan; paying the new one too is refunded", async ({
   page,
   visitor,
@@ -63,21 +45,6 @@ test("paying the old code after renewing starts the plan; paying the new one too
 
   await payAtTheBank(second.gatewayId);
   await emailTo(visitor.email, "Devolvido");
-  await expectChargedOnce(visitor.email, ANNUAL_CENTS);
-});
-
-test("a code paid after its 30 minutes is accepted, and the page confirms it", { tag: "@whole" }, async ({
-  page,
-  visitor,
-  expectChargedOnce,
-}) => {
-  const { gatewayId } = await submitPayment(page, MAKE_CODE);
-  await expect(copyButton(page)).toBeVisible();
-  await page.clock.fastForward(45 * MINUTE);
-  await expect(step(page).getByText("Este código passou dos 30 minutos.")).toBeVisible();
-
-  await payAtTheBank(gatewayId);
-  await expectConfirmedInTime(page);
   await expectChargedOnce(visitor.email, ANNUAL_CENTS);
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CARDS, choose, createAccount, fillCard, identify, PAY, register, step, test } from "../../checkout.ts";
 import { expect, fillSignup, openSignup } from "../../journey.ts";
-import { becomeMember, openAccount, signInToApp } from "../../member.ts";
 
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -51,38 +50,9 @@ test("a rejected sign-up returns the focus to its button once the alert is close
   await expect(create).toBeFocused();
 });
 
-test("closing a session moves the focus to the list", { tag: ["@phone", "@whole"] }, async ({
-  page,
-  visitor,
-  browser,
-}) => {
-  await becomeMember(page, visitor);
-  const elsewhere = await browser.newContext();
-  await signInToApp(await elsewhere.newPage(), visitor);
-  await openAccount(page);
-  const devices = page.getByRole("list", { name: "Aparelhos conectados" });
-  const close = devices.getByRole("button", { name: /^Encerrar/ });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/v1/auth/sessions/*", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await close.press("Enter");
-  // The row is gone before the server has answered.
-  await expect(close).toHaveCount(0);
-  await expect(devices).toBeFocused();
-  release();
-  await expect(page.getByRole("status").filter({ hasText: "saiu da conta" })).toBeVisible();
-  await expect(devices).toBeFocused();
-  await elsewhere.close();
-});
-
-test("every view of the sign-in page moves the focus to its heading", { tag: ["@phone", "@whole"] }, async ({
-  page,
-}) => {
+test("every view of the sign-in page moves the focus to its heading, its forms to the first invalid field", {
+  tag: ["@phone", "@whole"],
+}, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Esqueci minha senha" }).press("Enter");
   await expect(title(page, "Senha nova, sem drama.")).toBeFocused();
@@ -90,25 +60,13 @@ test("every view of the sign-in page moves the focus to its heading", { tag: ["@
   await expect(title(page, "Bom te ver por aqui.")).toBeFocused();
 
   await page.getByRole("button", { name: "Esqueci minha senha" }).press("Enter");
-  await page.getByLabel("Email ou telefone").fill("ninguem@example.com");
-  await page.getByRole("button", { name: "Enviar link" }).press("Enter");
-  await expect(title(page, "Crie uma senha nova.")).toBeFocused();
-
-  await page.goto("/login?prova=nada.nada");
-  await expect(title(page, "É você mesmo?")).toBeVisible();
-  await page.getByRole("button", { name: "Sim, continuar" }).press("Enter");
-  await expect(title(page, "Crie uma senha nova.")).toBeFocused();
-});
-
-test("the forms of the sign-in page focus the first invalid field", { tag: ["@phone", "@whole"] }, async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Esqueci minha senha" }).click();
   const username = page.getByLabel("Email ou telefone");
   await page.getByRole("button", { name: "Enviar link" }).press("Enter");
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription("Telefone ou email é obrigatório");
   await username.fill("ninguem@example.com");
   await page.getByRole("button", { name: "Enviar link" }).press("Enter");
+  await expect(title(page, "Crie uma senha nova.")).toBeFocused();
 
   const save = page.getByRole("button", { name: "Salvar e entrar" });
   const code = page.getByLabel("Código de 6 números");
@@ -118,6 +76,11 @@ test("the forms of the sign-in page focus the first invalid field", { tag: ["@ph
   await code.fill("000000");
   await save.press("Enter");
   await expect(page.getByLabel("Nova senha")).toBeFocused();
+
+  await page.goto("/login?prova=nada.nada");
+  await expect(title(page, "É você mesmo?")).toBeVisible();
+  await page.getByRole("button", { name: "Sim, continuar" }).press("Enter");
+  await expect(title(page, "Crie uma senha nova.")).toBeFocused();
 });
 
 test("Escape hides the tooltip of the total, and returning to its button shows it again", {

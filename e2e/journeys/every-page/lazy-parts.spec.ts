@@ -30,21 +30,6 @@ test("a sign-up dialog that fails to load says so, and retrying opens it", { tag
   await expect(dialog.getByLabel("Nome", { exact: true })).toBeVisible();
 });
 
-test("a store dialog that failed to load opens on the next click", { tag: ["@phone", "@whole"] }, async ({ page }) => {
-  const unblock = await blockChunk(page, "store-modal-dialog");
-  await page.goto("/");
-  const button = page.locator('[data-opens="stores"]').first();
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
-  const failure = page.getByRole("alertdialog", { name: "Não deu para abrir as lojas" });
-  await failure.getByRole("button", { name: "Agora não" }).click();
-  await expect(failure).toBeHidden();
-  unblock();
-  await button.click();
-  const dialog = page.getByRole("dialog", { name: "Escolha sua plataforma" });
-  await expect(dialog.getByRole("link").first()).toBeVisible();
-});
-
 test("a checkout step that fails to load is retried without losing the buyer's state", { tag: "@phone" }, async ({
   page,
   visitor,

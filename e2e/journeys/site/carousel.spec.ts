@@ -22,7 +22,7 @@ test("the arrows move through the cases, and after the last one comes the first"
   await expect(visibleSlide(page)).toHaveAccessibleName("3 de 3: Sônia");
 });
 
-test("the carousel of app screens does not loop", { tag: "@whole" }, async ({ page }) => {
+test("the carousel of app screens does not loop", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const screens = page.getByRole("group", { name: "Telas do aplicativo" });
@@ -35,7 +35,7 @@ test("the carousel of app screens does not loop", { tag: "@whole" }, async ({ pa
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every case in the page can be shown", { tag: "@whole" }, async ({ page }) => {
+  test("every case in the page can be shown", { tag: ["@phone", "@whole"] }, async ({ page }) => {
     // Simulates five cases: two copies of the last one, each with its radio and its label.
     await page.route("/", async (route) => {
       const reply = await route.fetch();

@@ -5,9 +5,9 @@ const SAMPLE_TITLE = "Caminhar conta como treino?";
 const FEED = "**/v1/public/blog/latest-posts";
 const articlesOf = (page: Page) => page.getByRole("region", { name: "Para ler no ônibus" });
 
-test("the blog's three newest articles are shown, with images from our own origin", { tag: "@whole" }, async ({
-  page,
-}) => {
+test("the blog's three newest articles are shown, with images from our own origin", {
+  tag: ["@phone", "@whole"],
+}, async ({ page }) => {
   await page.goto("/");
   const articles = articlesOf(page);
   await expect(articles.getByRole("link", { name: /^Ler artigo completo/ })).toHaveCount(3);
@@ -31,7 +31,7 @@ test("an empty blog shows the sample articles and no error", { tag: ["@phone", "
   await expect(page.getByText("Failed to load blog posts")).toHaveCount(0);
 });
 
-test("a slow blog reserves its space, and causes no layout shift when it loads", { tag: "@whole" }, async ({
+test("a slow blog reserves its space, and causes no layout shift when it loads", { tag: ["@phone", "@whole"] }, async ({
   page,
 }) => {
   let release = () => {};
@@ -63,7 +63,10 @@ test("a slow blog reserves its space, and causes no layout shift when it loads",
 test("an unreachable blog shows an error and the sample articles", { tag: ["@phone", "@whole"] }, async ({ page }) => {
   await page.route(FEED, (route) => route.abort());
   await page.goto("/");
-  await expect(page.getByText("Failed to load blog posts")).toBeVisible();
+  const technical = articlesOf(page).getByText("Failed to load blog posts");
+  await expect(technical).toBeVisible();
+  expect(await technical.evaluate((line) => line.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+  await expect(articlesOf(page).getByText("Os artigos mais novos não chegaram agora")).toBeVisible();
   await expect(articlesOf(page).getByText(SAMPLE_TITLE)).toBeVisible();
   await expect(articlesOf(page).getByRole("article")).toHaveCount(3);
 });

@@ -22,16 +22,3 @@ test("with the API down the page is complete, and a failed sign-up keeps the for
   await expect(dialog.getByLabel("Senha", { exact: true })).toHaveValue(visitor.password);
   expect(errors).toEqual([]);
 });
-
-test("with the blog unreachable the sample articles are shown with an error", { tag: ["@phone", "@whole"] }, async ({
-  page,
-  siteWithoutApi,
-}) => {
-  await page.goto(siteWithoutApi);
-  const articles = page.getByRole("region", { name: "Para ler no ônibus" });
-  const technical = articles.getByText("Failed to load blog posts");
-  await expect(technical).toBeAttached();
-  await expect(articles.getByRole("article")).toHaveCount(3);
-  await expect(articles.getByText("Os artigos mais novos não chegaram agora")).toBeVisible();
-  expect(await technical.evaluate((line) => line.closest("[lang]")?.getAttribute("lang"))).toBe("en");
-});

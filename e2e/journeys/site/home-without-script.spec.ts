@@ -21,9 +21,9 @@ test("without JavaScript all content is readable and the anchors work", async ({
   await expect(page.getByRole("button", { name: "Baixar o app" })).toHaveCount(0);
 });
 
-test("without JavaScript the questions open one at a time and the cycles show their price", { tag: "@whole" }, async ({
-  page,
-}) => {
+test("without JavaScript the questions open one at a time and the cycles show their price", {
+  tag: ["@phone", "@whole"],
+}, async ({ page }) => {
   await page.goto("/");
   const question = page.getByText("Dá para treinar sem academia?");
   await question.click();

@@ -63,7 +63,7 @@ test("the page says what anybody computes from the file it offers", { tag: "@pho
   await expectAccessible(page, "/promessas");
 });
 
-test("without scripts the page still says what is promised", { tag: "@whole" }, async ({ browser }) => {
+test("without scripts the page still says what is promised", { tag: ["@phone", "@whole"] }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/promessas");

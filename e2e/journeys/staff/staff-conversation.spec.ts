@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ReviewsView } from "@app/contract/reviews";
 import { expectAccessible } from "../../accessible.ts";
-import {
-  answerByKeys,
-  becomeCaredFor,
-  CONVERSATION,
-  logOf,
-  messagesOf,
-  openThread,
-  replyField,
-  SUPPORT,
-} from "../../conversation.ts";
+import { answerByKeys, CONVERSATION, logOf, messagesOf, openThread, replyField, SUPPORT } from "../../conversation.ts";
 import { basic, expect, test } from "../../journey.ts";
+import { becomePlanned } from "../../member.ts";
 import { callAs } from "../../plan-desk.ts";
 import { openWeek, tapThrough } from "../../review.ts";
-import { assignMember, atWork, inviteNutritionist, inviteSupport, inviteTrainer } from "../../staff.ts";
+import { assignMember, atWork, employNutritionist, employSupport, employTrainer } from "../../staff.ts";
 import { saveRecords } from "../../sync.ts";
 
 const aMessage = (thread: "team" | "support", text: string) => ({
@@ -31,8 +23,8 @@ test("a canned reply by the keyboard, and a question that goes to the trainer", 
   tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
-  const [nutritionist, trainer] = [await inviteNutritionist(), await inviteTrainer()];
+  const memberId = await becomePlanned(page, visitor);
+  const [nutritionist, trainer] = [await employNutritionist(), await employTrainer()];
   const helena = await atWork(browser, nutritionist);
   const rafael = await atWork(browser, trainer);
   await assignMember(memberId, nutritionist);
@@ -80,11 +72,11 @@ test("support reads and answers its own thread, and nothing of the team's", { ta
   browser,
 }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
-  const nutritionist = await inviteNutritionist();
+  const memberId = await becomePlanned(page, visitor);
+  const nutritionist = await employNutritionist();
   const helena = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
-  const camila = await atWork(browser, await inviteSupport());
+  const camila = await atWork(browser, await employSupport());
   await saveRecords(page, visitor, [aMessage("support", RECEIPT), aMessage("team", KNEE)]);
 
   await camila.goto("/equipe/atendimento");
@@ -111,8 +103,8 @@ test("a weekly review is answered with the week beside it, and the member reads 
   tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await becomeCaredFor(page, visitor);
-  const nutritionist = await inviteNutritionist();
+  const memberId = await becomePlanned(page, visitor);
+  const nutritionist = await employNutritionist();
   const helena = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
   await openWeek(visitor);

@@ -1,10 +1,8 @@
 import { expectAccessible } from "../../accessible.ts";
-import { buyPlan } from "../../buy.ts";
-import { register } from "../../checkout.ts";
-import { answerAll, plainAnswers } from "../../intake-answers.ts";
+import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { becomeMember, signInToApp } from "../../member.ts";
-import { assignMember, atWork, inviteAdministrator, inviteNutritionist } from "../../staff.ts";
+import { becomeMember, becomePlanned, openHome } from "../../member.ts";
+import { assignMember, atWork, employAdministrator, employNutritionist } from "../../staff.ts";
 
 const REASON = "Última crise há 14 meses, acompanha com reumatologista, que sabe do programa.";
 const EMERGENCY = "A nutricionista dela está de férias, e ela ligou pedindo ajuda.";
@@ -13,13 +11,11 @@ test("a member whom a person reads first is released, and reads who wrote what",
   tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, { ...plainAnswers, s9: { marked: ["gota"] } });
-  await signInToApp(page, visitor);
+  const memberId = await becomePlanned(page, visitor, { ...plainAnswers, s9: { marked: ["gota"] } });
+  await openHome(page);
   await expect(page.locator("[data-outcome=person-first]")).toBeVisible();
 
-  const nutritionist = await inviteNutritionist();
+  const nutritionist = await employNutritionist();
   const team = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
   await team.goto(`/equipe/membros/${memberId}/decidir`);
@@ -48,7 +44,7 @@ test("an emergency opens someone else's file, in sight of the member and the adm
 }, async ({ page, visitor, browser }) => {
   test.slow();
   const memberId = await becomeMember(page, visitor);
-  const team = await atWork(browser, await inviteNutritionist());
+  const team = await atWork(browser, await employNutritionist());
   await team.goto(`/equipe/membros/${memberId}`);
   await expect(team.getByRole("heading", { name: "Esta ficha não é sua." })).toBeVisible();
   await expectAccessible(team, "closed file");
@@ -61,7 +57,7 @@ test("an emergency opens someone else's file, in sight of the member and the adm
   await expect(page.getByText("Helena Prado").first()).toBeVisible();
   await expect(page.getByText(/fora da sua equipe/i).first()).toBeVisible();
 
-  const administration = await atWork(browser, await inviteAdministrator());
+  const administration = await atWork(browser, await employAdministrator());
   await administration.goto("/equipe/admin/auditoria");
   await administration.getByText("Emergências").click();
   await expect(administration.getByText(EMERGENCY).first()).toBeVisible();

@@ -1,11 +1,9 @@
 import { expectAccessible } from "../../accessible.ts";
-import { buyPlan } from "../../buy.ts";
-import { register } from "../../checkout.ts";
 import { answerByKeys, openThread } from "../../conversation.ts";
-import { answerAll, plainAnswers } from "../../intake-answers.ts";
+import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { signInToApp } from "../../member.ts";
-import { assignMember, atWork, inviteNutritionist } from "../../staff.ts";
+import { becomePlanned } from "../../member.ts";
+import { assignMember, atWork, employNutritionist } from "../../staff.ts";
 
 const QUESTION = "Bia, qual foi o resultado do último exame de ácido úrico?";
 
@@ -13,11 +11,8 @@ test("a clock waits for the member once the team has asked, who reads why; then 
   tag: ["@desktop", "@whole"],
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, { ...plainAnswers, s9: { marked: ["gota"] } });
-  await signInToApp(page, visitor);
-  const nutritionist = await inviteNutritionist();
+  const memberId = await becomePlanned(page, visitor, { ...plainAnswers, s9: { marked: ["gota"] } });
+  const nutritionist = await employNutritionist();
   const team = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
 

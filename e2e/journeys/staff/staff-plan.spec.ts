@@ -1,19 +1,19 @@
 import { setTargets } from "@app/engine/plans/edits/diet/method";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
-import { buyPlan } from "../../buy.ts";
-import { register } from "../../checkout.ts";
-import { answerAll, plainAnswers } from "../../intake-answers.ts";
+import { plainAnswers } from "../../intake-answers.ts";
 import { expect, test } from "../../journey.ts";
-import { signInToApp } from "../../member.ts";
+import { becomePlanned, openHome } from "../../member.ts";
 import { holdCall, planOf, saveDiet, signPast } from "../../plan-desk.ts";
 import {
   assignMember,
   atWork,
+  atWorkWithPasskey,
+  employAdministrator,
+  employNutritionist,
+  employTrainer,
   forgetConfirmation,
-  inviteAdministrator,
   inviteNutritionist,
-  inviteTrainer,
 } from "../../staff.ts";
 
 const BECAUSE = "Você pediu um lanche que segure a fome até o jantar.";
@@ -26,12 +26,10 @@ test("two people sign the definitive plan, and the member reads what changed, wh
   tag: "@phone",
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, plainAnswers);
+  const memberId = await becomePlanned(page, visitor);
 
-  const [nutritionist, trainer] = await Promise.all([inviteNutritionist(), inviteTrainer()]);
-  const helena = await atWork(browser, nutritionist);
+  const [nutritionist, trainer] = await Promise.all([inviteNutritionist(), employTrainer()]);
+  const helena = await atWorkWithPasskey(browser, nutritionist);
   const rafael = await atWork(browser, trainer);
   await assignMember(memberId, nutritionist);
   await assignMember(memberId, trainer);
@@ -59,7 +57,7 @@ test("two people sign the definitive plan, and the member reads what changed, wh
   await expect(rafael.getByRole("heading", { name: "Publicado. Bia já pode ler." })).toBeVisible();
   await expectAccessible(rafael, "published");
 
-  await signInToApp(page, visitor);
+  await openHome(page);
   await page.getByRole("link", { name: "Veja o quê e por quê" }).click();
   await expect(page).toHaveURL("/app/plano/mudancas/2");
   await expect(page.getByText(`Por quê: ${BECAUSE}`)).toBeVisible();
@@ -83,10 +81,11 @@ test("what could harm is signed by nobody: an allergen, and less energy than the
   tag: "@desktop",
 }, async ({ page, visitor, browser }) => {
   test.slow();
-  const memberId = await register(page, visitor);
-  await buyPlan(page, visitor);
-  await answerAll(page, visitor, { ...plainAnswers, s12: { items: ["leite-proteina"], other: "", severe: false } });
-  const nutritionist = await inviteNutritionist();
+  const memberId = await becomePlanned(page, visitor, {
+    ...plainAnswers,
+    s12: { items: ["leite-proteina"], other: "", severe: false },
+  });
+  const nutritionist = await employNutritionist();
   const helena = await atWork(browser, nutritionist);
   await assignMember(memberId, nutritionist);
 
@@ -110,7 +109,7 @@ test("what could harm is signed by nobody: an allergen, and less energy than the
   await helena.reload();
   await expectLocked(helena, /abaixo do piso/);
   expect(await signPast(helena, memberId, "diet", revision)).toEqual(LOCKED);
-  const administrator = await atWork(browser, await inviteAdministrator());
+  const administrator = await atWork(browser, await employAdministrator());
   expect(await signPast(administrator, memberId, "diet", revision)).toMatchObject({ status: 403 });
 });
 

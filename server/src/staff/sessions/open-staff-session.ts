@@ -3,8 +3,9 @@ import { hashToken } from "../../identity/sessions/tokens.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { HOUR_MS } from "../../platform/time/durations.ts";
 import type { StaffSessionDeps } from "../deps.ts";
-import { STAFF_SESSION_HOURS } from "./session-cookie.ts";
 import { insertStaffSession, type StaffSession } from "./session-store.ts";
+
+export const STAFF_SESSION_HOURS = 12;
 
 type Opening = {
   staffId: string;

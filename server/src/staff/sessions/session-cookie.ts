@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { STAFF_SESSION_HOURS } from "./open-staff-session.ts";
 
 const NAME = "equipe";
 /** Members' calls never carry it. */
 const PATH = "/v1/staff";
-export const STAFF_SESSION_HOURS = 12;
 
 export const sessionTokenOf = ({ server, headers }: FastifyRequest): string | undefined =>
   headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[NAME];
