@@ -87,9 +87,9 @@ describe("neither plate, swap, step, list nor session names it", () => {
       names: /\bpão|\bpães|macarrão|aveia|torrada|biscoito(?! de arroz)|cerveja|trigo/i,
     },
     {
-      who: "allergic to soy, gluten and lactose: the oil of soy, bread",
+      who: "allergic to soy, gluten and lactose: the oil of soy, fish tinned in it, bread",
       change: { ...WOMAN, q02: "1978-05-10", q05: 100, ...allergic("soja", "gluten", "lactose"), f9: "MT" },
-      names: /\bsoja\b|tofu|shoyu|\bpão|\bpães|macarrão(?! de arroz)|aveia/i,
+      names: /\bsoja\b|tofu|shoyu|em lata|\bpão|\bpães|macarrão(?! de arroz)|aveia/i,
     },
     {
       who: "a shoulder at 6: landmine press, barbell on the back, arm circles",
