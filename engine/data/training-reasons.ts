@@ -5,20 +5,23 @@ export const trainingReasonTexts = {
     "São {sessions} treinos de corpo todo: assim cada grupo de músculos trabalha mais de uma vez na semana, com descanso entre um treino e outro. Mais dias não trariam mais resultado se um deles acabasse ficando para depois.",
   "training.split.superior-inferior":
     "São {sessions} treinos, um para a parte de cima e outro para a de baixo, em rodízio: enquanto uma descansa, a outra trabalha.",
+  "training.split.superior-inferior-inteiro":
+    "São {sessions} treinos: dois para a parte de cima, dois para a de baixo e um de corpo todo. Enquanto uma parte descansa, a outra trabalha.",
   "training.split.empurrar-puxar-pernas":
     "São {sessions} treinos: empurrar, puxar e pernas. Com tantos dias, dividir assim dá descanso para cada músculo antes de ele trabalhar de novo.",
+  "training.split.empurrar-puxar-pernas-e-partes":
+    "São {sessions} treinos: empurrar, puxar, pernas, parte de cima e parte de baixo. Com tantos dias, dividir assim dá descanso para cada músculo antes de ele trabalhar de novo.",
   "training.split.leve":
     "São {sessions} treinos leves, de força fácil e mobilidade, para o corpo se acostumar com segurança.",
   "training.walks.nivel":
-    "Você contou {days} dias. Nos primeiros meses o músculo cresce no descanso: ficam {sessions} treinos, e nos outros dias uma caminhada.",
+    "Você contou {days} dias. Nos primeiros meses o músculo cresce no descanso: ficam {sessions} treinos, e {rest} uma caminhada.",
   "training.walks.saude":
-    "Para saúde e disposição, {sessions} treinos de força na semana bastam. Nos outros dias, uma caminhada rende mais.",
-  "training.walks.limitado":
-    "Dos {days} dias que você contou, {sessions} são de força leve. Nos outros, uma caminhada.",
+    "Para saúde e disposição, {sessions} treinos de força na semana bastam: {rest}, uma caminhada rende mais.",
+  "training.walks.limitado": "Dos {days} dias que você contou, {sessions} são de força leve; {rest}, uma caminhada.",
   "training.walks.poucos-exercicios":
     "Com as regiões que você contou, sobraram poucos exercícios seguros para parte dos dias: neles, o plano é caminhar, e o treinador monta o resto com você.",
   "training.free":
-    "Dos {days} dias que você contou, {sessions} são de treino. Os outros ficam livres: com a dor que você contou, nem caminhada entra por enquanto.",
+    "Dos {days} dias que você contou, {sessions} são de treino. O resto fica livre: com a dor que você contou, nem caminhada entra por enquanto.",
   "training.free.poucos":
     "Com a dor que você contou, sobraram poucos exercícios seguros, e nem caminhada entra por enquanto. Os dias sem treino ficam livres, e o treinador monta o resto com você.",
   "training.none":
@@ -33,6 +36,7 @@ export const trainingReasonTexts = {
     "Para saúde e disposição, o que mais conta é a regularidade: força poucas vezes, caminhada sempre.",
   "training.minutes.about": "Cada treino leva perto dos {minutes} minutos que você tem, com o aquecimento dentro.",
   "training.minutes": "Cada treino cabe nos {minutes} minutos que você tem, com o aquecimento dentro.",
+  "training.minutes.limited": "Por enquanto cada treino cabe em {minutes} minutos, com o aquecimento dentro.",
   "training.pairs":
     "Alguns exercícios alternam em dupla: enquanto um grupo de músculos trabalha, o outro descansa, e o treino cabe no tempo.",
   "training.place": "Tudo se faz {place}.",
@@ -51,7 +55,7 @@ export const trainingReasonTexts = {
     "Para poupar {spared}, faltam algumas séries do ideal para {groups}, até o treinador olhar.",
   "training.lack.volume.equipamento": "Com o que há nesse lugar, faltam algumas séries do ideal para {groups}.",
   "training.lack.volume.nivel":
-    "Faltam algumas séries do ideal para {groups}, de propósito: mais passaria do limite deste nível.",
+    "O treino vai até o limite do seu nível, de propósito: algumas séries a mais para {groups} ficam para depois.",
   "training.lack.volume.comeco":
     "Na primeira semana são no máximo {sets} séries por treino, para o corpo se acostumar. Depois elas crescem aos poucos.",
   "training.lack.dias.tempo": "Com esse tempo, só deu para treinar {groups} em um dia da semana.",

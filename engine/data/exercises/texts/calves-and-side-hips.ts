@@ -168,7 +168,7 @@ export const calvesAndSideHips = {
     movement: ["De lado no chão, pernas juntas", "Perna de cima erguida na linha do corpo"],
   },
   "own:ostra": {
-    name: "Ostra",
+    name: "Abdução deitada com joelhos dobrados",
     steps: [
       "Deite de lado com os joelhos dobrados e os calcanhares juntos.",
       "Encoste uma mão no quadril para sentir se ele gira.",

@@ -136,7 +136,7 @@ export const hipsAndCurls = {
     movement: ["De barriga no chão, braços à frente", "Braços e pernas um palmo acima do chão"],
   },
   "own:deslize-descida": {
-    name: "Deslize de calcanhares, só a descida",
+    name: "Deslize de calcanhares (só a descida)",
     rung: "Só a descida",
     steps: [
       "Deite de costas num piso liso, com os calcanhares em cima de uma toalha.",

@@ -15,7 +15,7 @@ export const sideStepsAndBalance = {
     movement: ["Joelhos meio dobrados, pés juntos", "Um passo para o lado, joelhos meio dobrados"],
   },
   "fx:Monster_Walk": {
-    name: "Caminhada com elástico",
+    name: "Caminhada lateral com elástico",
     steps: [
       "Passe o elástico em volta das pernas, acima dos joelhos.",
       "Abra os pés até esticar o elástico e dobre um pouco os joelhos.",

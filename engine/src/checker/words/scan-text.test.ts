@@ -42,7 +42,7 @@ const wordsFor = (who: string, text: string): string[] => {
 
 test.each(Object.keys(people))("no exercise has the name of a food: %s", (who) => {
   // Of an oyster, which stands alone, nobody can say which of the two is meant.
-  const names = exercises.map(({ name }) => name).filter((name) => name !== "Ostra");
+  const names = exercises.map(({ name }) => name);
   expect(names.filter((name) => wordsFor(who, `Dá para usar ${name}.`).length > 0)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ const FAMILIES = new Set(
   ),
 );
 /** One word that also means something else: `semana passada`. */
-const AMBIGUOUS = new Set(["passado", "ostra", "voador", "triceps", "leg", "panturrilha", "abdominal"]);
+const AMBIGUOUS = new Set(["passado", "voador", "triceps", "leg", "panturrilha", "abdominal"]);
 
 let phrases: PhraseTree<readonly Movement[]> | undefined;
 

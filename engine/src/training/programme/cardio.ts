@@ -14,7 +14,7 @@ export function cardioOf(request: TrainingRequest, allowed: Allowed): Training["
   const minutes = [start];
   while (minutes.length < WEEKS.length) {
     const last = minutes.at(-1) ?? start;
-    minutes.push(Math.max(last, Math.min(most, Math.floor(last * growth))));
+    minutes.push(Math.max(last, Math.min(most, roundDown(last * growth))));
   }
   return {
     // Where a region leaves nothing to do them with, none are asked for.
@@ -23,6 +23,9 @@ export function cardioOf(request: TrainingRequest, allowed: Allowed): Training["
     exercises,
   };
 }
+
+/** Minutes that somebody would say: 65, 70, 80. */
+const roundDown = (minutes: number): number => Math.floor(minutes / cardio.roundTo) * cardio.roundTo;
 
 function paceOf({ isLimited, cautions, goal }: TrainingRequest): { growth: number; most: number } {
   if (isLimited) return cardio.limited;

@@ -127,7 +127,11 @@ describe("a note of the safety table is kept in the finished programme:", () => 
 test("a beginner of 66 starts with twelve sets a session at most, and they grow afterwards", () => {
   const programmes = programmesWith("regras-60-mais", { q02: "1960-02-01", m3: "nunca" });
   for (const { training } of programmes) {
-    for (const session of training.sessions) expect(setsInWeek(session, 1)).toBeLessThanOrEqual(12);
+    for (const session of training.sessions) {
+      expect(setsInWeek(session, 1)).toBeLessThanOrEqual(12);
+      for (const week of [2, 3, 4])
+        expect(setsInWeek(session, week) - setsInWeek(session, week - 1), session.id).toBeLessThanOrEqual(4);
+    }
     const [first = 0, last = 0] = [1, 4].map((week) =>
       training.sessions.reduce((sum, session) => sum + setsInWeek(session, week), 0),
     );

@@ -109,7 +109,7 @@ const content = {
 
 export const programmeRules: RuleSet<typeof content> = {
   id: "programme",
-  version: "2",
+  version: "3",
   title: "Divisão, volume e tempo do treino",
   author: "Prumo",
   sources: [

@@ -4,7 +4,7 @@ import { REGIONS } from "../library/exercise.ts";
 import { findExercise } from "../library/library.ts";
 import type { TrainingReasonCode } from "../words/training-reason-text.ts";
 import type { Programme } from "./programme.ts";
-import { programmeRules } from "./programme-rules.ts";
+import { programmeRules, WEEKS } from "./programme-rules.ts";
 import { mayWalk } from "./spared-regions.ts";
 import { isSmallStart, type TrainingRequest } from "./training-request.ts";
 import { LACK_CAUSES, type Lack } from "./volume/lack-causes.ts";
@@ -36,7 +36,7 @@ export function trainingReasons(
     ...careReasons(request, training),
     ...splitReasons(request, programme, training),
     ...goalReasons(request, training),
-    ...timeReasons(programme, training),
+    ...timeReasons(request, programme, training),
     reason("training.place", "training", { place: request.place }),
     ...(request.place === "casa-com-equipamento" ? [reason("training.either-equipment")] : []),
     ...regionReasons(request),
@@ -80,17 +80,20 @@ function splitReasons(
 function splitName(sessions: Training["sessions"]) {
   const kinds = new Set(sessions.map(({ kind }) => kind));
   if (kinds.has("leve")) return "leve";
-  if (kinds.has("empurrar")) return "empurrar-puxar-pernas";
-  return kinds.has("superior") ? "superior-inferior" : "corpo-todo";
+  if (kinds.has("empurrar")) return kinds.has("superior") ? "empurrar-puxar-pernas-e-partes" : "empurrar-puxar-pernas";
+  if (!kinds.has("superior")) return "corpo-todo";
+  return kinds.has("corpo-todo") ? "superior-inferior-inteiro" : "superior-inferior";
 }
 
-function timeReasons({ minutes }: Programme, { sessions }: Training): Reason[] {
+function timeReasons(request: TrainingRequest, { minutes }: Programme, { sessions }: Training): Reason[] {
   const hasPairs = sessions.some(({ exercises }) => exercises.some(({ pair }) => pair !== null));
   const path = "training.sessions";
   // A few minutes more are no reason to drop an exercise, and then none fits to the minute.
   const isOver = sessions.some((session) => session.minutes.some((week) => week > minutes));
+  // A limited session is shorter than what the member has.
+  const code = minutes < request.minutes ? "training.minutes.limited" : "training.minutes";
   return [
-    reason(isOver ? "training.minutes.about" : "training.minutes", path, { minutes }),
+    reason(isOver ? "training.minutes.about" : code, path, { minutes }),
     ...(hasPairs ? [reason("training.pairs", path)] : []),
   ];
 }
@@ -122,15 +125,18 @@ function lackReasons({ spared }: TrainingRequest, lacks: readonly Lack[]): Reaso
   ];
 }
 
-/** Groups that have fewer sets than a first week should, because it is a small start. */
+/** Groups that in some week have fewer sets than it should have, because it is a small start. */
 function startReasons(request: TrainingRequest, { level }: Programme, { sessions }: Training): Reason[] {
-  const sets = noSets();
-  for (const { exercise, sets: byWeek } of sessions.flatMap(({ exercises }) => exercises)) {
-    const found = findExercise(exercise);
-    if (found) addSets(sets, found, byWeek[0] ?? 0);
-  }
-  const [least] = levels[level].weeklySets;
-  const groups = GROUP_KEYS.filter((group) => setsOfGroup(sets, group) < least);
+  const planned = sessions.flatMap(({ exercises }) => exercises);
+  const isBelow = (group: (typeof GROUP_KEYS)[number], week: number): boolean => {
+    const sets = noSets();
+    for (const { exercise, sets: byWeek } of planned) {
+      const found = findExercise(exercise);
+      if (found) addSets(sets, found, byWeek[week - 1] ?? 0);
+    }
+    return setsOfGroup(sets, group) < (levels[level].weeklySets[week - 1] ?? 0);
+  };
+  const groups = GROUP_KEYS.filter((group) => WEEKS.some((week) => isBelow(group, week)));
   if (!isSmallStart(request) || request.isLimited || groups.length === 0) return [];
   const values = { groups: groups.join(","), sets: limits.older.beginnerFirstWeekSets };
   return [reason("training.lack.volume.comeco", "training.sessions", values)];

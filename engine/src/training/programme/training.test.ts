@@ -50,7 +50,7 @@ describe("a block", () => {
       "C corpo-todo",
     ]);
     expect(training).toMatchObject({ block: 1, level: "iniciante", walks: 0, reserve: [4, 4, 3, 3] });
-    expect(training.cardio.minutes).toEqual([60, 69, 79, 90]);
+    expect(training.cardio.minutes).toEqual([60, 65, 70, 80]);
     expect(training.cardio.exercises[0]).toBe("fx:Trail_Running_Walking");
     expect(training.equipment).not.toContain("halteres");
   });
@@ -114,7 +114,7 @@ describe("a caution", () => {
     expect(trainingOf(health).training).toMatchObject({ walks: 2 });
     const { training } = trainingOf({ ...health, cautions: ["glp1"] });
     expect(training.walks).toBe(0);
-    expect(training.cardio.minutes).toEqual([60, 66, 72, 79]);
+    expect(training.cardio.minutes).toEqual([60, 65, 70, 75]);
   });
 
   test("of little sleep keeps the effort of the first week", () => {

@@ -8,7 +8,15 @@ const texts = new Map<string, string>(Object.entries(trainingReasonTexts));
 
 /** The reason as a sentence; null when an old version has a code of its own. */
 export const trainingReasonText = ({ code, values }: Pick<Reason, "code" | "values">): string | null =>
-  texts.get(code)?.replace(/\{(\w+)\}/g, (_place, name: string) => wordsOf(name, values[name], code)) ?? null;
+  texts
+    .get(code)
+    ?.replace(/\{(\w+)\}/g, (_place, name: string) =>
+      name === "rest" ? restOf(values) : wordsOf(name, values[name], code),
+    ) ?? null;
+
+/** Of the days that were offered one is left, or several. */
+const restOf = ({ days, sessions }: Reason["values"]): string =>
+  Number(days) - Number(sessions) === 1 ? "no outro dia" : "nos outros dias";
 
 function wordsOf(name: string, value: string | number | undefined, code: string): string {
   if (value === undefined) throw new Error(`${code} without ${name}`);

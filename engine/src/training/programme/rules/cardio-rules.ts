@@ -6,6 +6,8 @@ export const cardioRules = {
   /** Of question m2, at the careful end. */
   current: { "0": 0, "<60": 0, "60-150": 60, ">150": 150 },
   start: 60,
+  /** Nobody looks at the clock for 69 minutes. */
+  roundTo: 5,
   /** Losing weight puts minutes first; building muscle keeps them low. */
   growth: { emagrecer: 1.15, recompor: 1.12, ganhar: 1.1, saude: 1.15 } satisfies Record<Goal, number>,
   most: { emagrecer: 300, recompor: 200, ganhar: 150, saude: 300 } satisfies Record<Goal, number>,

@@ -2,10 +2,13 @@ import { equipmentAt } from "../../library/equipment.ts";
 import type { MajorGroup } from "../../library/exercise.ts";
 import { allowedExercises } from "../choice/allowed-exercises.ts";
 import type { Programme } from "../programme.ts";
-import type { TrainingRequest } from "../training-request.ts";
+import { programmeRules } from "../programme-rules.ts";
+import { isSmallStart, type TrainingRequest } from "../training-request.ts";
 import { findDay, findVolume, isBelowTarget } from "./grow-volume.ts";
 import { GROUP_KEYS, primaryGroups } from "./muscle-sets.ts";
 import { hasGroup, isRare } from "./spread-groups.ts";
+
+const { leastSets, limits } = programmeRules.content;
 
 export const LACK_CAUSES = ["tempo", "regiao", "equipamento", "nivel"] as const;
 export type LackCause = (typeof LACK_CAUSES)[number];
@@ -30,11 +33,16 @@ function isLeftOut({ request, sessions }: Programme, group: MajorGroup): boolean
   return all.some((exercise) => primaryGroups(exercise).includes(group));
 }
 
+/** From 60 on a beginner's session is small whatever time there is. */
+const isHeldSmall = ({ request, size }: Programme): boolean =>
+  isSmallStart(request) && size[1] >= Math.floor(limits.older.beginnerFirstWeekSets / leastSets);
+
 /** The first limit without which the group would have more; the level's own ceilings where none of them helps. */
 function causeOf(programme: Programme, group: MajorGroup, findStep: typeof findVolume): LackCause {
   const { request } = programme;
   if (request.isLimited) return "nivel";
-  const timeless: Programme = { ...programme, minutes: Number.POSITIVE_INFINITY, size: [0, Number.POSITIVE_INFINITY] };
+  const size: Programme["size"] = isHeldSmall(programme) ? programme.size : [0, Number.POSITIVE_INFINITY];
+  const timeless: Programme = { ...programme, minutes: Number.POSITIVE_INFINITY, size };
   const helps = (other: TrainingRequest): boolean =>
     findStep({ ...timeless, request: other, allowed: allowedExercises(other) }, group) !== undefined;
   if (findStep(timeless, group)) return "tempo";

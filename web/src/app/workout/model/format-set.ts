@@ -31,12 +31,13 @@ export function formatSets(sets: readonly Done[], unit: Unit): string {
 export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** "1 min e meio", "45 segundos", "2 minutos". */
+/** "1 minuto e meio", "45 segundos", "2 minutos". */
 export function formatRest(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return `${seconds}${NBSP}segundos`;
-  if (rest === 0) return minutes === 1 ? `1${NBSP}minuto` : `${minutes}${NBSP}minutos`;
-  return rest === 30 ? `${minutes}${NBSP}min${NBSP}e${NBSP}meio` : `${minutes}${NBSP}min${NBSP}${rest}`;
+  const whole = minutes === 1 ? `1${NBSP}minuto` : `${minutes}${NBSP}minutos`;
+  if (rest === 0) return whole;
+  return rest === 30 ? `${whole}${NBSP}e${NBSP}meio` : `${minutes}${NBSP}min${NBSP}${rest}`;
 }
 
 /** "28 minutos", "1 h 10". */

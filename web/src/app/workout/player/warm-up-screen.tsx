@@ -36,7 +36,7 @@ export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart
         {session.warmUp.map(({ exercise, unit, count }) => (
           <li key={exercise}>
             <b>{wordsOf(exercise)?.name}</b>
-            <span>{copy.count(count, unit)}</span>
+            <span>{copy.count(count, unit, wordsOf(exercise)?.unilateral ?? false)}</span>
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { warmUpCopy } from "./workout.ts";
 
 test.each([
-  [8, "reps", "8 vezes"],
-  [45, "seconds", "45\u00a0segundos"],
-  [100, "seconds", "100\u00a0segundos"],
-  [120, "seconds", "2\u00a0min"],
-  [150, "seconds", "2\u00a0min e meio"],
-] as const)("%i %s of the warm-up are %s", (count, unit, text) => {
-  expect(warmUpCopy.count(count, unit)).toBe(text);
+  [8, "reps", false, "8 vezes"],
+  [5, "reps", true, "5 vezes de cada lado"],
+  [45, "seconds", false, "45\u00a0segundos"],
+  [100, "seconds", false, "100\u00a0segundos"],
+  [120, "seconds", false, "2\u00a0minutos"],
+  [150, "seconds", false, "2\u00a0minutos e meio"],
+] as const)("%i %s of the warm-up, of each side: %s, are %s", (count, unit, isOneSided, text) => {
+  expect(warmUpCopy.count(count, unit, isOneSided)).toBe(text);
 });

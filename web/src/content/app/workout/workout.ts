@@ -27,11 +27,13 @@ export const workoutCopy = {
 export const warmUpCopy = {
   title: "Primeiro, aquecer.",
   text: "Devagar, sem pressa de terminar.",
-  /** "2 min e meio" of 150 seconds. */
-  count: (count: number, unit: "reps" | "seconds") => {
-    if (unit === "reps") return `${count} vezes`;
-    if (count < 60 || count % 30 !== 0) return `${count}${NBSP}segundos`;
-    return `${Math.floor(count / 60)}${NBSP}min${count % 60 === 0 ? "" : " e meio"}`;
+  /** "5 vezes de cada lado", "2 minutos e meio" of 150 seconds. */
+  count: (count: number, unit: "reps" | "seconds", isOneSided: boolean) => {
+    const side = isOneSided ? " de cada lado" : "";
+    if (unit === "reps") return `${count} vezes${side}`;
+    if (count < 60 || count % 30 !== 0) return `${count}${NBSP}segundos${side}`;
+    const minutes = Math.floor(count / 60);
+    return `${minutes}${NBSP}${minutes === 1 ? "minuto" : "minutos"}${count % 60 === 0 ? "" : " e meio"}${side}`;
   },
   length: (minutes: number, exercises: number) =>
     `${minutes}${NBSP}minutos, ${exercises === 1 ? "1 exercício" : `${exercises} exercícios`}`,
