@@ -1,22 +1,23 @@
 /**
  * What is done at the stove with each food, as a cook would say it. A line is `food | name | step`: the name with its
  * article, of several in brackets; `_` stands for it in the step. Steps between slashes take turns over the week. The only
- * seasonings are a pinch of salt and herbs, and nothing is fried.
+ * seasonings are a pinch of salt and herbs, and nothing is fried. Vegetables that are there cooked are sautéed only where the
+ * plate has oil.
  */
 export const cookedSteps = {
   panela: `
-taco:3 | o arroz | cozinhe _ até secar a água / deixe _ soltinho / faça _ para três dias e guarde na geladeira
-taco:1 | o arroz integral | cozinhe _ até secar a água / deixe _ no fogo baixo sem pressa / faça _ para três dias e guarde na geladeira
+taco:3 | o arroz | cozinhe _ até secar a água / deixe _ descansar na panela tampada, para soltar / refogue _ com ervas antes de pôr a água
+taco:1 | o arroz integral | cozinhe _ até secar a água / deixe _ no fogo baixo sem pressa / refogue _ com ervas antes de pôr a água
 own:quinoa | a quinoa | cozinhe _ até secar a água / solte _ com o garfo antes de servir
 own:cuscuz-marroquino | o cuscuz marroquino | hidrate _ com água quente e solte com o garfo
-taco:561 | o feijão | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:567 | o feijão preto | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:563 | o feijão-fradinho | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / faça _ para três dias e guarde na geladeira
-taco:565 | o feijão jalo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:571 | o feijão rosinha | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:573 | o feijão roxo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / faça _ para três dias e guarde na geladeira
-taco:577 | a lentilha | cozinhe _ em panela comum até amaciar / tire _ do fogo antes de desmanchar / faça _ para três dias e guarde na geladeira
-own:grao-de-bico | o grão-de-bico | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / faça _ para três dias e guarde na geladeira
+taco:561 | o feijão | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / deixe _ na água por algumas horas antes de cozinhar
+taco:567 | o feijão preto | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / deixe _ na água por algumas horas antes de cozinhar
+taco:563 | o feijão-fradinho | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / deixe _ na água por algumas horas antes de cozinhar
+taco:565 | o feijão jalo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / deixe _ na água por algumas horas antes de cozinhar
+taco:571 | o feijão rosinha | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / deixe _ na água por algumas horas antes de cozinhar
+taco:573 | o feijão roxo | cozinhe _ na pressão até amaciar / sirva _ bem encorpado / deixe _ na água por algumas horas antes de cozinhar
+taco:577 | a lentilha | cozinhe _ em panela comum até amaciar / tire _ do fogo antes de desmanchar
+own:grao-de-bico | o grão-de-bico | cozinhe _ na pressão até amaciar / escorra _ e sirva sem deixar esfriar / deixe _ na água por algumas horas antes de cozinhar
 own:ervilha | a ervilha | cozinhe _ em pouca água até amaciar
 taco:129 | a mandioca | cozinhe _ em bastante água até o garfo entrar fácil
 taco:91 | a batata (as batatas) | cozinhe _ com casca até o garfo entrar fácil
@@ -81,16 +82,16 @@ taco:319 | a sardinha | escorra bem _ e amasse com o garfo
   legume: `
 taco:109 | a cenoura | cozinhe _ no vapor até o garfo entrar fácil / cozinhe _ em rodelas até ficar macia
 taco:112 | o chuchu | cozinhe _ no vapor até o garfo entrar fácil / refogue _ em cubos com a panela tampada
-taco:64 | a abóbora | cozinhe _ no vapor até o garfo entrar fácil / asse _ em cubos até caramelizar nas pontas
+taco:64 | a abóbora | cozinhe _ no vapor até o garfo entrar fácil / refogue _ em cubos com a panela tampada
 taco:68 | a abóbora | refogue _ em cubos com a panela tampada
 taco:97 | a beterraba | cozinhe _ com casca e descasque debaixo da torneira
-taco:70 | a abobrinha | cozinhe _ no vapor até o garfo entrar fácil / passe _ em rodelas na frigideira até dourar
+taco:70 | a abobrinha | cozinhe _ no vapor até o garfo entrar fácil / refogue _ em rodelas até dourar
 taco:72 | a abobrinha | refogue _ em fogo alto para não juntar água
 taco:100 | o brócolis | cozinhe _ no vapor até ficar bem verde / cozinhe _ no vapor e tire ainda crocante
 taco:118 | a couve-flor | cozinhe _ no vapor até o garfo entrar fácil
 taco:95 | a berinjela | cozinhe _ em cubos até o garfo entrar fácil
 own:vagem | a vagem | cozinhe _ no vapor e tire ainda crocante
-own:quiabo | o quiabo | seque bem _ antes de cortar e refogue sem tampa, para não babar
+own:quiabo | o quiabo | seque bem _ antes de cortar e cozinhe sem tampa, para não babar
 taco:116 | a couve | refogue _ só até murchar / corte _ bem fina e dê um susto na panela quente
 taco:120 | o espinafre | refogue _ só até murchar
 taco:85 | o almeirão | refogue _ só até murchar

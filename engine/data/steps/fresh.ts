@@ -88,15 +88,15 @@ own:chia | a chia | salpique _ por cima na hora de comer
   semente: `
 taco:594 | a linhaça | salpique _ por cima na hora de comer
 taco:593 | o gergelim | salpique _ por cima na hora de servir
-own:semente-abobora | as sementes de abóbora | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
-own:semente-girassol | as sementes de girassol | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer
+own:semente-abobora | as sementes de abóbora | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer / coma _ aos poucos, mastigando bem
+own:semente-girassol | as sementes de girassol | espalhe _ por cima na hora de servir || separe _ num potinho antes de comer / coma _ aos poucos, mastigando bem
 `,
   castanha: `
-taco:589 | a castanha-do-pará (as castanhas-do-pará) | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer / mastigue _ devagar
-taco:588 | a castanha-de-caju (as castanhas-de-caju) | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer
-taco:587 | a amêndoa (as amêndoas) | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer
-taco:597 | a noz (as nozes) | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer
-taco:558 | o amendoim | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer
+taco:589 | a castanha-do-pará (as castanhas-do-pará) | pique _ e ponha por cima na hora de servir || mastigue _ devagar (separe _ num potinho antes de comer) / mastigue _ devagar
+taco:588 | a castanha-de-caju (as castanhas-de-caju) | pique _ e ponha por cima na hora de servir || mastigue _ devagar (separe _ num potinho antes de comer) / mastigue _ devagar
+taco:587 | a amêndoa (as amêndoas) | pique _ e ponha por cima na hora de servir || mastigue _ devagar (separe _ num potinho antes de comer) / mastigue _ devagar
+taco:597 | a noz (as nozes) | pique _ e ponha por cima na hora de servir || mastigue _ devagar (separe _ num potinho antes de comer) / mastigue _ devagar
+taco:558 | o amendoim | pique _ e ponha por cima na hora de servir || separe _ num potinho antes de comer / coma _ aos poucos, mastigando bem
 `,
   fruta: `
 taco:182 | a banana (as bananas) | a banana em rodelas (as bananas em rodelas) | descasque _ só na hora de comer / prefira _ com pintinhas na casca

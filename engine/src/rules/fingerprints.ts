@@ -10,7 +10,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   menus: "e55394c2a1fc5aec42da79fa78593c27d13e50c281c4befa68175724a15dead4",
   "meal-templates": "486ba48648f773eb4599558c470e3d333ac87d5641125851900b2c0d394b660c",
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
-  steps: "6649149bfc40aba3ccccfce926f21248604fd6b1ce70d335a5c1b27ae1d82c50",
+  steps: "ffef5eee3a141b63b05b9a8bd9f98a5cfbff0b5c5bb263f88ca7aeb4fd8e10f1",
   programme: "67809f4e9bdfe708a2c3b624f269d1ee3c48354312a9765544b0a3c370f6bcf1",
   "safety-words": "66fe791818533d998154d65e0d8d6c0b2a01d8ff9fe0f312ef9a44b97756605a",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",

@@ -56,7 +56,8 @@ export function homeSteps(all: readonly PlatePart[], meal: SteppedMeal, day: rea
   const filled = fillingOf(all);
   const bowl = isLarge(meal) ? undefined : bowlOf(without(all, filled?.inside ?? []));
   const dressing = dressingOf(all);
-  const left = without(all, [...warmed, ...(filled?.used ?? []), ...(bowl?.used ?? [])]);
+  const ready = readyFrom(without(all, warmed), meal, day);
+  const left = without(all, [...warmed, ...(ready?.parts ?? []), ...(filled?.used ?? []), ...(bowl?.used ?? [])]);
   const isDressed = left.some(isRaw) && isLarge(meal);
   const said = STAGES.flatMap(({ kinds, weight }, rank): Said[] => {
     const own = left.filter(({ kind }) => kinds.includes(kind));
@@ -65,6 +66,7 @@ export function homeSteps(all: readonly PlatePart[], meal: SteppedMeal, day: rea
   });
   return inOrder([
     ...(warmed.length > 0 ? [{ text: warmUp(warmed, meal), rank: FIRST, weight: 8 }] : []),
+    ...(ready ? [{ text: ready.text, rank: rankOf("carne"), weight: 9 }] : []),
     ...(filled ? [{ text: filled.text, rank: rankOf("legume") - 0.5, weight: 9 }] : []),
     ...(bowl ? [{ text: bowl.text, rank: rankOf("legume") + 0.5, weight: 9 }] : []),
     ...said.filter(({ text }) => text !== ""),
@@ -77,6 +79,34 @@ function warmedUp(parts: readonly PlatePart[], { slot }: SteppedMeal, day: reado
   if (!lunch || isServed(lunch)) return [];
   return parts.filter(({ kind, food }) => KEPT.has(kind) && lunch.items.some((item) => item.food === food));
 }
+
+/** Meat that an earlier meal of the day has cooked at home: nobody cooks it twice. */
+function readyFrom(
+  parts: readonly PlatePart[],
+  { id }: SteppedMeal,
+  day: readonly SteppedMeal[],
+): { readonly text: string; readonly parts: readonly PlatePart[] } | undefined {
+  const before = day.slice(
+    0,
+    Math.max(
+      0,
+      day.findIndex((other) => other.id === id),
+    ),
+  );
+  for (const earlier of before.filter((other) => !isServed(other) && other.place !== "padaria")) {
+    const same = parts.filter(({ kind, food }) => kind === "carne" && earlier.items.some((item) => item.food === food));
+    if (same.length > 0) return { text: sentence(`aproveite ${namesOf(same)} ${OF_MEAL[earlier.slot]}`), parts: same };
+  }
+  return undefined;
+}
+const OF_MEAL: Readonly<Record<SteppedMeal["slot"], string>> = {
+  cafe: "do café da manhã",
+  "lanche-manha": "do lanche",
+  almoco: "do almoço",
+  "lanche-tarde": "do lanche",
+  jantar: "do jantar",
+  ceia: "da ceia",
+};
 
 const warmUp = (parts: readonly PlatePart[], meal: SteppedMeal): string =>
   sentence(
@@ -105,7 +135,7 @@ function saladText(raw: readonly PlatePart[], all: readonly PlatePart[], meal: S
   const cut = cutsOf(raw);
   if (meal.place === "marmita") return sentence(`leve ${cut} em pote separado e tempere na hora com ${seasoning}`);
   const several = [
-    `monte a salada com ${cut} e tempere com ${seasoning}`,
+    `monte a salada com ${cut}; tempere com ${seasoning}`,
     `comece pela salada: ${cut}, com ${seasoning}`,
   ] as const;
   const isLeaf = raw.every(({ kind }) => kind === "folha");

@@ -14,6 +14,8 @@ import {
 const MOST_SENTENCES = 4;
 /** Spoken of apart, or in the kitchen's hands. */
 const ASIDE: ReadonlySet<StepKind> = new Set(["fruta", "azeite", "oleo", "suco", "vinagrete", "bebida"]);
+/** One vegetable does not fill half a plate. */
+const LEAST_HALF = 2;
 /** It comes on the steak. */
 const ONION = "taco:107";
 const BUFFET_ADVICE = [
@@ -36,7 +38,9 @@ export function restaurantSteps(parts: readonly PlatePart[], meal: SteppedMeal):
   const [green, other] = [namesOf(greens), namesOf(others)];
   const plate = isPlate
     ? [`coma primeiro ${green}, e depois ${other}`]
-    : [`encha metade do prato com ${green}`, `na outra metade, ponha ${other}`];
+    : greens.length >= LEAST_HALF
+      ? [`encha metade do prato com ${green}`, `na outra metade, ponha ${other}`]
+      : [`sirva primeiro ${green}`, `depois, ${other}`];
   const isWhole = greens.length > 0 && others.length > 0;
   return [
     ...(isWhole

@@ -58,5 +58,5 @@ function readWords(text: string): Words {
 
 function withEnd(text: string, end: string): string {
   const words = text.split(" ");
-  return [...words.slice(0, words.length - end.split(" ").length), end].join(" ");
+  return [...words.slice(0, Math.max(0, words.length - end.split(" ").length)), end].join(" ");
 }

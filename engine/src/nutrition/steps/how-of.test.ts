@@ -21,7 +21,7 @@ function textFaults({ meals }: PlanDay): string[] {
   return meals.flatMap((meal) => {
     const text = meal.how.join(" ");
     const leftOvers = meal.how.filter((one) => LEFT_OVER.test(one));
-    const isKept = meal.slot === "jantar" && (lunch?.place ?? "marmita") === "marmita";
+    const isKept = isAfterLunch(meals, meal) && (lunch?.place ?? "marmita") === "marmita";
     return [
       ...foreignFoods(text, meal.items).map((food) => `${food} is not on the plate`),
       ...leftOvers
@@ -34,6 +34,9 @@ function textFaults({ meals }: PlanDay): string[] {
     ].map((fault) => `${meal.id}: ${fault}: ${text}`);
   });
 }
+
+const isAfterLunch = (meals: readonly PlanMeal[], meal: PlanMeal): boolean =>
+  meals.slice(0, meals.indexOf(meal)).some(({ slot }) => slot === "almoco");
 
 /** Every third item takes its last offer, and Tuesday the lunch of Thursday. */
 function someSwaps({ days }: FoodsDiet): Swap["choice"][] {
@@ -92,7 +95,7 @@ describe("a plate at home", () => {
     expect(textOf(lunch)).toBe(
       "Cozinhe o arroz até secar a água e o feijão na pressão até amaciar. " +
         "Tempere o peito de frango com uma pitada de sal e ervas e grelhe em frigideira bem quente, até dourar dos dois lados. " +
-        "Monte a salada com a alface e o tomate em rodelas e tempere com o azeite.",
+        "Monte a salada com a alface e o tomate em rodelas; tempere com o azeite.",
     );
   });
 
@@ -100,6 +103,38 @@ describe("a plate at home", () => {
     expect(textOf(mealOf("d3.cafe", "own:inhame pd 2, taco:488 un 2, taco:471 xi 1"))).toBe(
       "Descasque o inhame, corte em rodelas e cozinhe até o garfo entrar fácil. Cozinhe os ovos por dez minutos depois da fervura.",
     );
+  });
+
+  test("is sautéed only where there is oil", () => {
+    const plate = "taco:3 cs 4, taco:70 cv 1, taco:112 cv 2, taco:64 cs 3";
+    for (const day of ["d1", "d2", "d3", "d4"]) {
+      expect(textOf(mealOf(`${day}.almoco`, plate))).not.toMatch(
+        /abobrinha.*refogue|refogue a (abobrinha|abóbora)|refogue o chuchu/i,
+      );
+    }
+    const oiled = ["d1", "d2"].map((day) => textOf(mealOf(`${day}.almoco`, `${plate}, taco:272 sb 2`)));
+    expect(oiled.join(" ")).toMatch(/refogue/i);
+  });
+
+  test("says no day what another day's plate has made unnecessary", () => {
+    const texts = ["d1", "d2", "d3", "d4", "d5", "d6", "d7"].map((day) =>
+      textOf(mealOf(`${day}.almoco`, "taco:3 cs 4, taco:561 co 1")),
+    );
+    expect(texts.filter((text) => /três dias|geladeira/.test(text))).toEqual([]);
+  });
+
+  test("chia swells before it is eaten, and one spoon of oats is no porridge", () => {
+    expect(textOf(mealOf("d1.cafe", "own:leite xi 1, own:chia cs 1"))).toBe(
+      "Misture a chia com o leite e espere engrossar.",
+    );
+    expect(textOf(mealOf("d1.cafe", "own:leite xi 1, taco:7 cs 1"))).toMatch(/^Misture a aveia com o leite/);
+    expect(textOf(mealOf("d1.cafe", "own:leite xi 1, taco:7 cs 3"))).toMatch(/^Leve a aveia e o leite ao fogo baixo/);
+  });
+
+  test("one nut needs no pot", () => {
+    expect(textOf(mealOf("d1.cafe", "taco:589 un 1"))).toBe("Mastigue a castanha-do-pará devagar.");
+    const several = ["d1", "d2"].map((day) => textOf(mealOf(`${day}.cafe`, "taco:589 un 3")));
+    expect(several).toContain("Separe as castanhas-do-pará num potinho antes de comer.");
   });
 
   test("without oil names none", () => {
@@ -127,6 +162,15 @@ describe("at dinner", () => {
   });
 });
 
+test("what a snack has cooked is not cooked again for dinner", () => {
+  const snack = mealOf("d1.lanche-tarde", "taco:52 fa 2, taco:408 cs 3");
+  const dinner = mealOf("d1.jantar", "own:crepioca un 1, taco:408 cs 4");
+  const text = howOf(dinner, [snack, dinner]).join(" ");
+  expect(text).toContain("Aproveite o peito de frango do lanche.");
+  expect(text).not.toMatch(/cozinhe o peito/i);
+  expect(howOf(snack, [snack, dinner]).join(" ")).toMatch(/cozinhe o peito/i);
+});
+
 describe("eaten out", () => {
   const plate = "taco:3 cs 4, taco:561 co 1, taco:410 filé 1, taco:78 prato 1, taco:64 cs 3";
 
@@ -134,6 +178,12 @@ describe("eaten out", () => {
     const text = textOf(mealOf("d1.almoco", plate, place));
     expect(text).toMatch(/a alface e a abóbora/);
     expect(text).not.toMatch(/cozinhe|grelhe|asse|panela|frigideira/i);
+  });
+
+  test("one vegetable fills no half of a plate", () => {
+    expect(textOf(mealOf("d1.almoco", "taco:3 cs 4, taco:561 co 1, taco:116 cs 4", "quilo"))).toMatch(
+      /^Sirva primeiro a couve[.] Depois, o arroz e o feijão[.]/,
+    );
   });
 
   test("raw carrot is no salad: who eats none may have it", () => {

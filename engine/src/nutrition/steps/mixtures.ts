@@ -41,11 +41,16 @@ export function bowlOf(parts: readonly PlatePart[]): Mixture | undefined {
     return mixture(`sirva ${namesOf(yoghurt)} com ${inside} por cima`, yoghurt, fruit, dry);
   }
   if (all(milk, oats)) {
-    const porridge = `leve ${namesOf([...oats, ...milk])} ao fogo baixo e mexa até engrossar`;
+    const porridge = oats.every(({ isLittle }) => isLittle)
+      ? `misture ${namesOf(oats)} com ${namesOf(milk)} e espere uns minutos, até amaciar`
+      : `leve ${namesOf([...oats, ...milk])} ao fogo baixo e mexa até engrossar`;
     const spreads = of("pasta");
     const top = listOnce([...fruit.map(({ cut }) => cut), ...spreads.map(({ name }) => name)]);
     return mixture(top ? `${porridge}; cubra com ${top}` : porridge, oats, milk, fruit, spreads);
   }
+  // Dry chia swells in the throat.
+  const chia = of("chia");
+  if (all(milk, chia)) return mixture(`misture ${namesOf(chia)} com ${namesOf(milk)} e espere engrossar`, milk, chia);
   if (all(milk, dry)) return mixture(`despeje ${namesOf(milk)} sobre ${namesOf(dry)} na hora de comer`, milk, dry);
   return all(fruit, dry) ? mixture(`salpique ${namesOf(dry)} sobre ${cutsOf(fruit)}`, dry, fruit) : undefined;
 }

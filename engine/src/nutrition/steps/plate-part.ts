@@ -20,6 +20,8 @@ export type PlatePart = {
   readonly step: string;
   /** Leaves in such an amount are a salad of their own. */
   readonly isPlateful: boolean;
+  /** One spoon of it thickens nothing. */
+  readonly isLittle: boolean;
 };
 
 const COUNTED = new Set(["un", "up", "coxa", "sobrecoxa", "bife", "filé", "posta", "medalhão"]);
@@ -36,17 +38,25 @@ export const turnOf = ({ id }: SteppedMeal): number => (Number(id[1]) || 0) + id
 export const pick = <Value>(values: readonly [Value, ...Value[]], turn: number): Value =>
   values[turn % values.length] ?? values[0];
 
+/** What is eaten boiled is sautéed only where the plate has the oil for it. */
+const SAUTEED = /^refogue /;
+const FATS: ReadonlySet<StepKind> = new Set(["oleo", "azeite"]);
+
 /** A food without a step is not spoken of. */
-export const partsOf = (meal: SteppedMeal): PlatePart[] =>
-  meal.items.flatMap(({ food, unit, count }) => {
+export function partsOf(meal: SteppedMeal): PlatePart[] {
+  const hasOil = meal.items.some(({ food }) => FATS.has(foodSteps.get(food)?.kind ?? "fruta"));
+  return meal.items.flatMap(({ food, unit, count }) => {
     const known = foodSteps.get(food);
     if (!known) return [];
-    const { kind, name, cut, steps, lightSteps } = known;
+    const { kind, name, cut } = known;
     const of = count >= 2 && COUNTED.has(unit) ? "many" : "one";
-    const [first, ...others] = isLarge(meal) ? steps : lightSteps;
+    const steps = isLarge(meal) ? known.steps : known.lightSteps;
+    const dry = kind === "legume" && !hasOil ? steps.filter(({ one }) => !SAUTEED.test(one)) : steps;
+    const [first, ...others] = dry.length > 0 ? dry : steps;
     const step = first ? pick([first, ...others], turnOf(meal))[of] : "";
-    return [{ food, kind, name: name[of], cut: cut[of], step, isPlateful: unit === "prato" }];
+    return [{ food, kind, name: name[of], cut: cut[of], step, isPlateful: unit === "prato", isLittle: count < 2 }];
   });
+}
 
 export const without = (parts: readonly PlatePart[], others: readonly PlatePart[]): PlatePart[] =>
   parts.filter((part) => !others.includes(part));

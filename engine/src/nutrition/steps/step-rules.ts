@@ -7,7 +7,7 @@ const content = { cooked: cookedSteps, fresh: freshSteps } as const;
 /** What is said about preparing each food. */
 export const stepRules: RuleSet<typeof content> = {
   id: "steps",
-  version: "2",
+  version: "3",
   title: "Modo de preparo de cada alimento",
   author: "Prumo",
   sources: ["Guia Alimentar para a População Brasileira, 2014: natural foods, with little salt and oil"],
