@@ -146,7 +146,7 @@ describe("read and check", () => {
     for (const part of ["Segunda", "Almoço, 12:30: ", "troca: ", "Lista de compras", "Treino A", "Aquecimento: "])
       expect(text).toContain(part);
     for (const [line] of text.matchAll(/Aquecimento: .*/g))
-      expect(line).toMatch(/, (\d+ vezes|\d\d segundos|\d min( e meio)?)$/);
+      expect(line).toMatch(/, (\d+ vezes|\d\d segundos|\d minutos?( e meio)?)( de cada lado)?$/);
     expect(printed(["read", "-"], { ...person, seed: "another" })).not.toBe(text);
     expect(printed(["read", "-"], withAnswers({ s8: "gravida" }))).toContain("A alimentação espera uma pessoa");
   });

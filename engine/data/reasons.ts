@@ -4,11 +4,11 @@
  */
 export const reasonTexts = {
   "targets.resting": {
-    shown: "Parado, o seu corpo gasta perto de {ree} kcal por dia, pela fórmula de Mifflin–St Jeor.",
+    shown: "Em repouso, o seu corpo gasta perto de {ree} kcal por dia, pela fórmula de Mifflin–St Jeor.",
   },
   "targets.activity": {
     shown: "A rotina e o exercício que você contou multiplicam esse gasto por {af}: perto de {tdee} kcal por dia.",
-    hidden: "As porções contam com a rotina e o exercício que você contou.",
+    hidden: "As porções levam em conta a rotina e o exercício que você contou.",
   },
   "targets.goal.emagrecer": {
     shown: "Para emagrecer, a meta é {kcal} kcal por dia: perto de {difference} kcal menos do que você gasta.",
@@ -27,9 +27,13 @@ export const reasonTexts = {
     shown: "A meta mantém a energia do seu dia: {kcal} kcal.",
     hidden: "As porções mantêm a energia do seu dia.",
   },
+  "targets.ceiling": {
+    shown: "O dia vai até {kcal} kcal: nos dias de pouca fome, comer menos está certo, sem pular refeição.",
+    hidden: "As porções são o máximo do dia: com pouca fome, comer menos está certo, sem pular refeição.",
+  },
   "targets.floor": {
     shown: "A gente nunca planeja abaixo do seu piso, que é {floor} kcal por dia.",
-    hidden: "A gente nunca planeja abaixo do que o seu corpo precisa.",
+    hidden: "A gente nunca planeja abaixo de um mínimo seguro para o seu corpo.",
   },
   "targets.no-margin": {
     shown:
@@ -57,16 +61,18 @@ export const reasonTexts = {
   "diet.region": "Entraram pratos que se comem {region}.",
   "diet.place": "O almoço é {place}, como você contou.",
   "diet.place-weekdays": "De segunda a sexta o almoço é {place}, como você contou.",
-  "diet.minutes": "Nenhum prato do dia a dia pede mais de {minutes} minutos de cozinha.",
+  "diet.minutes":
+    "Com o básico já cozido na geladeira, nenhum prato do dia a dia pede mais de {minutes} minutos de cozinha.",
   "diet.dislikes": "Ficou de fora o que você contou que não come.",
   "diet.unmatched-dislike":
     "A gente não achou “{word}” no catálogo. Se aparecer no prato, troque e conte para a nutricionista.",
-  "diet.allergies": "Ficou de fora tudo o que contém o que faz mal a você.",
+  "diet.allergies": "O que você contou que faz mal ficou de fora do plano inteiro, também das trocas.",
   "diet.traces": "Ficou de fora até o que pode ter traços, porque uma reação já foi grave.",
-  "diet.coeliac": "Nada aqui tem glúten nem pode ter encostado nele, por causa da doença celíaca.",
+  "diet.coeliac":
+    "Por causa da doença celíaca, nada aqui leva glúten, e ficou de fora até o que costuma ter traços dele.",
   "diet.unread-allergy":
     "A gente não conhece bem “{word}”: por segurança, nenhum alimento aparece pelo nome até uma pessoa ler.",
-  "diet.b12": "Quem não come nada de origem animal precisa olhar a vitamina B12: converse com a nutricionista.",
+  "diet.b12": "Quem não come nada de origem animal precisa cuidar da vitamina B12: converse com a nutricionista.",
   "diet.note": "{note}",
   "diet.waking":
     "Você acorda às {waking}: tome o remédio da tireoide logo ao levantar, só com água. A primeira refeição fica para as {meal}.",

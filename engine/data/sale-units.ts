@@ -185,4 +185,5 @@ Ervilha congelada               | pacote 300  | own:ervilha
 export const boughtParts = `
 food     | finished | parts
 taco:484 | 65       | taco:489 50, taco:463 10
+taco:215 | 200      | taco:214 400
 `;

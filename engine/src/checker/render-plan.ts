@@ -10,6 +10,7 @@ import { handMeasure } from "../nutrition/words/hand-measure.ts";
 import { listWords } from "../nutrition/words/noun.ts";
 import { reasonText } from "../nutrition/words/reason-text.ts";
 import type { FinishedPlan } from "../plans/make-plan.ts";
+import { mealReason } from "../plans/view/meal-reason.ts";
 import { numbersOf } from "../plans/view/numbers-of.ts";
 import { viewDiet } from "../plans/view/view-diet.ts";
 import { viewTargets } from "../plans/view/view-targets.ts";
@@ -85,8 +86,8 @@ function writeTargets(plan: FinishedPlan, { numbers }: Shown, write: Write): voi
 }
 
 function writeDiet(plan: FinishedPlan, diet: Diet, { numbers, exclusions }: Shown, write: Write): void {
-  const reasonOf = (slot: MealSlot): string | null => {
-    const found = plan.reasons.find(({ path }) => path.startsWith(`diet.${slot}`));
+  const reasonOf = (slot: MealSlot, day: string): string | null => {
+    const found = mealReason(plan.reasons, slot, day);
     return found ? reasonText(found, numbers) : null;
   };
   const view = viewDiet(withoutSwaps(diet), { numbers, exclusions, reasonOf });
@@ -187,10 +188,11 @@ function writeTraining({ sessions, cardio, walks, reserve }: Training, write: Wr
   if (walks > 0) write("training.walks", "exercise", `Caminhadas: ${walks} ${walks === 1 ? "dia" : "dias"} na semana`);
 }
 
-/** "45 segundos", "2 min e meio". */
+/** "45 segundos", "1 minuto", "2 minutos e meio". */
 function durationWords(seconds: number): string {
   if (seconds < 60 || seconds % 30 !== 0) return `${seconds} segundos`;
-  return `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? "" : " e meio"}`;
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes} ${minutes === 1 ? "minuto" : "minutos"}${seconds % 60 === 0 ? "" : " e meio"}`;
 }
 
 function writeSession(
@@ -201,10 +203,11 @@ function writeSession(
   const where = `training.${id}`;
   write(where, "title", `Treino ${id}, ${SESSION_KINDS[kind]}: ${minutes[0] ?? 0} minutos na primeira semana`);
   for (const { exercise, unit, count } of warmUp) {
+    const side = findExercise(exercise)?.unilateral ? " de cada lado" : "";
     write(
       `${where}.aquecimento`,
       "exercise",
-      `Aquecimento: ${nameOf(exercise)}, ${unit === "seconds" ? durationWords(count) : `${count} vezes`}`,
+      `Aquecimento: ${nameOf(exercise)}, ${unit === "seconds" ? durationWords(count) : `${count} vezes`}${side}`,
     );
   }
   for (const planned of exercises) writeExercise(planned, reserve, write);

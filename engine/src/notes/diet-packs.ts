@@ -111,7 +111,7 @@ export const dietPacks = {
   "sem-deficit": {
     source: "Targets; EFSA: caffeine up to 200 mg a day while breast-feeding",
     member:
-      "Com bebê pequeno, o plano alimenta você por inteiro. Álcool fica para depois, e bebida com cafeína, só um pouco por dia.",
+      "Agora é hora de comer bem e com calma. Álcool fica para depois, e bebida com cafeína, só um pouco por dia.",
     on: "diet",
     professional: "Energia de manutenção; amamentando, 350 kcal a mais. Sem álcool, até 300 ml de café por dia.",
     diet: { energy: "maintenance", coffeeADayMl: 300 },
@@ -120,7 +120,7 @@ export const dietPacks = {
   "sem-gluten-e-contaminacao-cruzada": {
     source: "Lei 10.674/2003",
     member:
-      "Na cozinha, tábua, torradeira e óleo de fritura só seus, e no rótulo a frase “não contém glúten”. Confira uma vez por semana.",
+      "Na cozinha, tábua, torradeira e óleo de fritura só seus. No mercado, procure no rótulo a frase “não contém glúten” a cada compra: as receitas mudam.",
     on: "diet",
     professional:
       "Celíaca: nada com glúten nem com traços; aveia só certificada sem glúten; orientar o contato cruzado.",

@@ -14,7 +14,7 @@ export { NOTE_CODES };
 
 export const noteRules: RuleSet<Readonly<Record<NoteCode, NotePack>>> = {
   id: "notes",
-  version: "2",
+  version: "3",
   title: "O que cada nota da tabela de segurança obriga",
   author: "Prumo",
   sources: [

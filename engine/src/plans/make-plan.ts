@@ -3,6 +3,7 @@ import type { Answers, IntakeContext } from "../intake/answers.ts";
 import { plannedTargets } from "../intake/planned-targets.ts";
 import { isPlanned } from "../intake/triage/merge-rows.ts";
 import { type Triage, triageOf } from "../intake/triage/triage.ts";
+import { dietLimitsOf } from "../notes/diet-limits.ts";
 import { dietOf } from "../nutrition/menus/diet.ts";
 import { dietRequestOf } from "../nutrition/menus/diet-request.ts";
 import { targetReasons } from "../nutrition/words/target-reasons.ts";
@@ -40,7 +41,16 @@ function makeDiet(answers: Answers, triage: Triage, seed: string) {
     diet,
     reasons: [
       ...(goal && af
-        ? targetReasons({ af, goal, dietLevel: level, breastfeeding: facts.maternity === "amamentando" }, targets)
+        ? targetReasons(
+            {
+              af,
+              goal,
+              dietLevel: level,
+              breastfeeding: facts.maternity === "amamentando",
+              isCeiling: dietLimitsOf(rows).smallMeals !== undefined,
+            },
+            targets,
+          )
         : []),
       ...reasons,
     ],

@@ -18,15 +18,15 @@ const SIZED: Readonly<Partial<Record<SaleKind, Noun>>> = {
 };
 const DOZEN = feminine("dúzia");
 
-/** What is bought of a product, in the units it is sold in: `1,4 kg`, `1 dúzia e meia`, `5 potes, 170 g`. */
+/** What is bought of a product, in the units it is sold in: `1,4 kg`, `1 dúzia e meia`, `5 potes de 170 g`. */
 export function describeAmount({ kind, size }: Pick<Product, "kind" | "size">, grams: number): string {
-  if (kind === "casa") return "tem em casa";
+  if (kind === "casa") return "veja se tem em casa";
   if (kind === "peso") return describeWeight(roundUp(grams, size));
   const count = roundUp(grams / size, 1);
   if (kind === "un") return `${count}\u00a0un.`;
   if (kind === "dúzia") return describeCount(roundUp(count / 12, 0.5), DOZEN);
   const sized = SIZED[kind];
-  if (sized) return `${describeCount(count, sized)}, ${describeWeight(size)}`;
+  if (sized) return `${describeCount(count, sized)} de ${describeWeight(size)}`;
   return describeCount(count, COUNTED[kind] ?? masculine(kind));
 }
 

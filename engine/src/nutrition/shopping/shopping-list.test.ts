@@ -58,13 +58,13 @@ test.each<[SaleKind, number, number, string]>([
   ["un", 117, 820, "8 un."],
   ["pé", 300, 250, "1 pé"],
   ["maço", 150, 151, "2 maços"],
-  ["pedaço", 500, 480, "1 pedaço, 500 g"],
-  ["pote", 170, 850, "5 potes, 170 g"],
-  ["caixa", 200, 90, "1 caixa, 200 g"],
+  ["pedaço", 500, 480, "1 pedaço de 500 g"],
+  ["pote", 170, 850, "5 potes de 170 g"],
+  ["caixa", 200, 90, "1 caixa de 200 g"],
   ["litro", 1000, 1001, "2 litros"],
   ["dúzia", 57, 57 * 13, "1 dúzia e meia"],
   ["dúzia", 57, 57, "meia dúzia"],
-  ["casa", 0, 40, "tem em casa"],
+  ["casa", 0, 40, "veja se tem em casa"],
 ])("%s of %d g for %d g: %s", (kind, size, grams, amount) => {
   expect(describeAmount({ kind, size }, grams).replaceAll("\u00a0", " ")).toBe(amount);
 });

@@ -69,7 +69,7 @@ function titleOfCounter(lines: readonly Line[]): string {
   const isMilk = (food: Food): boolean => isCold(food) && food.contains.includes("leite-proteina");
   const titles = [
     ...(has(isMilk) ? ["laticínios"] : []),
-    ...(has((food) => isCold(food) && !isMilk(food)) ? ["frios"] : []),
+    ...(has((food) => isCold(food) && !isMilk(food)) ? ["refrigerados"] : []),
     ...(has(({ aisle }) => aisle === "ovos") ? ["ovos"] : []),
     ...(has(({ aisle }) => aisle === "padaria") ? ["pão"] : []),
   ];

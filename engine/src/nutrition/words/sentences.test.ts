@@ -89,12 +89,12 @@ describe("reasons", () => {
 
   test("of the targets give the figures of the targets", () => {
     const input = { sex: "F", kg: 82, cm: 165, age: 34, af: 1.375, goal: "emagrecer", diet: "de-tudo" } as const;
-    const sentences = (change: Partial<Parameters<typeof targetsOf>[0]>) => {
+    const sentences = (change: Partial<Parameters<typeof targetsOf>[0] & { isCeiling: boolean }>) => {
       const person = { ...input, dietLevel: "A", maxDeficitPct: null, ...change } as const;
       return targetReasons(person, targetsOf(person)).map((reason) => reasonText(reason, "shown"));
     };
     expect(sentences({})).toEqual([
-      "Parado, o seu corpo gasta perto de 1.520\u00a0kcal por dia, pela fórmula de Mifflin–St Jeor.",
+      "Em repouso, o seu corpo gasta perto de 1.520\u00a0kcal por dia, pela fórmula de Mifflin–St Jeor.",
       "A rotina e o exercício que você contou multiplicam esse gasto por 1,375: perto de 2.090\u00a0kcal por dia.",
       "Para emagrecer, a meta é 1.650\u00a0kcal por dia: perto de 440\u00a0kcal menos do que você gasta.",
       "A gente nunca planeja abaixo do seu piso, que é 1.368\u00a0kcal por dia.",
@@ -108,6 +108,10 @@ describe("reasons", () => {
         "Sobre água, converse com seu médico.",
       ]),
     );
+    // Small meals: nobody is asked to reach the energy.
+    const ceiling = sentences({ dietLevel: "B", maxDeficitPct: 0, isCeiling: true }).join(" ");
+    expect(ceiling).toMatch(/O dia vai até .* comer menos está certo/);
+    expect(ceiling).not.toMatch(/a meta é|A meta mantém|sem corte/);
     // Diabetes 2: a small cut is said as one. Breast-feeding: milk comes on top.
     const cut = sentences({ dietLevel: "B", maxDeficitPct: 0.1 }).join(" ");
     expect(cut).toContain("no máximo um décimo");

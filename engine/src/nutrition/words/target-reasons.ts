@@ -3,20 +3,37 @@ import { roundHalfUp } from "../rounding.ts";
 import type { TargetInput, Targets } from "../targets.ts";
 import type { ReasonCode } from "./reason-text.ts";
 
+/** "Perto de 2.580 kcal": nobody is near 2.581. */
+const SAID_TO = 10;
+
 /** Why the day's figures are what they are. */
 export function targetReasons(
-  { af, goal, dietLevel, breastfeeding = false }: Pick<TargetInput, "af" | "goal" | "dietLevel" | "breastfeeding">,
+  {
+    af,
+    goal,
+    dietLevel,
+    breastfeeding = false,
+    isCeiling = false,
+  }: Pick<TargetInput, "af" | "goal" | "dietLevel" | "breastfeeding"> & {
+    /** Who is to stop when satisfied has no energy to reach. */
+    readonly isCeiling?: boolean;
+  },
   targets: Targets,
 ): Reason[] {
   const { ree, tdee, floor, flags, gramsPerKg, water, planned } = targets;
-  const difference = roundHalfUp(Math.abs(tdee - planned.kcal), 10);
+  const difference = roundHalfUp(Math.abs(tdee - planned.kcal), SAID_TO);
   const kcal = (code: ReasonCode, values: Reason["values"] = {}): Reason => ({ path: "targets.kcal", code, values });
   return [
-    kcal("targets.resting", { ree: roundHalfUp(ree) }),
-    kcal("targets.activity", { af, tdee: roundHalfUp(tdee) }),
-    kcal(breastfeeding ? "targets.milk" : goalCode(targets, goal, difference), { kcal: planned.kcal, difference }),
+    kcal("targets.resting", { ree: roundHalfUp(ree, SAID_TO) }),
+    kcal("targets.activity", { af, tdee: roundHalfUp(tdee, SAID_TO) }),
+    kcal(isCeiling ? "targets.ceiling" : breastfeeding ? "targets.milk" : goalCode(targets, goal, difference), {
+      kcal: planned.kcal,
+      difference,
+    }),
     ...(flags.includes("SEM_MARGEM") ? [kcal("targets.no-margin")] : []),
-    ...(dietLevel === "B" && !breastfeeding ? [kcal(isCut(targets) ? "targets.small-cut" : "targets.level-b")] : []),
+    ...(dietLevel === "B" && !breastfeeding && !isCeiling
+      ? [kcal(isCut(targets) ? "targets.small-cut" : "targets.level-b")]
+      : []),
     kcal("targets.floor", { floor }),
     { path: "targets.protein", code: "targets.protein", values: { protein: planned.protein, gramsPerKg } },
     water === null

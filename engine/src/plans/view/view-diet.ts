@@ -11,7 +11,7 @@ import { drawingOf } from "../../nutrition/words/drawing.ts";
 import { foodName } from "../../nutrition/words/food-name.ts";
 import { handMeasure } from "../../nutrition/words/hand-measure.ts";
 import { mealName } from "../../nutrition/words/meal-name.ts";
-import { MEAL_TITLES } from "./meal-titles.ts";
+import { mealTitle } from "./meal-titles.ts";
 import { needsCooking } from "./needs-cooking.ts";
 
 export type Numbers = PlanView["numbers"];
@@ -19,7 +19,7 @@ type Shown = {
   numbers: Numbers;
   exclusions: Exclusions;
   /** Why a meal is as it is; null when there is nothing to say. */
-  reasonOf: (slot: MealSlot) => string | null;
+  reasonOf: (slot: MealSlot, day: string) => string | null;
 };
 
 export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]> {
@@ -31,7 +31,7 @@ export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]
     because,
     meals: meals.map(({ slot, time, groups }) => ({
       slot,
-      title: MEAL_TITLES[slot],
+      title: mealTitle(slot, time),
       time,
       portions:
         because === "failed-check" || because === "no-portions"
@@ -44,19 +44,28 @@ export function viewDiet(diet: Diet, shown: Shown): NonNullable<PlanView["diet"]
 const viewFree = ({ meals }: FreeDiet): NonNullable<PlanView["diet"]> => ({
   method: "equivalents",
   because: "professional",
-  meals: meals.map(({ slot, time, text }) => ({ slot, title: MEAL_TITLES[slot], time, portions: text.split("\n") })),
+  meals: meals.map(({ slot, time, text }) => ({
+    slot,
+    title: mealTitle(slot, time),
+    time,
+    portions: text.split("\n"),
+  })),
 });
 
 const viewDay = ({ id, meals }: FoodsDiet["days"][number], shown: Shown) => ({
   id,
-  meals: meals.map((meal) => viewMeal(meal, howOf(meal, meals), shown)),
+  meals: meals.map((meal) => viewMeal(meal, howOf(meal, meals), { ...shown, day: id })),
 });
 
 /** Its name and text are made from the foods on it, whatever an earlier version of the rules said. */
-const viewMeal = ({ id, slot, time, items, place, note }: PlanMeal, how: string[], shown: Shown): MealView => ({
+const viewMeal = (
+  { id, slot, time, items, place, note }: PlanMeal,
+  how: string[],
+  shown: Shown & { readonly day: string },
+): MealView => ({
   id,
   slot,
-  title: MEAL_TITLES[slot],
+  title: mealTitle(slot, time),
   time,
   name: mealName(items),
   items: items.map(
@@ -74,7 +83,7 @@ const viewMeal = ({ id, slot, time, items, place, note }: PlanMeal, how: string[
   how,
   ...(place && { place }),
   ...(note !== undefined && { note }),
-  reason: shown.reasonOf(slot),
+  reason: shown.reasonOf(slot, shown.day),
 });
 
 /** Without numbers no figure leaves the server, and measures are those of a hand. */

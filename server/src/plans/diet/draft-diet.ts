@@ -3,6 +3,7 @@ import type { Answers } from "@app/engine/intake/answers";
 import type { Facts } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import { dietLimitsOf } from "@app/engine/notes/diet-limits";
 import { type DietRequest, dietRequestOf } from "@app/engine/nutrition/menus/diet-request";
 import { targetReasons } from "@app/engine/nutrition/words/target-reasons";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
@@ -36,7 +37,16 @@ export function draftDiet({ answers, overrides, facts, decided, menus, seed }: D
   const { goal, activityFactor: af } = facts;
   const reasons =
     goal && af
-      ? targetReasons({ af, goal, dietLevel: level, breastfeeding: facts.maternity === "amamentando" }, planned)
+      ? targetReasons(
+          {
+            af,
+            goal,
+            dietLevel: level,
+            breastfeeding: facts.maternity === "amamentando",
+            isCeiling: dietLimitsOf(rows).smallMeals !== undefined,
+          },
+          planned,
+        )
       : [];
   const request = dietRequestOf(answers, facts, planned, { level, rows, menus, seed, overrides });
   const targets = { ...request.targets, waterMl: planned.water };

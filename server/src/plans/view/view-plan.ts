@@ -10,6 +10,7 @@ import { applySwaps } from "@app/engine/nutrition/menus/apply-swaps";
 import { shoppingListOf } from "@app/engine/nutrition/shopping/shopping-list";
 import { reasonText } from "@app/engine/nutrition/words/reason-text";
 import { numbersOf } from "@app/engine/plans/view/numbers-of";
+import { mealReason } from "@app/engine/plans/view/meal-reason";
 import { viewDiet } from "@app/engine/plans/view/view-diet";
 import { viewTargets } from "@app/engine/plans/view/view-targets";
 import { withdrawalText } from "@app/engine/plans/withdrawal/withdrawal-words";
@@ -62,7 +63,10 @@ export function viewPlan({
       .flatMap((reason) => reasonText(reason, numbers) ?? []);
   // A food that was chosen before it was excluded is not bought.
   const allowed = swaps.filter(({ takes }) => !takes.includes(":") || !isExcluded(exclusions, takes));
-  const reasonOf = (slot: MealSlot): string | null => said(`diet.${slot}`)[0] ?? null;
+  const reasonOf = (slot: MealSlot, day: string): string | null => {
+    const found = mealReason(reasons, slot, day);
+    return found ? reasonText(found, numbers) : null;
+  };
   return {
     version,
     kind,
