@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import { CYCLES, PAYMENT_METHODS, PAYMENT_STATUSES } from "./catalogue.ts";
 import { CurrentPassword } from "./current-password.ts";
 import { envelopeOf } from "./envelope.ts";
-import { Condition } from "./guarantee-claim.ts";
 import { REQUESTED_REFUNDS, RefundPreview, RefundView } from "./refunds.ts";
 import { Cents, Id } from "./values.ts";
 
 // Plans, payments and refund rights of `/app`. Consents, export and deletion are in privacy.ts, devices in access.ts,
-// resuming an abandoned checkout in resume.ts, the guarantee in guarantee.ts and guarantee-claim.ts. Every `title`, `text`
+// resuming an abandoned checkout in resume.ts, the guarantee in guarantee.ts. Every `title`, `text`
 // and `reason` is Portuguese, ready for display.
 
 const At = z.iso.datetime();
@@ -148,17 +147,6 @@ export const AccountPaymentDetail = z.object({
   ...AccountPayment.shape,
   /** Of either refund option; null when nothing was paid. */
   preview: z.nullable(RefundPreview),
-  /**
-   * As of now; null when nothing was paid. `review`: a claim that waits for the team. `answers`: refused claims, newest
-   * first, each with the unmet conditions or the team's reason.
-   */
-  guarantee: z.nullable(
-    z.object({
-      conditions: z.array(Condition),
-      review: z.nullable(z.object({ referenceNumber: z.string(), at: At, answerBy: At })),
-      answers: z.array(z.object({ referenceNumber: z.string(), at: At, failed: z.array(z.string()) })),
-    }),
-  ),
 });
 export type AccountPaymentDetail = z.infer<typeof AccountPaymentDetail>;
 
@@ -167,7 +155,7 @@ const params = z.object({ paymentId: Id });
 export const getPayment = {
   method: "GET",
   path: "/v1/account/payments/:paymentId",
-  summary: "One purchase, with the guarantee's current conditions",
+  summary: "One purchase, with what either refund would return",
   schema: { params, response: { 200: envelopeOf(AccountPaymentDetail) } },
 } as const;
 

@@ -83,7 +83,7 @@ export const GuaranteeDecision = z.object({
   referenceNumber: z.string(),
   at: At,
   decision: z.enum(GUARANTEE_DECISIONS),
-  /** A code of the rules, such as "NAO_SEGUIU" or "NOS_ATRASAMOS"; "REGRA_ANTERIOR" by the terms of an older purchase. */
+  /** A code of the rules, such as "NAO_SEGUIU" or "NOS_ATRASAMOS". */
   reason: z.string(),
   ruleVersion: z.string(),
   /** How long the automatic decision took. */
@@ -123,8 +123,8 @@ export const GuaranteeView = z.object({
       paidAt: At,
       /** Of the whole: what a request that is granted returns. */
       preview: RefundPreview,
-      /** The version of the rules that the buyer saw; null for a purchase made before there were any. */
-      ruleVersion: z.nullable(z.string()),
+      /** The version of the rules that the buyer saw. */
+      ruleVersion: z.string(),
       /** The purchase was refunded, or is: nothing is left to ask for. */
       refundUsed: z.boolean(),
     }),

@@ -9,8 +9,8 @@ import { sendReminders } from "./checkout/reminders/send-reminders.ts";
 import { notifySubscriptionEndings } from "./checkout/subscriptions/notify-subscription-endings.ts";
 import type { Deps } from "./deps.ts";
 import { answerReview } from "./guarantee/answer-review.ts";
-import { claimGuarantee } from "./guarantee/claim-guarantee.ts";
 import { escalateReviews } from "./guarantee/escalate-reviews.ts";
+import { asksAfterWaiting, asksGuarantee, waitedForPlan } from "./guarantee/testing/asking.ts";
 import { notifyTeam } from "./leads/notify-team.ts";
 import { eraseExpired } from "./privacy/erasure/erase-expired.ts";
 import { buildExports } from "./privacy/export/build-exports.ts";
@@ -23,7 +23,6 @@ import { aMember, type Buyer, buys, buysByCard, opensPix } from "./testing/purch
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const claimForm = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
 const landing = { eventId: "lead_1", currentUrl: "https://prumo.example/emagrecimento" };
 
 type Context = {
@@ -62,16 +61,13 @@ async function paid(context: Context) {
   return { ...member, paymentId: await buysAsNew(context, member) };
 }
 
-const claims = ({ deps }: Context, { paymentId, accountId: memberId }: { paymentId: string; accountId: string }) =>
-  claimGuarantee(deps, { paymentId, memberId, requestedBy: "buyer", claim: claimForm });
-
 /** A member's second claim waits for the team's review. */
 async function reviewed(context: Context) {
   const first = await paid(context);
-  await claims(context, first);
+  await asksAfterWaiting(context.deps, first);
   context.clock.advance(11 * MINUTE);
   const paymentId = await buysAsNew(context, first);
-  return { paymentId, referenceNumber: (await claims(context, { ...first, paymentId })).referenceNumber };
+  return { paymentId, referenceNumber: (await asksGuarantee(context.deps, { ...first, paymentId })).referenceNumber };
 }
 
 const emailsTo =
@@ -157,7 +153,9 @@ const scenarios: Record<string, Scenario> = {
   },
   "claim the guarantee": async (context) => {
     const bought = await paid(context);
-    return { at: ["guarantee_claims"], work: () => claims(context, bought), expected: { outcome: "granted" } };
+    await waitedForPlan(context.deps, bought);
+    const work = () => asksGuarantee(context.deps, bought);
+    return { at: ["guarantee_decisions"], work, expected: { decision: "granted" } };
   },
   "answer a review": async (context) => {
     const { referenceNumber } = await reviewed(context);

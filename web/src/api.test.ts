@@ -2,9 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkEmail } from "@app/contract/identity";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { getPayment, getReceiptPdf, requestGuarantee, requestWithdrawal } from "./account/endpoints.ts";
+import { getPayment, getReceiptPdf, requestWithdrawal } from "./account/endpoints.ts";
 import { PASSWORD_PROBLEMS } from "./account/forms/reauth-field.tsx";
 import type { useServerForm } from "./account/forms/use-server-form.ts";
+import { requestGuarantee } from "./account/guarantee/endpoints.ts";
 import { download } from "./account/privacy/export/download.ts";
 import { ApiError, call, callOrNull, onUnauthorized, problemOf } from "./api.ts";
 import { me, openSession } from "./identity/endpoints.ts";
@@ -44,7 +45,7 @@ const respondWith =
 
 const params = { paymentId: "7f0c" };
 const password = "feijao-e-arroz";
-const claim = { password, followed: true, noResults: true, evidence: "" };
+const claim = { _id: "a1", paymentId: "7f0c", password };
 
 test("a success resolves to its unwrapped value", async () => {
   respond = respondWith(200, { return: { referenceNumber: "P-1" }, code: 200, error: false });
@@ -59,7 +60,7 @@ test.each([
   respond = respondWith(200, body);
   for (const request of [
     () => call(requestWithdrawal, { params, body: { password } }),
-    () => call(requestGuarantee, { params, body: claim }),
+    () => call(requestGuarantee, { body: claim }),
   ]) {
     const error = await request().catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);

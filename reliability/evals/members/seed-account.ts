@@ -56,7 +56,7 @@ async function insertPurchase(
   const paidAt = now();
   const id = randomUUID();
   const sold = { plan: "completo", cycle: "365-days", method: "credit-card", installments: 1, amountCents: 100_000 };
-  const rules = { withdrawalDays: 7, guaranteeDays: 30, allowsAds: false };
+  const rules = { withdrawalDays: 7, guaranteeRule: "g2", allowsAds: false };
   await db
     .insertInto("payments")
     .values({

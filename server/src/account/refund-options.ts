@@ -1,5 +1,5 @@
 import type { RefundOptions } from "@app/contract/account";
-import { deadlineOf } from "../checkout/refunds/request-refund.ts";
+import { withdrawalDeadline } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import type { GuaranteeDeadlines } from "../guarantee/read-deadlines.ts";
 import { DAY_MS } from "../platform/time/durations.ts";
@@ -10,7 +10,7 @@ export function refundOptionsOf(
   guaranteeUntil: GuaranteeDeadlines,
   now: Date,
 ): RefundOptions | null {
-  const withdrawal = deadlineOf(purchase, "withdrawal");
+  const withdrawal = withdrawalDeadline(purchase);
   const guarantee = guaranteeUntil(purchase);
   if (!withdrawal || !guarantee) return null;
   const right = refundOptionUntil(withdrawal, purchase, now);

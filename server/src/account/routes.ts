@@ -1,5 +1,4 @@
 import * as wire from "@app/contract/account";
-import { requestGuarantee as guaranteeClaim } from "@app/contract/guarantee-claim";
 import { me } from "@app/contract/identity";
 import { requestIntakeRefund as intakeRefund, getIntakeRefund as intakeRefundOffer } from "@app/contract/intake";
 import { getPromises as promisesWire } from "@app/contract/promises";
@@ -7,7 +6,6 @@ import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.t
 import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
 import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
-import { hearWords } from "../intake/safety/hear-words.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
@@ -20,7 +18,6 @@ import { viewPayment } from "./payment-view.ts";
 import { getPromises } from "./promises/get-promises.ts";
 import { receiptOf } from "./receipt.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import { requestGuarantee } from "./request-guarantee.ts";
 import { requestIntakeRefund } from "./request-intake-refund.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
@@ -58,11 +55,6 @@ export function accountRoutes(app: App, deps: Deps): void {
   serve(app, wire.requestWithdrawal, member, ({ account, params: { paymentId }, body, ip }) =>
     requestWithdrawal(deps, { account, paymentId, password: body.password, ip }),
   );
-
-  serve(app, guaranteeClaim, member, async ({ account, params: { paymentId }, body, ip }) => {
-    await hearWords(deps, { accountId: account.id, text: body.evidence, place: "guarantee" });
-    return requestGuarantee(deps, { account, paymentId, claim: body, ip });
-  });
 
   guaranteeRoutes(app, deps);
 

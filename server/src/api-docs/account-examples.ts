@@ -42,12 +42,6 @@ const payment = {
   refundOptions,
   refunds: [],
 };
-const condition = {
-  key: "questionnaire",
-  text: "Anamnese respondida",
-  state: "unverified",
-  reason: "Ainda sem resposta no app. Isso não conta contra você.",
-};
 
 /** Examples of the account's endpoints. */
 export const accountExamples: Examples = {
@@ -97,7 +91,7 @@ export const accountExamples: Examples = {
   },
   "GET /v1/account/payments": { return: [payment] },
   "GET /v1/account/payments/:paymentId": {
-    return: { ...payment, preview: refundPreview, guarantee: { conditions: [condition], review: null, answers: [] } },
+    return: { ...payment, preview: refundPreview },
   },
   "GET /v1/account/payments/:paymentId/receipt": {
     return: {
@@ -124,18 +118,6 @@ export const accountExamples: Examples = {
   "POST /v1/account/intake/refund": {
     body: { kind: "not-served", password: "tapioca-6" },
     return: { refund: { ...refund, kind: "not-served", title: "Não podemos atender" }, review: null },
-  },
-  "POST /v1/account/payments/:paymentId/guarantee": {
-    body: { password: "tapioca-6", followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." },
-    return: {
-      outcome: "granted",
-      referenceNumber: refund.referenceNumber,
-      at,
-      conditions: [condition],
-      retryUntil: null,
-      answerBy: null,
-      refund: { ...refund, kind: "guarantee", title: "Garantia" },
-    },
   },
   "POST /v1/public/checkout/reminders": {
     body: { email: "ana@example.com", cycle: "annual", method: "pix", wanted: true },

@@ -4,7 +4,6 @@ import * as blog from "@app/contract/blog";
 import * as checkout from "@app/contract/checkout";
 import * as consents from "@app/contract/consents";
 import { pack } from "@app/contract/envelope";
-import * as guaranteeClaim from "@app/contract/guarantee-claim";
 import * as identity from "@app/contract/identity";
 import * as privacy from "@app/contract/privacy";
 import * as promisesPublic from "@app/contract/promises-public";
@@ -38,7 +37,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const endpoints = [
   access,
   account,
-  guaranteeClaim,
   resume,
   identity,
   tracking,

@@ -5,7 +5,6 @@ import { notifyTeamOfPart } from "../checkout/refunds/notify-part.ts";
 import { requestRefund } from "../checkout/refunds/request-refund.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { closeReview, findReviewByReferenceNumber, type Review } from "./claim-store.ts";
-import { isDecision } from "./decisions/decision-store.ts";
 import type { Deps } from "./deps.ts";
 import { identifyPerson } from "./identify-person.ts";
 import { notifyRefusedClaim } from "./notify-refused-claim.ts";
@@ -31,7 +30,6 @@ export function answerReview(deps: AnswerReviewDeps, answer: Answer): Promise<bo
         payment,
         referenceNumber,
         reasons: [answer.reason],
-        retryUntil: null,
         decidedBy: "team",
         kind: review.kind,
       });
@@ -52,11 +50,8 @@ async function grant(deps: AnswerReviewDeps, tx: Db, payment: Payment, review: R
   const of = kind === "guarantee" ? kind : "offered";
   const person = await identifyPerson(deps, tx, { memberId, accountId: payment.accountId, of });
   const asked = { paymentId, requestedBy: by, requestedAt: claimedAt };
-  if (kind === "guarantee") {
-    // A look at a decision: its window was judged when it was asked for.
-    const isByRule = await isDecision(tx, referenceNumber);
-    await requestRefund(deps, tx, { ...asked, kind, isByRule });
-  } else {
+  if (kind === "guarantee") await requestRefund(deps, tx, { ...asked, kind });
+  else {
     if (amountCents === null) throw new Error("a claim without its amount");
     await notifyTeamOfPart(deps, tx, await requestRefund(deps, tx, { ...asked, kind, amountCents }));
   }

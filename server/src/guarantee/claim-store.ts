@@ -1,4 +1,3 @@
-import type { Condition } from "@app/contract/guarantee-claim";
 import type { RequestedRefund } from "@app/contract/refunds";
 import type { Db } from "../platform/database/db.ts";
 import { type Due, isNotPostponed } from "../platform/jobs/due-rows.ts";
@@ -14,8 +13,6 @@ export type StoredClaim = {
   /** Of the day of the request; null for the guarantee, which returns everything. */
   amountCents: number | null;
   outcome: ClaimOutcome;
-  conditions: Condition[];
-  evidence: string;
   claimedAt: Date;
   /** When the team's answer is due; null for a claim decided automatically. */
   dueAt: Date | null;
@@ -31,30 +28,11 @@ type NewClaim = Omit<StoredClaim, "dueAt" | "answer" | "kind" | "amountCents"> &
   amountCents?: number | null;
 };
 
-export async function insertClaim(tx: Db, { conditions, ...claim }: NewClaim): Promise<void> {
-  await tx
-    .insertInto("guaranteeClaims")
-    .values({ ...claim, conditions: JSON.stringify(conditions) })
-    .execute();
+export async function insertClaim(tx: Db, claim: NewClaim): Promise<void> {
+  await tx.insertInto("guaranteeClaims").values(claim).execute();
 }
 
-const PAGE_SIZE = 10;
 const asClaims = (rows: unknown[]): StoredClaim[] => rows as StoredClaim[];
-
-/** Of the guarantee: refused, or waiting for an answer; newest first. */
-export async function listClaims(db: Db, paymentId: string, accountId: string): Promise<StoredClaim[]> {
-  const rows = await db
-    .selectFrom("guaranteeClaims")
-    .selectAll()
-    .where("paymentId", "=", paymentId)
-    .where("accountId", "=", accountId)
-    .where("kind", "=", "guarantee")
-    .where("outcome", "in", ["refused", "in-review"])
-    .orderBy("claimedAt", "desc")
-    .limit(PAGE_SIZE)
-    .execute();
-  return asClaims(rows);
-}
 
 export async function findReview(tx: Db, paymentId: string): Promise<Review | undefined> {
   const row = await tx

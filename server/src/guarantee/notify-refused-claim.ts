@@ -10,17 +10,16 @@ type Refusal = {
   payment: Payment;
   referenceNumber: string;
   reasons: string[];
-  retryUntil: Date | null;
-  /** Set when a team member decided, not the conditions. */
+  /** Set when a team member decided, not the rules. */
   decidedBy?: "team";
   kind?: ClaimKind;
 };
 
-/** The refusal by e-mail: which conditions are unmet, and until when the buyer may claim again. */
+/** The refusal by e-mail, with its reasons. */
 export async function notifyRefusedClaim(
   deps: Pick<Deps, "jobs" | "now">,
   tx: Db,
-  { payment, referenceNumber, reasons, retryUntil, decidedBy, kind = "guarantee" }: Refusal,
+  { payment, referenceNumber, reasons, decidedBy, kind = "guarantee" }: Refusal,
 ): Promise<void> {
   const buyer = await getBuyer(tx, payment.accountId);
   await queueMessage(deps, tx, {
@@ -32,7 +31,6 @@ export async function notifyRefusedClaim(
       fullName: buyer?.fullName ?? "",
       referenceNumber,
       reasons: reasons.join("\n"),
-      ...(retryUntil && { retryUntil: retryUntil.toISOString() }),
       ...(decidedBy && { decidedBy }),
       ...(kind !== "guarantee" && { isRefund: true }),
     },

@@ -1,5 +1,4 @@
-import type { AccountPaymentDetail } from "@app/contract/account";
-import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
+import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
 import { expect } from "vitest";
 import { withdraw } from "../checkout/refunds/withdraw.ts";
 import type { Deps } from "../deps.ts";
@@ -11,30 +10,29 @@ import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { aDocument } from "../testing/makers.ts";
-import { aMember, type Buyer, buys, withoutRule } from "../testing/purchases.ts";
+import { aMember, type Buyer, buys } from "../testing/purchases.ts";
 import { answerReview } from "./answer-review.ts";
-import { claimGuarantee } from "./claim-guarantee.ts";
+import { disagree } from "./decisions/disagree.ts";
 import { escalateReviews } from "./escalate-reviews.ts";
 import { overdueReviews } from "./review-metrics.ts";
+import { asksAfterWaiting, asksGuarantee, waitedForPlan } from "./testing/asking.ts";
 import { waitingReviews } from "./waiting-reviews.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-const statement = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
+const GUARANTEE = "/v1/account/guarantee";
 
 const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger());
 
 type Context = { deps: Deps; clock: { advance: (ms: number) => void } };
 
 const claims = (deps: Deps, { accountId }: Buyer, paymentId: string) =>
-  claimGuarantee(deps, { paymentId, memberId: accountId, requestedBy: "buyer", claim: statement });
+  asksAfterWaiting(deps, { accountId, paymentId });
 
 async function buysWith(deps: Deps, buyer: Buyer, document = aDocument()): Promise<string> {
   const submission = aCardSubmission(buyer.email);
   const customerData = { ...submission.customerData, cpfCnpj: document };
-  const { id } = await buys(deps, buyer, { ...submission, customerData });
-  await withoutRule(deps, id);
-  return id;
+  return (await buys(deps, buyer, { ...submission, customerData })).id;
 }
 
 /** A buyer who pays by PIX is identified by the account only: no document is stored. */
@@ -51,7 +49,7 @@ const LATER = 11 * 60_000;
 /** A member whose first claim was granted a while ago. */
 async function aGrantedMember({ deps, clock }: Context, document = aDocument()) {
   const member = await aMember(deps);
-  expect(await claims(deps, member, await buysWith(deps, member, document))).toMatchObject({ outcome: "granted" });
+  expect(await claims(deps, member, await buysWith(deps, member, document))).toMatchObject({ decision: "granted" });
   clock.advance(LATER);
   return member;
 }
@@ -101,41 +99,30 @@ test("an account's second claim goes to the team, which answers within 72 hours;
   const member = await aGrantedMember({ deps, clock });
   const id = await buysWith(deps, member);
   const { headers, password, email } = member;
-  const path = `/v1/account/payments/${id}`;
-  const claim = async () =>
-    (await api<GuaranteeAnswer>("POST", `${path}/guarantee`, { headers, body: { password, ...statement } })).body
-      .return;
+  const claim = async () => {
+    const body = { _id: crypto.randomUUID(), paymentId: id, password };
+    return (await api<GuaranteeDecision>("POST", GUARANTEE, { headers, body })).body.return;
+  };
 
   const answer = await claim();
-  expect(answer).toMatchObject({ outcome: "in-review", refund: null, retryUntil: null });
-  const { referenceNumber = "", answerBy, at = "" } = answer ?? {};
-  expect(Date.parse(answerBy ?? "") - Date.parse(at)).toBe(72 * HOUR);
+  expect(answer).toMatchObject({ decision: "human", reason: "UMA_POR_PESSOA", refund: null });
+  const { referenceNumber = "", at = "", review } = answer ?? {};
+  const { answerBy = "" } = review ?? {};
+  expect(Date.parse(answerBy) - Date.parse(at)).toBe(72 * HOUR);
   expect(await promiseOf(deps, member)).toEqual([
     { state: "running", dueAt: answerBy, subject: referenceNumber, creditDays: 0 },
   ]);
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
-  const shown = (await api<AccountPaymentDetail>("GET", path, { headers })).body.return;
-  expect(shown).toMatchObject({ refunds: [], guarantee: { review: { referenceNumber, at, answerBy }, answers: [] } });
+  const shown = async () => (await api<GuaranteeView>("GET", GUARANTEE, { headers })).body.return?.decisions[0];
+  expect(await shown()).toEqual(answer);
   const emails = [
     { template: "guarantee-in-review", recipient: email },
     { template: "guarantee-review", recipient: deps.team.email },
   ];
   expect(await emailsAbout(deps, referenceNumber)).toEqual(emails);
 
-  expect(await claim()).toMatchObject({ outcome: "in-review", referenceNumber, answerBy });
+  expect(await claim()).toEqual(answer);
   expect(await emailsAbout(deps, referenceNumber)).toEqual(emails);
-});
-
-test("a claim that does not meet the conditions is refused automatically, the first time and later", async ({
-  deps,
-  clock,
-}) => {
-  const member = await aGrantedMember({ deps, clock });
-  const paymentId = await buysWith(deps, member);
-  const claim = { ...statement, noResults: false };
-  expect(
-    await claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim }),
-  ).toMatchObject({ outcome: "refused" });
 });
 
 test.for(["document", "verified email", "verified phone"])(
@@ -144,7 +131,7 @@ test.for(["document", "verified email", "verified phone"])(
     const document = aDocument();
     const first = await aMember(deps);
     await verify(deps, first);
-    expect(await claims(deps, first, await buysWith(deps, first, document))).toMatchObject({ outcome: "granted" });
+    expect(await claims(deps, first, await buysWith(deps, first, document))).toMatchObject({ decision: "granted" });
     await deletesAccount(deps, first);
 
     const again = await aMember(deps, {
@@ -153,7 +140,7 @@ test.for(["document", "verified email", "verified phone"])(
     });
     await verify(deps, again);
     const id = known === "document" ? await buysWith(deps, again, document) : await buysByPix(deps, asaas, again);
-    expect(await claims(deps, again, id)).toMatchObject({ outcome: "in-review" });
+    expect(await claims(deps, again, id)).toMatchObject({ decision: "human" });
   },
 );
 
@@ -161,18 +148,21 @@ test("an unverified contact does not identify a person", async ({ deps, asaas, c
   const first = await aGrantedMember({ deps, clock });
   await deletesAccount(deps, first);
   const other = await aMember(deps, { email: first.email, phone: first.phone });
-  expect(await claims(deps, other, await buysByPix(deps, asaas, other))).toMatchObject({ outcome: "granted" });
+  expect(await claims(deps, other, await buysByPix(deps, asaas, other))).toMatchObject({ decision: "granted" });
 });
 
 test("two attempts for one purchase are one refund and no review", async ({ deps }) => {
   const member = await aMember(deps);
-  const id = await buysWith(deps, member);
-  const results = await Promise.allSettled([claims(deps, member, id), claims(deps, member, id)]);
-  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  await expect(claims(deps, member, id)).rejects.toMatchObject({ code: "refund-already-requested" });
-  expect(await deps.db.selectFrom("guaranteeClaims").select("outcome").where("paymentId", "=", id).execute()).toEqual([
-    { outcome: "granted" },
-  ]);
+  const paymentId = await buysWith(deps, member);
+  await waitedForPlan(deps, { ...member, paymentId });
+  const ask = () => asksGuarantee(deps, { ...member, paymentId });
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect([first, second, await ask()]).toEqual([first, first, first]);
+  expect(first).toMatchObject({ decision: "granted" });
+  const rows = (table: "refunds" | "guaranteeClaims" | "guaranteeDecisions") =>
+    deps.db.selectFrom(table).select("id").where("paymentId", "=", paymentId).execute();
+  const counts = await Promise.all([rows("refunds"), rows("guaranteeClaims"), rows("guaranteeDecisions")]);
+  expect(counts.map(({ length }) => length)).toEqual([1, 0, 1]);
 });
 
 test("two accounts of one person who claim at once are not both granted", async ({ deps }) => {
@@ -181,8 +171,8 @@ test("two accounts of one person who claim at once are not both granted", async 
     const members = [await aMember(deps), await aMember(deps), await aMember(deps)];
     const bought = [];
     for (const member of members) bought.push({ member, id: await buysWith(deps, member, document) });
-    const decisions = await Promise.all(bought.map(({ member, id }) => claims(deps, member, id)));
-    expect(decisions.map(({ outcome }) => outcome).toSorted()).toEqual(["granted", "in-review", "in-review"]);
+    const decided = await Promise.all(bought.map(({ member, id }) => claims(deps, member, id)));
+    expect(decided.map(({ decision }) => decision).toSorted()).toEqual(["granted", "human", "human"]);
   }
 });
 
@@ -192,11 +182,14 @@ test("a grant recorded under an old key still counts after a key rotation", asyn
   const after = { ...deps, keyRing: createKeyRing(current ?? "", [old ?? ""]) };
   const member = await aMember(deps);
   await verify(deps, member);
-  expect(await claims(before, member, await buysByPix(deps, asaas, member))).toMatchObject({ outcome: "granted" });
+  expect(await claims(before, member, await buysByPix(deps, asaas, member))).toMatchObject({ decision: "granted" });
   await deletesAccount(deps, member);
   const again = await aMember(deps, { email: member.email });
   await verify(deps, again);
-  expect(await claims(after, again, await buysByPix(deps, asaas, again))).toMatchObject({ outcome: "in-review" });
+  const { decision, referenceNumber } = await claims(after, again, await buysByPix(deps, asaas, again));
+  expect(decision).toBe("human");
+  // Its evidence opens with these keys alone.
+  await answerReview(after, { referenceNumber, by: "Carla", grant: false, reason: "Sem registros." });
 });
 
 test("granted by the team, even after the deadline, the charge is refunded and the plan ends", async ({
@@ -205,11 +198,6 @@ test("granted by the team, even after the deadline, the charge is refunded and t
 }) => {
   const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   expect(await waitingReviews(deps)).toContain(referenceNumber);
-  const looks = () =>
-    deps.db.selectFrom("healthAccesses").select("actorName").where("accountId", "=", member.accountId).execute();
-  expect([await waitingReviews(deps), await looks()]).toEqual([expect.not.stringContaining(statement.evidence), []]);
-  expect(await waitingReviews(deps, "Carla")).toContain(statement.evidence);
-  expect(await looks(), "the member reads who read their words").toEqual([{ actorName: "Carla" }]);
   clock.advance(40 * DAY);
   expect(await waitingReviews(deps)).toMatch(new RegExp(`${referenceNumber} +ATRASADO`));
   const answers = [1, 2].map(() => answerReview(deps, { referenceNumber, by: "Carla", grant: true }));
@@ -225,6 +213,25 @@ test("granted by the team, even after the deadline, the charge is refunded and t
   expect(await emails.where("template", "=", "refund-started").execute()).toHaveLength(2);
 });
 
+test("what a member wrote is shown to a named operator only, and the member reads who looked", async ({
+  deps,
+  clock,
+}) => {
+  const member = await aMember(deps);
+  const { accountId } = member;
+  const paymentId = await buysWith(deps, member);
+  clock.advance(50 * DAY);
+  const { id, decision } = await asksGuarantee(deps, { accountId, paymentId });
+  expect(decision).toBe("refused");
+  const text = "Segui a dieta e os treinos por quatro semanas.";
+  await disagree(deps, { accountId, id, text, requestedBy: "buyer" });
+  const looks = () =>
+    deps.db.selectFrom("healthAccesses").select("actorName").where("accountId", "=", accountId).execute();
+  expect([await waitingReviews(deps), await looks()]).toEqual([expect.not.stringContaining(text), []]);
+  expect(await waitingReviews(deps, "Carla")).toContain(text);
+  expect((await looks()).filter(({ actorName }) => actorName === "Carla")).toHaveLength(1);
+});
+
 test("refused by the team, the member sees the reason and keeps the plan", async ({ api, deps, clock }) => {
   const { member, paymentId, referenceNumber } = await aMemberInReview({ deps, clock });
   const reason = "Os registros mostram dois dias de uso em quatro semanas.";
@@ -233,11 +240,12 @@ test("refused by the team, the member sees the reason and keeps the plan", async
   const kept = deps.db.selectFrom("promiseEvents").select("by").where("accountId", "=", member.accountId);
   expect(await kept.where("event", "=", "kept").where("by", "=", "Carla").execute()).toHaveLength(1);
   const { headers } = member;
-  const shown = (await api<AccountPaymentDetail>("GET", `/v1/account/payments/${paymentId}`, { headers })).body.return;
-  expect(shown).toMatchObject({
-    refunds: [],
-    guarantee: { review: null, answers: [{ referenceNumber, failed: [reason] }] },
-  });
+  const { purchase, decisions } = (await api<GuaranteeView>("GET", GUARANTEE, { headers })).body.return ?? {};
+  expect(purchase).toMatchObject({ paymentId, refundUsed: false });
+  expect(decisions).toMatchObject([
+    { referenceNumber, refund: null, review: { outcome: "refused", answer: reason } },
+    { decision: "granted" },
+  ]);
   expect((await api("GET", "/v1/account", { headers })).body.return).toMatchObject({ state: "active" });
   const mail = deps.db
     .selectFrom("messages")

@@ -2,7 +2,6 @@ import { brand } from "@app/contract/brand";
 import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
-import { deadlineOf } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import { listPlanPauses } from "../pauses/list-plan-pauses.ts";
 import { findFirstVersions } from "../plans/find-first-versions.ts";
@@ -10,13 +9,12 @@ import type { Db } from "../platform/database/db.ts";
 import { endOfDayAfter } from "../platform/time/local-day.ts";
 import { type PausedDays, pauseEvidenceOf } from "./evidence/pause-evidence.ts";
 import { openCalendar } from "./evidence/window-calendar.ts";
-import { ruleOf } from "./rule-of.ts";
 
 export type GuaranteeDeadlines = (purchase: Purchase) => Date | undefined;
 
 /**
  * The last moment for a request, of each purchase of a member: by the rules that it was made with, whose days begin with
- * the first plan and leave pauses out. One made before the rules has the later of both.
+ * the first plan and leave pauses out. Undefined while nothing was paid.
  */
 export async function readDeadlines(
   db: Db,
@@ -27,15 +25,12 @@ export async function readDeadlines(
 ): Promise<GuaranteeDeadlines> {
   const { provisionalAt, definitiveAt } = await findFirstVersions(db, accountId);
   const planPauses = paused ?? (await listPlanPauses(db, accountId));
-  return (purchase) => {
-    const { startsAt: accessAt, guaranteeRule } = purchase;
-    const earlier = deadlineOf(purchase, "guarantee");
-    if (!accessAt) return earlier;
+  return ({ startsAt: accessAt, guaranteeRule }) => {
+    if (!accessAt) return undefined;
     const calendar = openCalendar({ accessAt, shownAt: [provisionalAt, definitiveAt], answeredAt: null, now });
-    const { content: rules } = getGuaranteeRules(ruleOf(purchase));
+    const { content: rules } = getGuaranteeRules(guaranteeRule);
     const { lastDay } = requestWindow(pauseEvidenceOf(planPauses, calendar), rules);
-    const until = endOfDay(addDays(calendar.dayOne, lastDay - 1));
-    return guaranteeRule === null && earlier && earlier > until ? earlier : until;
+    return endOfDay(addDays(calendar.dayOne, lastDay - 1));
   };
 }
 

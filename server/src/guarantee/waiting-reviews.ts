@@ -33,7 +33,7 @@ async function formatReviews(
 ): Promise<string> {
   const encryption = keyRing.encryption("health-data");
   const lines: string[] = [];
-  for (const { referenceNumber, dueAt, paymentId, accountId, kind, amountCents: asked, evidence } of await listReviews(
+  for (const { referenceNumber, dueAt, paymentId, accountId, kind, amountCents: asked } of await listReviews(
     db,
     PAGE_SIZE,
   )) {
@@ -57,7 +57,7 @@ async function formatReviews(
       lines.push(...reasonsOf(decided).map(formatReason), ...signWords(decided).map((words) => `  ${words}`));
     if (kind !== "guarantee")
       lines.push(`  ${kind}: a mesma pessoa já recebeu antes, ou mudou quem é depois de fechar`);
-    else lines.push(`  "${oneLine(decided ? (decided.objection ?? "") : evidence)}"`);
+    else lines.push(`  "${oneLine(decided?.objection ?? "")}"`);
   }
   if (lines.length === 0) return "Ninguém esperando.";
   return by ? lines.join("\n") : [...lines, 'Para ler o que cada pessoa escreveu: list --by "Nome".'].join("\n");

@@ -40,8 +40,3 @@ export const buys = (
     clientContext: aClientContext(),
     idempotencyKey: null,
   });
-
-/** As purchases were made before the guarantee had rules. */
-export const withoutRule = async ({ db }: Pick<Deps, "db">, paymentId: string): Promise<void> => {
-  await db.updateTable("payments").set({ guaranteeRule: null }).where("id", "=", paymentId).execute();
-};

@@ -142,8 +142,6 @@ export const sweptRows: Record<string, Swept> = {
           paymentId,
           accountId,
           outcome: "in-review",
-          conditions: "[]",
-          evidence: "{}",
           claimedAt: when,
           dueAt: ago(deps, DAY_MS),
         })

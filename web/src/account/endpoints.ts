@@ -1,5 +1,4 @@
 import type * as wire from "@app/contract/account";
-import type { requestGuarantee as claimWire } from "@app/contract/guarantee-claim";
 import type { me as meWire } from "@app/contract/identity";
 import type { EndpointRef } from "../api.ts";
 
@@ -21,8 +20,4 @@ export const getReceiptPdf: EndpointRef<typeof wire.getReceiptPdf> = {
 export const requestWithdrawal: EndpointRef<typeof wire.requestWithdrawal> = {
   method: "POST",
   path: "/v1/account/payments/:paymentId/withdrawal",
-};
-export const requestGuarantee: EndpointRef<typeof claimWire> = {
-  method: "POST",
-  path: "/v1/account/payments/:paymentId/guarantee",
 };

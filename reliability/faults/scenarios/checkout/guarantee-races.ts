@@ -69,7 +69,7 @@ const scenarioOf = ({ number, fault, injected, race }: Race): Scenario => ({
 });
 
 /** Forty days ago access began, and five days later the definitive plan was due: nobody has signed it. */
-async function breakPromise(harness: Harness, { accountId }: Buyer, paymentId: string): Promise<void> {
+export async function breakPromise(harness: Harness, { accountId }: Buyer, paymentId: string): Promise<void> {
   await eventually(
     async () =>
       (

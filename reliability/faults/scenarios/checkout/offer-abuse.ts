@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { cycles, totalCents } from "@app/contract/catalogue";
 import { landings } from "@app/contract/landings";
 import { atOnce, tally } from "../../../lib/shopper/concurrency.ts";
 import type { Buyer } from "../../../lib/shopper/driver.ts";
 import { type Scenario, wasInjected } from "../scenario.ts";
+import { breakPromise } from "./guarantee-races.ts";
 
 /** The lowest price published on our pages. */
 const LOWEST_CENTS =
@@ -46,6 +48,8 @@ export const offerAbuse: Scenario = {
       const gained = Math.max(0, floor - (amountCents ?? 0));
       add("centavos gained", gained);
       if (gained > 0) violations.push(`a buyer paid ${amountCents}, below the published ${floor}`);
+      // From here on the rules grant, once for each person.
+      await breakPromise(harness, who, id ?? "");
       await requestRefunds(who, id ?? "");
     });
     const rows = await harness.db.query<{ account_id: string; refunds: number; open: number }>(
@@ -60,8 +64,7 @@ export const offerAbuse: Scenario = {
       if (open > 0) violations.push("access continues after the refund");
     }
     const [automatic] = await harness.db.query<{ count: number }>(
-      `select count(*)::int as count from guarantee_claims
-       where outcome = 'granted' and answered_by is null and account_id = any($1)`,
+      "select count(*)::int as count from guarantee_decisions where decision = 'granted' and account_id = any($1)",
       [people.map(({ accountId }) => accountId)],
     );
     add("automatic guarantees", automatic?.count ?? 0);
@@ -76,23 +79,23 @@ export const offerAbuse: Scenario = {
     return { trials, buyers: people, violations, figures: { counts } };
 
     async function requestRefunds(who: Buyer, paymentId: string): Promise<void> {
-      const requestRefund = (right: string, body: object) =>
-        driver.request("POST", `/v1/account/payments/${paymentId}/${right}`, {
+      const post = (path: string, body: object) =>
+        driver.request("POST", path, {
           headers: driver.basic(who.email, who.token ?? ""),
           body: { password: who.password, ...body },
           ip: who.ip,
         });
-      const claim = { followed: true, noResults: true, evidence: "Segui a dieta por quatro semanas." };
+      const withdraw = () => post(`/v1/account/payments/${paymentId}/withdrawal`, {});
       const answers = await Promise.all([
-        requestRefund("withdrawal", {}),
-        requestRefund("withdrawal", {}),
-        requestRefund("withdrawal", {}),
-        requestRefund("guarantee", claim),
-        requestRefund("withdrawal", {}),
+        withdraw(),
+        withdraw(),
+        withdraw(),
+        post("/v1/account/guarantee", { _id: randomUUID(), paymentId }),
+        withdraw(),
       ]);
       add("refund requests", answers.length);
       const granted = answers.filter(
-        ({ status, body }) => status === 200 && !["refused", "in-review"].includes(String(body.return?.["outcome"])),
+        ({ status, body }) => status === 200 && (body.return?.["decision"] ?? "granted") === "granted",
       ).length;
       if (granted > 1) violations.push(`a refund was granted ${granted} times`);
       for (const { status, body } of answers)

@@ -2,7 +2,6 @@ import type { Reason } from "@app/engine/guarantee/decide";
 import type { LineCode } from "@app/engine/guarantee/lines";
 import type { RefusalReason } from "@app/engine/guarantee/refusal";
 import { formatDateTime } from "../../checkout/format.ts";
-import { reasonOf } from "../../guarantee/decisions/decision.ts";
 import type { Decided } from "../../guarantee/decisions/list-decided.ts";
 import { reasonsOf } from "../../guarantee/decisions/refused-lines.ts";
 import { writtenDay } from "../../guarantee/written-day.ts";
@@ -17,7 +16,7 @@ export const ANSWERS: Readonly<Record<Decided["decision"], string>> = {
   human: "Uma pessoa decide em até 72 horas",
 };
 
-const REASONS: Readonly<Record<Reason | "REGRA_ANTERIOR", string>> = {
+const REASONS: Readonly<Record<Reason, string>> = {
   SINAIS_DE_FRAUDE: "Este pedido não sai no automático: uma pessoa da equipe decide.",
   NOS_ATRASAMOS: "O plano definitivo passou do prazo que prometemos. O atraso foi nosso.",
   HUMANO_NAO_VEIO_A_TEMPO: "A pessoa que prometemos não leu as suas respostas a tempo. O atraso foi nosso.",
@@ -30,7 +29,6 @@ const REASONS: Readonly<Record<Reason | "REGRA_ANTERIOR", string>> = {
   SEM_RESULTADO: "Você seguiu o programa e não houve resultado.",
   SEM_RESULTADO_COM_LINHAS_PERDOADAS:
     "Nós atrasamos uma promessa: o que faltou conta como feito, e não houve resultado.",
-  REGRA_ANTERIOR: "Concedida pelas condições da sua compra, anteriores a esta regra.",
 };
 
 const LINES: Readonly<Record<LineCode, string>> = {
@@ -63,7 +61,7 @@ export function writeBundle(decided: Decided): Written[] {
     { label: "Decidido", value: `Automaticamente, em ${seconds(tookMs)}, pela regra ${ruleVersion}` },
     { label: "Dias contados", value: `A partir de ${writtenDay(dates.dayOne)}, pausas de fora` },
     ...writeFacts(bundle.evidence),
-    { label: "Motivo", value: REASONS[reasonOf(decided)] },
+    { label: "Motivo", value: REASONS[bundle.answer.reason] },
     ...lines.map(({ code, ok, waived, have, need }) => ({
       label: LINES[code],
       value: `${countOf(code, have, need)}${waived ? ", contado como feito porque nós atrasamos" : ok ? "" : " (faltou)"}`,

@@ -3,7 +3,6 @@ import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
 import type { PurchaseWithRefunds } from "../../checkout/subscriptions/list-purchases.ts";
-import { reasonOf } from "../../guarantee/decisions/decision.ts";
 import type { Decided } from "../../guarantee/decisions/list-decided.ts";
 import { reasonsOf } from "../../guarantee/decisions/refused-lines.ts";
 import { viewLine } from "../../guarantee/meter/view-meter.ts";
@@ -18,13 +17,13 @@ export function viewDecision(
 ): GuaranteeDecision {
   const { now } = state;
   const { id, referenceNumber, decidedAt, decision, ruleVersion, tookMs, hash, chosen, bundle } = decided;
-  const { lines } = bundle.answer;
+  const { lines, reason } = bundle.answer;
   return {
     _id: id,
     referenceNumber,
     at: decidedAt.toISOString(),
     decision,
-    reason: reasonOf(decided),
+    reason,
     ruleVersion,
     tookMs,
     lines: lines ? lines.map(viewLine) : null,

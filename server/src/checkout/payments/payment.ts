@@ -1,6 +1,5 @@
 import {
   type Cycle,
-  GUARANTEE_DAYS,
   PAYMENT_STATUSES,
   type PaymentMethod,
   type PaymentStatus,
@@ -52,9 +51,8 @@ export type Payment = {
   idempotencyKey: string | null;
   requestHash: Buffer | null;
   withdrawalDays: number;
-  guaranteeDays: number;
-  /** The version of the guarantee's rules that the buyer saw; null before there were any. */
-  guaranteeRule: string | null;
+  /** The version of the guarantee's rules that the buyer saw. */
+  guaranteeRule: string;
   /** When people start at the latest, as the buyer read it before paying; null while places are not counted. */
   shownStartAt: Date | null;
   allowsAds: boolean;
@@ -83,7 +81,6 @@ export const newPayment = (given: Pick<Payment, Identity | Order> & Partial<Paym
   idempotencyKey: null,
   requestHash: null,
   withdrawalDays: WITHDRAWAL_DAYS,
-  guaranteeDays: GUARANTEE_DAYS,
   guaranteeRule: ruleVersionOf(guaranteeRules),
   shownStartAt: null,
   allowsAds: false,

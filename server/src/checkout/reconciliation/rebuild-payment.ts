@@ -38,8 +38,7 @@ export async function draftPayment(
     amountCents: totalCents,
     method,
     installments,
-    // Which rules the buyer saw is lost too: without a version they get whatever grants.
-    guaranteeRule: null,
+    // Which rules the buyer saw is lost too: a new payment has the version in force.
     // Not open: the buyer may be in a new attempt right now, and a channel has one. Its charge then raises the status.
     status: "failed",
     failure: "rebuilt",

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
+import { asksAfterWaiting } from "../../guarantee/testing/asking.ts";
 import { listPromises } from "../../promises/list-promises.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aBuyer, aCardSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
@@ -57,18 +57,13 @@ test("within seven days the whole amount is refunded, at plan level, and the acc
 });
 
 test("a refund right is used once and in time", async ({ deps, clock }) => {
-  const { paymentId, accountId: memberId } = await aPurchase(deps);
+  const { paymentId, accountId } = await aPurchase(deps);
   clock.advance(8 * DAY);
   await expect(withdraw(deps, { paymentId, requestedBy: "buyer" })).rejects.toMatchObject({ code: "refund-too-late" });
 
-  const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
-  const request = { paymentId, memberId, requestedBy: "buyer", claim };
-  expect(await claimGuarantee(deps, { ...request, claim: { ...claim, evidence: " " } })).toMatchObject({
-    outcome: "refused",
-    conditions: expect.arrayContaining([expect.objectContaining({ key: "evidence", state: "unmet" })]),
-  });
-  expect(await claimGuarantee(deps, request)).toMatchObject({ outcome: "granted" });
-  await expect(claimGuarantee(deps, request)).rejects.toMatchObject({ code: "refund-already-requested" });
+  expect(await asksAfterWaiting(deps, { accountId, paymentId })).toMatchObject({ decision: "granted" });
+  await expect(withdraw(deps, { paymentId, requestedBy: "buyer" })).rejects.toMatchObject({ code: "refund-too-late" });
+  expect(await refundOf(deps, paymentId)).toMatchObject({ kind: "guarantee" });
 });
 
 test("without balance the refund waits, the team is notified, and it is retried", async ({ deps, asaas, clock }) => {

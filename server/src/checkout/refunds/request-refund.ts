@@ -15,42 +15,36 @@ import type { Refund } from "./refund.ts";
 import { promiseRefund } from "./refund-promise.ts";
 import { findRefundOf } from "./refund-store.ts";
 
-/** Whole until a deadline of the purchase. What the questionnaire offers depends on more: `offeredRefund` of the engine. */
+/** Whole. What the questionnaire offers depends on more: `offeredRefund` of the engine. */
 type RefundRight = Exclude<RequestedRefund, OfferedRefund>;
-
-const isRight = (kind: RequestedRefund): kind is RefundRight => refundRuleOf(kind).opensBy !== "questionnaire";
 
 type Requested = {
   paymentId: string;
   requestedBy: string;
   /** When the buyer claimed, if that was before now: the team may answer a claim after the deadline. */
   requestedAt?: Date;
-  /** By the guarantee's rules, which have a window of their own: the days of the purchase do not count. */
-  isByRule?: boolean;
 };
 type RefundRequest = Requested &
   ({ kind: RefundRight; amountCents?: undefined } | { kind: OfferedRefund; amountCents: number });
 
 /**
- * The last moment for a request, by the rules in force at the purchase. The day of the purchase is not counted and the
+ * The last moment for a withdrawal, by the days in force at the purchase. The day of the purchase is not counted and the
  * last day counts whole, in the business's time zone (CDC, art. 49; Código Civil, art. 132).
  */
-export function deadlineOf(
-  payment: Pick<Payment, "paidAt" | "withdrawalDays" | "guaranteeDays">,
-  kind: RefundRight,
-): Date | undefined {
-  const isWithdrawal = refundRuleOf(kind).until === "withdrawal-days";
-  const days = isWithdrawal ? payment.withdrawalDays : payment.guaranteeDays;
-  return payment.paidAt ? endOfDayAfter(brand.serviceHours.timeZone, payment.paidAt, days) : undefined;
+export function withdrawalDeadline({
+  paidAt,
+  withdrawalDays,
+}: Pick<Payment, "paidAt" | "withdrawalDays">): Date | undefined {
+  return paidAt ? endOfDayAfter(brand.serviceHours.timeZone, paidAt, withdrawalDays) : undefined;
 }
 
-/** The accepted charge, if it can still be refunded. */
+/** The accepted charge, if it can still be refunded. Whoever grants the guarantee has judged its window. */
 export async function getRefundableCharge(
   tx: Db,
   payment: Payment,
-  { kind, requestedAt, isByRule = false }: { kind: RequestedRefund; requestedAt: Date; isByRule?: boolean },
+  { kind, requestedAt }: { kind: RequestedRefund; requestedAt: Date },
 ): Promise<StoredCharge> {
-  const deadline = isRight(kind) && !isByRule ? deadlineOf(payment, kind) : null;
+  const deadline = refundRuleOf(kind).until === "withdrawal-days" ? withdrawalDeadline(payment) : null;
   if (deadline === undefined || (deadline && requestedAt > deadline)) throw new Problem("refund-too-late");
   const charge = (await listCharges(tx, payment.id)).find(({ disposition }) => disposition === "accepted");
   if (!charge) throw new Problem(deadline ? "refund-too-late" : "nothing-to-refund");
@@ -72,10 +66,10 @@ async function standingOf(
 export async function requestRefund(
   deps: Pick<Deps, "jobs" | "now" | "onRefundRequested">,
   tx: Db,
-  { paymentId, kind, requestedBy, amountCents, requestedAt = deps.now(), isByRule = false }: RefundRequest,
+  { paymentId, kind, requestedBy, amountCents, requestedAt = deps.now() }: RefundRequest,
 ): Promise<Refund> {
   const payment = await lockPayment(tx, paymentId);
-  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt, isByRule });
+  const charge = await getRefundableCharge(tx, payment, { kind, requestedAt });
   const refund = await createRefund(deps, tx, {
     payment,
     charge,

@@ -2,7 +2,7 @@ import type { AccountOverview, AccountPaymentDetail, Receipt } from "@app/contra
 import type { IntakeRefund } from "@app/contract/intake";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
+import { asksAfterWaiting } from "../../guarantee/testing/asking.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { aWebhook, bankMoves, paidBy, receiveWebhook } from "../../testing/buying.ts";
 import { test } from "../../testing/http.ts";
@@ -157,14 +157,12 @@ test("a refund returns the purchase in force; the one behind it takes its place"
 test("it closes a guarantee claim that waits for the team", async ({ deps, asaas, clock }) => {
   void asaas;
   const member = await aMember(deps);
-  const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
-  const request = (paymentId: string) =>
-    claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim });
+  const request = (paymentId: string) => asksAfterWaiting(deps, { ...member, paymentId });
   const first = await buysByCard(deps, member);
-  expect(await request(first.id)).toMatchObject({ outcome: "granted" });
+  expect(await request(first.id)).toMatchObject({ decision: "granted" });
   clock.advance(DAY);
   const second = await buysByCard(deps, member);
-  expect(await request(second.id)).toMatchObject({ outcome: "in-review" });
+  expect(await request(second.id)).toMatchObject({ decision: "human" });
 
   await refund(deps, second.id);
   const review = await deps.db

@@ -1,7 +1,6 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
 import { DELETION_WORD } from "@app/contract/privacy";
 import { expect } from "vitest";
-import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { buysPeriod as buys, disputes, test, type World } from "../../testing/access-states.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
@@ -20,11 +19,8 @@ function later(world: World, days: number): World {
   return world;
 }
 
-async function claims({ deps, member }: World, paymentId: string) {
-  const claim = { followed: true, noResults: true, evidence: "Segui o plano por quatro semanas." };
-  const request = { paymentId, memberId: member.accountId, requestedBy: "buyer", claim };
-  expect(await claimGuarantee(deps, request)).toMatchObject({ outcome: "granted" });
-}
+const claims = ({ deps }: World, paymentId: string) =>
+  inTransaction(deps.db, (tx) => requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy: "buyer" }));
 
 const withdraws = (world: World) =>
   onCurrent(world, (paymentId) => withdraw(world.deps, { paymentId, requestedBy: "buyer" }));

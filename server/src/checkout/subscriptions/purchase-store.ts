@@ -28,7 +28,6 @@ const purchasesOf = (db: Db, owner: Owner) =>
       "p.pixImage",
       "p.pixExpiresAt",
       "p.withdrawalDays",
-      "p.guaranteeDays",
       "p.guaranteeRule",
     ])
     .select(["p.createdAt", "p.paidAt", "p.cardBrand", "p.cardLast4"])

@@ -19,7 +19,6 @@ export type Purchase = Pick<
   | "pixImage"
   | "pixExpiresAt"
   | "withdrawalDays"
-  | "guaranteeDays"
   | "guaranteeRule"
   | "createdAt"
   | "paidAt"

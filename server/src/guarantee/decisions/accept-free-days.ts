@@ -26,7 +26,7 @@ export async function acceptFreeDays(
     if ((await listCredited({ db: tx }, { paymentIds: [payment.id], sources: [source] })).size > 0) return;
     const now = deps.now();
     // Refunded, withdrawn or disputed.
-    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: now, isByRule: true });
+    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: now });
     const isOpen = now <= freeDaysUntil(found) && !(await findReview(tx, payment.id));
     const given = { accountId, paymentId: payment.id, source, days: FREE_DAYS };
     if (!isOpen || !(await giveFreeDays(deps, tx, given))) throw new Problem("free-days-unavailable");

@@ -149,9 +149,3 @@ export async function deleteEvidence(tx: Db, accountId: string): Promise<void> {
     .where((where) => where.not(isInReview))
     .execute();
 }
-
-/** Whether a review is about a decision by the rules. */
-export async function isDecision(db: Db, referenceNumber: string): Promise<boolean> {
-  const row = db.selectFrom("guaranteeDecisions").select("id").where("referenceNumber", "=", referenceNumber);
-  return (await row.executeTakeFirst()) !== undefined;
-}

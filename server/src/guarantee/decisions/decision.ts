@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GUARANTEE_CHOICES } from "@app/contract/guarantee";
 import { type Bundle, bundleText } from "@app/engine/guarantee/bundle";
-import type { Decision, Reason } from "@app/engine/guarantee/decide";
+import type { Decision } from "@app/engine/guarantee/decide";
 import type { GuaranteeDates } from "@app/engine/guarantee/refusal";
 import type { SealedDecision } from "./decision-place.ts";
 
@@ -15,8 +15,6 @@ export type GuaranteeDecisionRecord = SealedDecision & {
   referenceNumber: string;
   ruleVersion: string;
   decision: Decision;
-  /** Granted by the terms of an older purchase, whatever the bundle's answer is. */
-  byEarlierTerms: boolean;
   decidedAt: Date;
   tookMs: number;
   dates: GuaranteeDates;
@@ -25,9 +23,3 @@ export type GuaranteeDecisionRecord = SealedDecision & {
 };
 
 export const hashOf = (bundle: Bundle): string => createHash("sha256").update(bundleText(bundle)).digest("hex");
-
-export const reasonOf = ({
-  byEarlierTerms,
-  bundle,
-}: Pick<GuaranteeDecisionRecord, "byEarlierTerms" | "bundle">): Reason | "REGRA_ANTERIOR" =>
-  byEarlierTerms ? "REGRA_ANTERIOR" : bundle.answer.reason;

@@ -27,12 +27,12 @@ export async function disagree(
     const { referenceNumber } = found;
     if (await findClaimByReferenceNumber(tx, referenceNumber)) return found;
     const claimedAt = deps.now();
-    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: claimedAt, isByRule: true });
+    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: claimedAt });
     // Somebody looks at another request of this purchase already.
     if (await findReview(tx, payment.id)) throw new Problem("refund-already-requested");
     const objection = text.trim();
     if (objection) await saveObjection(tx, encryption, found, objection);
-    const claim = { id: randomUUID(), paymentId: payment.id, accountId, conditions: [], evidence: "", claimedAt };
+    const claim = { id: randomUUID(), paymentId: payment.id, accountId, claimedAt };
     await createReview(deps, tx, { payment, requestedBy, claim: { ...claim, referenceNumber } });
     return { ...found, ...(objection && { objection }) };
   });

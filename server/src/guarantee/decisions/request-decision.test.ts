@@ -98,7 +98,7 @@ test("who did not follow it is refused by each line, and a person looks within 7
   const asked = onDay(deps, 33);
   await Promise.all([disagree(asked, objection), disagree(asked, objection)]);
   const waiting = await getDecided(deps, member.accountId, decided.id);
-  expect(waiting).toMatchObject({ objection: "Eu treinei na rua.", review: { outcome: "in-review", evidence: "" } });
+  expect(waiting).toMatchObject({ objection: "Eu treinei na rua.", review: { outcome: "in-review" } });
   expect(waiting.review?.dueAt).toEqual(new Date(asked.now().getTime() + 72 * 60 * 60_000));
   const promised = () => listPromises(onDay(deps, 34), member.accountId, ["guarantee-review"]);
   expect(await promised()).toMatchObject([{ state: "running", subject: decided.referenceNumber }]);

@@ -14,10 +14,8 @@ import type { Deps } from "../deps.ts";
 import { readEvidence } from "../evidence/read-evidence.ts";
 import { identifyPerson } from "../identify-person.ts";
 import { notifyRefusedClaim } from "../notify-refused-claim.ts";
-import { ruleOf } from "../rule-of.ts";
 import { type GuaranteeDecisionRecord, hashOf } from "./decision.ts";
 import { findByHash, findDecision, findStanding, insertDecision, isErased } from "./decision-store.ts";
-import { grantsByEarlierTerms } from "./earlier-terms.ts";
 import { refusedLines } from "./refused-lines.ts";
 
 type DecideDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now" | "onRefundRequested">;
@@ -40,12 +38,12 @@ export async function requestDecision(
   deps: DecideDeps,
   { id, purchase, memberId, requestedBy }: Request,
 ): Promise<GuaranteeDecisionRecord> {
-  const { startsAt: accessAt, dispute } = purchase;
+  const { startsAt: accessAt, guaranteeRule: ruleVersion, dispute } = purchase;
   if (!purchase.paidAt || !accessAt) throw new Problem("nothing-to-refund");
   const startedAt = performance.now();
   const decidedAt = deps.now();
   const clock = { ...deps, now: () => decidedAt };
-  const asked = { accountId: memberId, accessAt, ruleVersion: ruleOf(purchase), dispute };
+  const asked = { accountId: memberId, accessAt, ruleVersion, dispute };
   const { evidence, dates } = await inTransaction(deps.db, (tx) => readEvidence(clock, tx, asked), {
     isSnapshot: true,
   });
@@ -59,25 +57,22 @@ export async function requestDecision(
     const standing = known ?? (await findStanding(tx, encryption, ofPurchase));
     if (standing) return standing;
     if (await isErased(tx, memberId, id)) throw new Problem("refund-already-requested");
-    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: decidedAt, isByRule: true });
-    // By the form of older purchases.
+    await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: decidedAt });
+    // Of what the questionnaire offers.
     if (await findReview(tx, payment.id)) throw new Problem("refund-already-requested");
 
     const person = await identifyPerson(clock, tx, { memberId, accountId: payment.accountId });
     const bundle = bundleOf(person.wasGranted ? { ...evidence, earlierGuarantee: true } : evidence);
     const { decision } = bundle.answer;
-    const isOpen = decision === "refused" || decision === "not-yet";
-    const byEarlierTerms = isOpen && (await grantsByEarlierTerms(clock, tx, { payment, memberId }));
     const hash = hashOf(bundle);
-    const before = byEarlierTerms ? undefined : await findByHash(tx, encryption, { ...ofPurchase, hash });
+    const before = await findByHash(tx, encryption, { ...ofPurchase, hash });
     if (before) return before;
 
     const drafted = {
       id,
       ...ofPurchase,
       ruleVersion: bundle.ruleVersion,
-      decision: byEarlierTerms ? ("granted" as const) : decision,
-      byEarlierTerms,
+      decision,
       decidedAt,
       tookMs: Math.round(performance.now() - startedAt),
       dates,
@@ -104,7 +99,7 @@ async function carryOut(
   const { decision, ruleVersion, hash, decidedAt: at, accountId } = drafted;
   const paymentId = payment.id;
   if (decision === "granted") {
-    const refund = await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy, isByRule: true });
+    const refund = await requestRefund(deps, tx, { paymentId, kind: "guarantee", requestedBy });
     await person.recordGrant();
     const details = { referenceNumber: refund.referenceNumber, ruleVersion, hash };
     await recordAudit(tx, { at, actor: requestedBy, action: "guarantee claimed", paymentId, details });
@@ -112,14 +107,14 @@ async function carryOut(
   }
   const referenceNumber = referenceNumberOf(randomUUID());
   if (decision === "human") {
-    const claim = { id: randomUUID(), paymentId, accountId, conditions: [], evidence: "", claimedAt: at };
+    const claim = { id: randomUUID(), paymentId, accountId, claimedAt: at };
     await createReview(deps, tx, { payment, requestedBy, claim: { ...claim, referenceNumber } });
   }
   if (decision === "refused") {
     const details = { referenceNumber, ruleVersion, hash };
     await recordAudit(tx, { at, actor: requestedBy, action: "guarantee refused", paymentId, details });
     const reasons = refusedLines(drafted);
-    await notifyRefusedClaim(deps, tx, { payment, referenceNumber, reasons, retryUntil: null });
+    await notifyRefusedClaim(deps, tx, { payment, referenceNumber, reasons });
   }
   return referenceNumber;
 }

@@ -69,7 +69,7 @@ export async function answerOffered(
     const answerBy = await createReview(deps, tx, {
       payment,
       requestedBy,
-      claim: { ...claim, conditions: [], evidence: "" },
+      claim,
     });
     return { refund: null, review: { referenceNumber, answerBy } };
   }

@@ -1,16 +1,14 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import type { MessageLinks } from "../links.ts";
-import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dayAndTime, greet } from "./parts/format.ts";
+import { aside, facts, paragraph } from "./parts/blocks.ts";
+import { greet } from "./parts/format.ts";
 import type { Template } from "./parts/template.ts";
 
-/** `reasons`: one per line. Without `retryUntil` the period is over. A refusal by the team lists no conditions. */
+/** `reasons`: one per line; a refusal by the team has one, in its own words. */
 const Params = z.object({
   fullName: z.string(),
   referenceNumber: z.string(),
   reasons: z.string(),
-  retryUntil: z.iso.datetime().optional(),
   decidedBy: z.literal("team").optional(),
   /** Of what the questionnaire offers; never said which. */
   isRefund: z.literal(true).optional(),
@@ -19,15 +17,15 @@ const Params = z.object({
 type Params = z.output<typeof Params>;
 export const askedFor = (isRefund: true | undefined): string => (isRefund ? "devolução" : "garantia");
 
-/** A claim that does not meet the conditions yet: which ones, and until when it may be made again. */
+/** A request that was not granted, and why. */
 export const guaranteeRefused = {
   params: Params,
   transactional: true,
-  email: ({ fullName, referenceNumber, reasons, retryUntil, decidedBy, isRefund }: Params, links: MessageLinks) => ({
+  email: ({ fullName, referenceNumber, reasons, decidedBy, isRefund }: Params) => ({
     subject: `Sobre o seu pedido de ${askedFor(isRefund)}`,
     preheader: decidedBy
       ? `Protocolo ${referenceNumber}. A resposta da equipe, com o motivo.`
-      : `Protocolo ${referenceNumber}. O que falta, e até quando dá para pedir de novo.`,
+      : `Protocolo ${referenceNumber}. O que faltou.`,
     title: decidedBy ? "A resposta ao seu pedido." : "Ainda falta uma parte.",
     body: [
       paragraph(
@@ -36,12 +34,6 @@ export const guaranteeRefused = {
           : `${greet(fullName)} Recebemos o seu pedido de garantia e não deu para devolver o valor agora. O motivo:`,
       ),
       ...reasons.split("\n").map(paragraph),
-      ...(retryUntil
-        ? [
-            paragraph(`Você pode pedir de novo até ${dayAndTime(retryUntil)}.`),
-            action("Ver as condições", links.pageLink("/app")),
-          ]
-        : []),
       facts([{ label: "Protocolo", value: referenceNumber }]),
       aside("Não concorda? Responda pelos canais abaixo com o protocolo, e uma pessoa da equipe revê o pedido."),
     ],

@@ -76,7 +76,7 @@ const params: Record<TemplateName, object> = {
   "plan-returns": {},
   "review-open": { until: "2026-11-22T03:00:00.000Z" },
   "team-answered": {},
-  "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou.", retryUntil: lead.dueAt },
+  "guarantee-refused": { ...sale, reasons: "Anamnese: falta responder.\nPrazo: terminou." },
   "guarantee-in-review": { ...sale, answerBy: lead.dueAt },
   "guarantee-review": { ...sale, dueAt: lead.dueAt },
   "guarantee-review-overdue": { ...sale, dueAt: lead.dueAt },
@@ -133,7 +133,6 @@ describe.each(names)("the email %s", (name) => {
 /** Variants of a template with another link, when a parameter is missing or different. */
 const variants: { template: TemplateName; without: string[] }[] = [
   { template: "receipt", without: ["verificationId"] },
-  { template: "guarantee-refused", without: ["retryUntil"] },
   { template: "welcome", without: ["callBy"] },
 ];
 /** Besides the site itself: the chat with our support or with a lead, and our support's e-mail. */

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { bookCall } from "../../bookings/book-call.ts";
 import { offeredSlots } from "../../bookings/booking.ts";
 import { aPayingMember, getAccount } from "../../bookings/testing/callers.ts";
-import { claimGuarantee } from "../../guarantee/claim-guarantee.ts";
+import { asksAfterWaiting } from "../../guarantee/testing/asking.ts";
 import { register } from "../../identity/accounts/register.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { acknowledgeByReference } from "../../on-call/acknowledge-by-reference.ts";
@@ -43,15 +43,14 @@ test("LeadsOverdue, PromisesBroken: twenty leads wait for their call", async ({ 
 
 test("GuaranteeReviewsOverdue: a second claim waits for the team", async ({ deps, clock }) => {
   const member = await aBuyer(deps);
-  const claim = { followed: true, noResults: true, evidence: "Segui a dieta e os treinos por quatro semanas." };
   const buyAndClaim = async () => {
     const { id: paymentId } = await buysByCard(deps, member);
-    return claimGuarantee(deps, { paymentId, memberId: member.accountId, requestedBy: "buyer", claim });
+    return asksAfterWaiting(deps, { ...member, paymentId });
   };
-  expect(await buyAndClaim()).toMatchObject({ outcome: "granted" });
+  expect(await buyAndClaim()).toMatchObject({ decision: "granted" });
   // A purchase of the same plan within ten minutes is a replay.
   clock.advance(11 * MINUTE);
-  expect(await buyAndClaim()).toMatchObject({ outcome: "in-review" });
+  expect(await buyAndClaim()).toMatchObject({ decision: "human" });
   expect(await firing({ worker: await workerMetrics(deps) })).not.toContain("GuaranteeReviewsOverdue");
   clock.advance(30 * 24 * HOUR);
   expect(await firing({ worker: await workerMetrics(deps) })).toContain("GuaranteeReviewsOverdue");

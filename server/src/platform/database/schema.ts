@@ -577,10 +577,8 @@ export interface GuaranteeClaims {
   answeredAt: Timestamp | null;
   answeredBy: string | null;
   claimedAt: Timestamp;
-  conditions: Json;
   dueAt: Timestamp | null;
   escalatedAt: Timestamp | null;
-  evidence: string;
   id: string;
   kind: Generated<string>;
   outcome: string;
@@ -591,7 +589,6 @@ export interface GuaranteeClaims {
 export interface GuaranteeDecisions {
   accessOn: Timestamp;
   accountId: string;
-  byEarlierTerms: Generated<boolean>;
   chosen: string | null;
   chosenAt: Timestamp | null;
   dayOne: Timestamp;
@@ -790,8 +787,7 @@ export interface Payments {
   fbp: string | null;
   gateway: string;
   gatewayId: string | null;
-  guaranteeDays: number;
-  guaranteeRule: string | null;
+  guaranteeRule: string;
   id: string;
   idempotencyKey: string | null;
   installments: number;

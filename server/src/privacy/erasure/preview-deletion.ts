@@ -1,5 +1,5 @@
 import type { DeletionPreview } from "@app/contract/privacy";
-import { deadlineOf } from "../../checkout/refunds/request-refund.ts";
+import { withdrawalDeadline } from "../../checkout/refunds/request-refund.ts";
 import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
 import type { Account } from "../../identity/accounts/account.ts";
@@ -31,7 +31,7 @@ export function subscriptionIn(purchases: Purchase[], now: Date): DeletionPrevie
   const [last] = running.toSorted((a, b) => Number(b.endsAt) - Number(a.endsAt));
   if (!last?.endsAt) return null;
   const returnable = running.find((purchase) => isReturnable(purchase, now));
-  const until = returnable && deadlineOf(returnable, "withdrawal")?.toISOString();
+  const until = returnable && withdrawalDeadline(returnable)?.toISOString();
   return {
     endsAt: last.endsAt.toISOString(),
     withdrawal: returnable && until ? { paymentId: returnable.id, until } : null,
@@ -39,7 +39,7 @@ export function subscriptionIn(purchases: Purchase[], now: Date): DeletionPrevie
 }
 
 const isReturnable = (purchase: Purchase, now: Date): boolean => {
-  const deadline = deadlineOf(purchase, "withdrawal");
+  const deadline = withdrawalDeadline(purchase);
   return deadline !== undefined && deadline >= now && !purchase.refundUsed && purchase.status !== "refunded";
 };
 

@@ -29,9 +29,9 @@ export async function seedMembers(databaseUrl: string, { professionals, membersE
     select id, 'Membro ' || i, '+55119' || lpad(i::text, 8, '0'), 'BR', start from ${members}`);
   await run(`
     insert into payments (id, account_id, plan, cycle, email, method, installments, amount_cents, gateway, status, via,
-      allows_ads, withdrawal_days, guarantee_days, created_at, paid_at)
+      allows_ads, withdrawal_days, guarantee_rule, created_at, paid_at)
     select md5('p' || i)::uuid, id, 'completo', 'annual', 'm' || i || '@example.com', 'credit-card', 1, 100000, 'asaas', 'paid',
-      'session', false, 7, 30, start, start from ${members}`);
+      'session', false, 7, 'g2', start, start from ${members}`);
   await run(`
     insert into subscription_periods (payment_id, account_id, plan, starts_at, ends_at)
     select md5('p' || i)::uuid, id, 'completo', start, start + interval '1 year' from ${members}`);

@@ -1,6 +1,6 @@
 import type { GuaranteeView } from "@app/contract/guarantee";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { localDay } from "../../app/data/plan-layer/plan-day.ts";
 import { useNow } from "../../app/shell/dates/use-now.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
@@ -15,8 +15,6 @@ import { Illustration } from "../../ui/core/illustration.tsx";
 import { LazyDialog } from "../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../ui/overlays/lazy-part.ts";
 import horizon from "../../ui/pictures/horizonte.svg";
-import { OlderPurchase } from "./before-rule/older-purchase.tsx";
-import { useClaimDialog } from "./before-rule/use-claim-dialog.tsx";
 import decisionStyles from "./decision/decision.module.css";
 import { headOf, standingOf } from "./decision/decision-head.ts";
 import { DecisionView } from "./decision/decision-view.tsx";
@@ -39,7 +37,6 @@ export function GuaranteeScreen() {
   const isGranted = latest !== undefined && standingOf(latest) === "granted";
   // Two ways are open, and neither is about how much was done.
   const isChoosing = latest !== undefined && latest.choices.length > 0;
-  const { dialog, openDialog } = useClaimDialog();
   const heading = useFocusOnChange(`${latest?._id} ${head.title}`, false);
 
   const mark = isGranted ? (
@@ -56,10 +53,9 @@ export function GuaranteeScreen() {
       headingRef={heading}
     >
       {latest ? <DecisionView decision={latest} preview={view.purchase?.preview ?? null} hidden={hidden} /> : null}
-      {isGranted || isChoosing ? null : <Standing view={view} onClaim={openDialog} />}
+      {isGranted || isChoosing ? null : <Standing view={view} />}
       <EarlierDecisions decisions={earlier} />
       {isGranted ? <Illustration src={horizon} shape="horizon" className={decisionStyles.picture} /> : null}
-      {dialog}
     </SubPage>
   );
 }
@@ -71,19 +67,11 @@ function decisionsOf({ purchase, decisions }: GuaranteeView) {
   return isOlder ? { latest: undefined, earlier: decisions } : { latest: first, earlier: others };
 }
 
-type StandingProps = { view: GuaranteeView; onClaim: ComponentProps<typeof OlderPurchase>["onClaim"] };
-
 /** What can still be asked for, and how it stands. */
-function Standing({ view: { purchase, meter }, onClaim }: StandingProps) {
+function Standing({ view: { purchase, meter } }: { view: GuaranteeView }) {
   const today = localDay(new Date(useNow()));
   if (!purchase) return <Free />;
   if (purchase.refundUsed) return <Used paymentId={purchase.paymentId} />;
-  if (purchase.ruleVersion === null)
-    return (
-      <OlderPurchase paymentId={purchase.paymentId} onClaim={onClaim}>
-        {(action) => <MeterSection meter={meter} today={today} action={action} />}
-      </OlderPurchase>
-    );
   return <MeterSection meter={meter} today={today} action={<Request purchase={purchase} meter={meter} />} />;
 }
 

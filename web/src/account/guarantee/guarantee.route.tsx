@@ -5,17 +5,14 @@ import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { guaranteeCopy as copy } from "../../content/app/account/guarantee.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { paymentQuery } from "../payment-queries.ts";
 import { guaranteeQuery } from "./guarantee-query.ts";
 import { GuaranteeScreen } from "./guarantee-screen.tsx";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
 
-/** A purchase made before there was a rule also shows the conditions of its own terms. */
 export async function clientLoader() {
-  const { purchase } = await loadQuery(guaranteeQuery);
-  if (purchase?.ruleVersion === null) await loadQuery(paymentQuery(purchase.paymentId));
+  await loadQuery(guaranteeQuery);
   return null;
 }
 

@@ -29,7 +29,6 @@ const payment = (dispute: AccountPaymentDetail["dispute"], status: AccountPaymen
     refundOptions: { withdrawal: used, guarantee: used },
     refunds: [],
     preview: null,
-    guarantee: null,
   }) satisfies AccountPaymentDetail;
 
 const render = (Component: () => React.ReactNode): string => {

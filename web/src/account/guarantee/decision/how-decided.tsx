@@ -19,6 +19,5 @@ export function HowDecided({ decision }: { decision: GuaranteeDecision }) {
   );
 }
 
-/** Neither left to a person or to the member, nor decided by the terms of an older purchase. */
-const isByRule = ({ decision, reason }: GuaranteeDecision): boolean =>
-  (decision === "granted" || decision === "refused") && reason !== "REGRA_ANTERIOR";
+/** Left neither to a person nor to the member. */
+const isByRule = ({ decision }: GuaranteeDecision): boolean => decision === "granted" || decision === "refused";

@@ -1,5 +1,4 @@
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
-import type { GuaranteeAnswer } from "@app/contract/guarantee-claim";
 import { vi } from "vitest";
 import { exampleDecision, exampleMeter, examplePurchase, exampleRefund, openReview } from "./example-guarantee.ts";
 
@@ -11,8 +10,6 @@ type State = {
   view: GuaranteeView;
   /** What a request is answered with. */
   answer: GuaranteeDecision;
-  /** Of an older purchase. */
-  payment: unknown;
   isReachable: boolean;
   /** Whether free days can still be accepted. */
   isOffered: boolean;
@@ -27,7 +24,6 @@ export function startGuaranteeServer({ view, ...others }: Changes = {}): State {
   const state: State = {
     view: { purchase: examplePurchase(), meter: exampleMeter(), decisions: [], ...view },
     answer: exampleDecision({ refund: exampleRefund() }),
-    payment: undefined,
     isReachable: true,
     isOffered: true,
     sent: [],
@@ -68,20 +64,8 @@ function answer(state: State, request: string, body: Record<string, unknown>): u
     case `POST ${GUARANTEE}/${latest?._id}/offer`:
       return latest && state.isOffered ? put(state, acceptedOf(latest)) : undefined;
   }
-  if (request.startsWith("GET /v1/account/payments/")) return state.payment;
-  return /^POST .v1.account.payments.[^/]+.guarantee$/.test(request) ? grantedClaim() : undefined;
+  return undefined;
 }
-
-/** By the form of older purchases. */
-const grantedClaim = (): GuaranteeAnswer => ({
-  outcome: "granted",
-  referenceNumber: "G-4K7P-19",
-  at: "2026-11-19T15:50:00.000Z",
-  conditions: [],
-  retryUntil: null,
-  answerBy: null,
-  refund: exampleRefund(),
-});
 
 const chosenOf = (
   decision: GuaranteeDecision,

@@ -19,7 +19,6 @@ const LEADS: Readonly<Record<string, string>> = {
     "O plano definitivo passou do prazo. Quem falhou fomos nós, então devolvemos tudo, sem olhar mais nada.",
   HUMANO_NAO_VEIO_A_TEMPO:
     "Uma pessoa devia ter olhado as suas respostas no prazo, e não olhou. Devolvemos tudo, sem olhar mais nada.",
-  REGRA_ANTERIOR: "Pela regra da sua compra, a devolução é sua. Devolvemos tudo, como combinado.",
 };
 
 export const grantedCopy = {

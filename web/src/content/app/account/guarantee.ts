@@ -140,18 +140,3 @@ export const emptyCopy = {
     open: "Acompanhar a devolução",
   },
 } as const;
-
-/** A purchase made before there was a rule with figures. */
-export const beforeRuleCopy = {
-  title: "Você comprou antes desta regra.",
-  text: "Vale a da sua compra ou esta, a que for melhor para você. Basta uma delas dizer sim.",
-  mine: "Pela regra da sua compra",
-  ask: "Acionar garantia",
-  inReview: "Em análise",
-  review: (on: string, by: string) =>
-    `Recebemos o seu pedido de ${on}. Uma pessoa da equipe responde por email até ${by}.`,
-  meanwhile: "Até lá nada muda no seu plano, e o pedido vale pela data em que você fez.",
-  reference: (number: string) => `Protocolo ${number}`,
-  refused: (on: string, number: string, reasons: string) =>
-    `Pedido de ${on} não aceito (protocolo ${number}): ${reasons}`,
-} as const;
