@@ -3,7 +3,6 @@
 #
 #   deploy/operate.sh today                 how the day is going           (npm run today)
 #   deploy/operate.sh leads [contacted …]   leads that wait for a call     (npm run leads)
-#   deploy/operate.sh bookings list | done … | missed … | link … | move …  (npm run bookings)
 #   deploy/operate.sh guarantee list | grant … | refuse …                 (npm run guarantee)
 #   deploy/operate.sh promises list | contact … | keep …                   (npm run promises)
 #   deploy/operate.sh on-call list | contact … | ack …                     (npm run on-call)
@@ -20,8 +19,8 @@ load_options
 case ${1:-} in
   today | reconcile | rotate-keys) entry=server/src/operator/$1.ts ;;
   leads) entry=server/src/operator/leads.ts ;;
-  bookings | guarantee | promises | on-call | staff) entry=server/src/operator/$1.ts ;;
-  *) sed -n '2,14s/^# \{0,1\}//p' "$0"; exit 1 ;;
+  guarantee | promises | on-call | staff) entry=server/src/operator/$1.ts ;;
+  *) sed -n '2,13s/^# \{0,1\}//p' "$0"; exit 1 ;;
 esac
 shift
 # Exported, not passed as arguments: the process list must not show them.

@@ -61,7 +61,6 @@ export const ENTRY_POINTS = [
   "seed/workouts",
   "sync-kinds",
   "worker",
-  "operator/bookings",
   "operator/guarantee",
   "operator/leads",
   "operator/on-call",

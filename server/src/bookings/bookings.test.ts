@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { type Api, test } from "../testing/http.ts";
 import { aMember } from "../testing/purchases.ts";
-import { listCalls } from "./list-calls.ts";
 import { proposeMove } from "./propose-move.ts";
 import { recordResult } from "./record-result.ts";
 import { sendCallReminders } from "./send-call-reminders.ts";
@@ -266,11 +265,9 @@ test("the day before, a member is reminded once, and not of a call that was move
   expect(await templatesTo(deps, mover.email)).toEqual(["call-booked"]);
 });
 
-test("operators see the open calls and set the link of a video call, https only", async ({ api, deps }) => {
+test("the link of a video call is https", async ({ api, deps }) => {
   const member = await aPayingMember(deps);
   const { referenceNumber } = await books(api, member);
-  expect(await listCalls(deps)).toContain(referenceNumber);
-
   expect(await setLink(deps, { referenceNumber, link: "javascript:alert(1)" })).toBe(false);
   expect(await setLink(deps, { referenceNumber, link: "https://video.example/sala-1" })).toBe(true);
   expect((await read(api, member)).booking?.link).toBe("https://video.example/sala-1");

@@ -166,12 +166,6 @@ export async function markReminded(tx: Db, referenceNumber: string): Promise<voi
   await tx.updateTable("bookings").set({ remindAt: null }).where("referenceNumber", "=", referenceNumber).execute();
 }
 
-/** Open calls, the next one first. */
-export async function listOpenCalls(db: Db, limit: number): Promise<Booking[]> {
-  const rows = db.selectFrom("bookings").select(COLUMNS).where("state", "in", OPEN);
-  return asBookings(await rows.orderBy("startsAt").limit(limit).execute());
-}
-
 /** A person's open calls to come. */
 export async function listOpenCallsOf(db: Db, staffId: string, after: Date): Promise<Booking[]> {
   const rows = db.selectFrom("bookings").select(COLUMNS).where("staffId", "=", staffId).where("state", "in", OPEN);

@@ -67,7 +67,7 @@ function promises({ promises: { kept, broken, open }, overdue }: Today): string[
 
 const calls = ({ calls: { today, missed, withoutResult } }: Today): string[] => [
   line("Conversas marcadas", `${today} abertas hoje, ${missed} anotadas como falta`),
-  ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (npm run bookings)`, true)] : []),
+  ...(withoutResult > 0 ? [line("  sem anotação", `${withoutResult} há mais de um dia (/equipe/agenda)`, true)] : []),
 ];
 
 /** At none the sale goes on with a start date; without a date it stops. */
