@@ -153,8 +153,8 @@ export const PlanDocument = z.object({
     programme: z.optional(z.string()),
     exercises: z.optional(z.string()),
   }),
-  /** The versions in which the halves were made: the member's own layer names them. Absent: both in this one. */
-  madeIn: z.optional(z.object({ diet: z.int(), training: z.int() })),
+  /** The versions in which the halves were made: the member's own layer names them. */
+  madeIn: z.object({ diet: z.int(), training: z.int() }),
   validFrom: CalendarDay,
   reviewOn: CalendarDay,
   targets: z.nullable(PlanTargets),

@@ -14,9 +14,9 @@ alter default privileges for role :"owner" grant usage, select on sequences to :
 alter default privileges for role :"owner" grant execute on functions to :"app";
 grant select, insert, update, delete on all tables in schema public, pgboss to :"app";
 grant usage, select on all sequences in schema public, pgboss to :"app";
--- Only the owner writes the migrations' table, under its old name as well: the next migration renames it.
-select format('revoke insert, update, delete on %I from %I', book, :'app')
-from unnest(array['schema_migrations', 'kysely_migration']) as book where to_regclass(book) is not null \gexec
+-- Only the owner writes the migrations' table.
+select format('revoke insert, update, delete on schema_migrations from %I', :'app')
+where to_regclass('schema_migrations') is not null \gexec
 -- A signature is never changed: its row is only marked as retained when the account goes.
 select format('revoke update on plan_signatures from %I', :'app') where to_regclass('plan_signatures') is not null \gexec
 select format('grant update (retained_since) on plan_signatures to %I', :'app')

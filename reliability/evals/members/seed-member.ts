@@ -96,7 +96,8 @@ async function insertVersion(deps: Deps, tx: Db, { accountId, facts, version, sa
   if (!facts.planFacts) return;
   const encryption = deps.keyRing.encryption("health-data");
   const document = planDocumentOf(facts, facts.planFacts, safety, version);
-  const content = { salt: randomUUID(), document };
+  const limits = { exclusions: [], unreadAllergies: [], pains: [] };
+  const content = { salt: randomUUID(), document, facts: { goal: null, kg: null }, limits };
   const previous = await findPlan(tx, encryption, accountId);
   await insertPlan(tx, encryption, { accountId, content, answersRev: 0, createdAt: deps.now() }, previous);
 }

@@ -58,6 +58,7 @@ const document: NonNullable<PlanEditor["current"]>["document"] = {
   version: 1,
   kind: "provisional",
   basedOn: { plan: null, questionnaire: "1", safety: "1", targets: "1", menus: "1", catalogue: "1" },
+  madeIn: { diet: 1, training: 1 },
   validFrom: "2026-11-16",
   reviewOn: "2026-11-30",
   targets,

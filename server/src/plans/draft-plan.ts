@@ -9,7 +9,7 @@ import type { Decided } from "./composing/decided.ts";
 import { keptDiet, madeDiet } from "./diet/diet-part.ts";
 import { draftDiet } from "./diet/draft-diet.ts";
 import { nextDocument } from "./next-document.ts";
-import type { SealedPlan } from "./plan-place.ts";
+import type { DraftedPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 import { draftTraining } from "./training/draft-training.ts";
 import { keptTraining, madeTraining } from "./training/training-part.ts";
@@ -30,7 +30,7 @@ export type Draft = {
   request: PlanRequest;
   /** What groups and portions would be made from, also where the diet stays. */
   dietRequest: DietRequest | undefined;
-  contentOf: (composed: Composed) => Omit<SealedPlan, "salt">;
+  contentOf: (composed: Composed) => DraftedPlan;
 };
 
 /** Undefined when no version is to be made: neither half is the engine's to plan, or what there is still stands. */

@@ -8,7 +8,7 @@ export type ShownFacts = PlanFacts & { version: number };
 
 /**
  * Goal and mass by which the first plan of a purchase was made: later answers change later versions, never these. Undefined
- * while there is none, and of one made before facts were kept.
+ * while there is none.
  */
 export async function findShownFacts(
   { keyRing }: Pick<Deps, "keyRing">,
@@ -18,5 +18,5 @@ export async function findShownFacts(
   const shown = await findShownPlan(db, { accountId, accessAt });
   if (!shown) return undefined;
   const { facts } = openPlan(keyRing.encryption("health-data"), { accountId, ...shown });
-  return facts && { ...facts, version: shown.version };
+  return { ...facts, version: shown.version };
 }

@@ -1,7 +1,7 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { Decided } from "./composing/decided.ts";
 import type { DietPart } from "./diet/diet-part.ts";
-import type { SealedPlan } from "./plan-place.ts";
+import type { DraftedPlan } from "./plan-place.ts";
 import type { TrainingPart } from "./training/training-part.ts";
 
 /** Days until people look at it anew. */
@@ -18,7 +18,7 @@ type Parts = {
 };
 
 /** A provisional version of two halves, each made now or carried over. */
-export function nextDocument({ version, previous, today, decided, diet, training }: Parts): Omit<SealedPlan, "salt"> {
+export function nextDocument({ version, previous, today, decided, diet, training }: Parts): DraftedPlan {
   const document: PlanDocument = {
     schema: "plan/1",
     version,

@@ -2,10 +2,6 @@ import { createHash } from "node:crypto";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import { canonicalJson } from "./hashing/canonical-json.ts";
 
-/** The versions in which the halves were made: what a member's own layer names. */
-export const madeInOf = ({ version, madeIn }: PlanDocument): NonNullable<PlanDocument["madeIn"]> =>
-  madeIn ?? { diet: version, training: version };
-
 /** `d1.almoco.2` is of the diet, `A.1` of the training. */
 export const halfOfPart = (part: string): Half => (/^d[1-7]\./.test(part) ? "diet" : "training");
 

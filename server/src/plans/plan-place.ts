@@ -12,10 +12,10 @@ export type SealedPlan = {
   document: PlanDocument;
   /** What each half was made from, as a hash: the same again leaves it as it is. Absent: a half that is made anew. */
   inputs?: { diet?: string | undefined; training?: string | undefined };
-  /** Outside of the hash, as the inputs are. Absent in versions made before they were kept. */
-  facts?: PlanFacts | undefined;
-  /** What newer answers are compared with. Absent in versions made before it was kept. */
-  limits?: PlanLimits | undefined;
+  /** Outside of the hash, as the inputs are. */
+  facts: PlanFacts;
+  /** What newer answers are compared with. */
+  limits: PlanLimits;
   /** Halves of a withdrawn version that a professional signed and that stayed: the engine leaves them as they are. */
   carried?: readonly Half[] | undefined;
   /** Of a version that people made: what differs from the one before, and why. */
@@ -24,6 +24,9 @@ export type SealedPlan = {
   signed?: Partial<Record<Half, { salt: string; withoutCall: string | null }>>;
   signatures?: readonly SealedSignature[];
 };
+
+/** As it is made, before it is stored with what it was made under. */
+export type DraftedPlan = Omit<SealedPlan, "salt" | "facts" | "limits">;
 
 /** A document opens on the row of its own version only. */
 export const planPlace = (accountId: string, version: number): SealedPlace => ({

@@ -17,9 +17,6 @@ export type Purpose =
 /** What is stored encrypted, each under keys of its own. */
 export type SealedPurpose = "health-data" | "staff-secret";
 
-/** Signed with the underived secret before each purpose had a key of its own: still accepted, no longer produced. */
-const LEGACY_UNDERIVED = new Set<Purpose>(["verification-link", "payment-id", "unsubscribe", "resume"]);
-
 /** HMAC-SHA256 with our own key: a link can be verified without being stored. */
 export interface Signer {
   sign(text: string): Buffer;
@@ -44,7 +41,7 @@ export function createKeyRing(current: string, old: string[] = []): KeyRing {
     for(purpose) {
       const known = signers.get(purpose);
       if (known) return known;
-      const signer = signWith([...derive(purpose), ...(LEGACY_UNDERIVED.has(purpose) ? secrets : [])]);
+      const signer = signWith(derive(purpose));
       signers.set(purpose, signer);
       return signer;
     },
@@ -56,7 +53,7 @@ export function createKeyRing(current: string, old: string[] = []): KeyRing {
   };
 }
 
-function signWith(keys: (Buffer | string)[]): Signer {
+function signWith(keys: Buffer[]): Signer {
   const [current = ""] = keys;
   const signatures = (text: string) => keys.map((key) => signatureOf(key, text));
   return {

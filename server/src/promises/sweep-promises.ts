@@ -18,7 +18,7 @@ export const sweepPromises = (deps: SweepDeps): Promise<void> =>
   });
 
 async function sweepOne(deps: SweepDeps, tx: Db, promise: StoredPromise): Promise<void> {
-  // Written by a newer or older release.
+  // Written by a newer release that runs beside this one.
   if (!isKnownKind(promise.kind)) throw new Error(`promise of an unknown kind: ${promise.kind}`);
   const pauses = await listPauses(tx, [promise]);
   const swept = await applyStatus(deps, tx, promise, {

@@ -20,8 +20,8 @@ export function keptChoices(
 }
 
 /** The version in which the half of a part was made: what the member's layer names. */
-const madeIn = ({ part }: Choice, { version, madeIn: made }: PlanDocument): number =>
-  (/^d\d/.test(part) ? made?.diet : made?.training) ?? version;
+const madeIn = ({ part }: Choice, { madeIn: made }: PlanDocument): number =>
+  /^d\d/.test(part) ? made.diet : made.training;
 
 const mealsOf = ({ diet }: PlanDocument) => (diet?.method === "foods" ? diet.days.flatMap((day) => day.meals) : []);
 const itemOf = (document: PlanDocument, part: string) =>

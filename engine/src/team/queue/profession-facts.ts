@@ -30,7 +30,7 @@ export function factsFor(profession: Profession, member: MemberFacts): QueueFact
     signs: [...member.signs.filter((sign) => isSeenBy(profession, sign, readsFirst)), ...strong.slice(0, 1)],
     painSince: pains.find(({ isStrong }) => !isStrong)?.since ?? null,
     answersChangedAt: member.answersChangedAt,
-    withdrawn: member.withdrawn?.[profession] ?? null,
+    withdrawn: member.withdrawn[profession] ?? null,
     promises: member.promises
       .filter(({ kind }) => isMine(kind))
       .sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt)),

@@ -37,8 +37,8 @@ export type QueueFacts = {
   readonly painSince: At | null;
   /** Newer answers would allow more, and a person decides. */
   readonly answersChangedAt: At | null;
-  /** The plan of before was taken away, and nobody has signed another one. Absent in rows written before it was known. */
-  readonly withdrawn?: Withdrawn | null;
+  /** The plan of before was taken away, and nobody has signed another one. */
+  readonly withdrawn: Withdrawn | null;
   /** Running, or late and not yet fulfilled. */
   readonly promises: readonly OwedPromise[];
   /** Booked with this profession. */
@@ -60,7 +60,7 @@ export type MemberFacts = Omit<QueueFacts, "signs" | "painSince" | "withdrawn" |
   readonly signs: QueueFacts["signs"];
   readonly pains: readonly { readonly since: At; readonly isStrong: boolean }[];
   /** By the profession of the half that it is about. */
-  readonly withdrawn?: Partial<Record<Profession, Withdrawn>>;
+  readonly withdrawn: Partial<Record<Profession, Withdrawn>>;
   readonly calls: readonly (QueueFacts["calls"][number] & { readonly profession: Profession })[];
   /** Whom the next answer is expected from; null: of either profession. */
   readonly message: { readonly since: At; readonly holder: CorrespondentRole | null } | null;

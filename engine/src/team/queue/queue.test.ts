@@ -26,6 +26,7 @@ const quiet: MemberFacts = {
   signs: [],
   pains: [],
   answersChangedAt: null,
+  withdrawn: {},
   promises: [],
   calls: [],
   message: null,

@@ -6,10 +6,10 @@ import golden from "../../../../engine/golden/guarantee.json" with { type: "json
 import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
 import type { Deps } from "../../deps.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
-import { save } from "../../intake/testing/answering.ts";
+import { aCompleteMember, save } from "../../intake/testing/answering.ts";
 import { findShownFacts } from "../../plans/find-shown-facts.ts";
-import { sealPlan } from "../../plans/plan-place.ts";
-import { openedPlan, versionsOf } from "../../plans/testing/plans.ts";
+import { versionsOf } from "../../plans/testing/plans.ts";
+import { at, TUESDAY } from "../../reviews/testing/reviewing.ts";
 import { test as base } from "../../testing/test.ts";
 import { hashOf } from "../decisions/decision.ts";
 import { requestDecision } from "../decisions/request-decision.ts";
@@ -23,16 +23,6 @@ async function asks(deps: Deps, accountId: string, on: number) {
   const { current } = await findCurrentPurchase(moment, accountId);
   if (!current) throw new Error("nothing was bought");
   return requestDecision(moment, { id: randomUUID(), purchase: current, memberId: accountId, requestedBy: "buyer" });
-}
-
-/** As a release left it that did not keep them. */
-async function withoutFacts(deps: Deps, accountId: string): Promise<void> {
-  const encryption = deps.keyRing.encryption("health-data");
-  for (const row of await versionsOf(deps, accountId)) {
-    const { facts: _, ...content } = openedPlan(deps, row);
-    const update = deps.db.updateTable("planVersions").set({ sealed: sealPlan(encryption, { accountId, content }) });
-    await update.where("accountId", "=", accountId).where("version", "=", row.version).execute();
-  }
 }
 
 test("a goal and a weight that are answered later change neither meter nor decision", async ({ deps }) => {
@@ -49,9 +39,8 @@ test("a goal and a weight that are answered later change neither meter nor decis
   expect([decision, replays(bundle)]).toEqual(["granted", true]);
 });
 
-test("a plan made before they were kept leaves today's answers, and the bundle says so", async ({ deps }) => {
-  const { accountId } = await aFollower(deps);
-  await withoutFacts(deps, accountId);
+test("without a plan today's answers count, and the bundle says so", async ({ deps }) => {
+  const { accountId } = await aCompleteMember(at(deps, TUESDAY));
   await save(onDay(deps, 25), accountId, { q05: 70, q06: "saude" });
   const { bundle } = await asks(deps, accountId, 31);
   expect(bundle.evidence).toMatchObject({ goal: "saude", initialKg: 70, factsOfPlan: null });

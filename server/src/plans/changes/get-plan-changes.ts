@@ -14,7 +14,7 @@ import { allowedDiet } from "../diet/allowed-diet.ts";
 import { listSwaps } from "../layer/swap-store.ts";
 import { listVersions } from "../list-versions.ts";
 import { MAY_READ } from "../may-read.ts";
-import { halfOfPart, madeInOf } from "../plan-halves.ts";
+import { halfOfPart } from "../plan-halves.ts";
 import { findVersion, type ListedVersion } from "../plan-store.ts";
 import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
@@ -85,7 +85,7 @@ type Swapped = { accountId: string; before: PlanDocument | undefined; after: Pla
 /** Of the member's lasting swaps on the version before. */
 export async function swapsIn(tx: Db, { accountId, before, after, halves }: Swapped) {
   if (!before) return { lostSwaps: [], keptSwaps: 0 };
-  const madeIn = madeInOf(before);
+  const madeIn = before.madeIn;
   const own = (await listSwaps(tx, accountId)).filter(({ plan, part, day }) => {
     const half = halfOfPart(part);
     return day === null && plan === madeIn[half] && halves.has(half);

@@ -5,14 +5,13 @@ import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Deps } from "../deps.ts";
 import { isOfTraining } from "../plan-halves.ts";
-import type { SealedPlan } from "../plan-place.ts";
+import type { DraftedPlan } from "../plan-place.ts";
 import { codesOf, findingsOf, isTyped } from "./check-plan.ts";
 
 const FAILED: Reason = { path: "diet", code: "diet.failed-check", values: {} };
 
-type Made = Omit<SealedPlan, "salt">;
 type Passing = {
-  made: Made;
+  made: DraftedPlan;
   /** What groups and portions are made from; undefined: the diet is not the engine's. */
   request: DietRequest | undefined;
   loaded: Loaded;
@@ -25,7 +24,7 @@ type Passing = {
 export function passPlan(
   { checkPlan, log }: Pick<Deps, "checkPlan"> & Partial<Pick<Deps, "log">>,
   { made, request, loaded }: Passing,
-): { made: Made; failedChecks: string[] } {
+): { made: DraftedPlan; failedChecks: string[] } {
   const { document } = made;
   // The engine keeps to dislikes too.
   const found = findingsOf(checkPlan, { plan: document, loaded, rows: document.safety.rows });
@@ -39,7 +38,7 @@ export function passPlan(
   return { made: passed, failedChecks };
 }
 
-function withoutFoods(made: Made, request: DietRequest | undefined): Made {
+function withoutFoods(made: DraftedPlan, request: DietRequest | undefined): DraftedPlan {
   const { document, inputs } = made;
   const diet = request ? equivalentsOf({ ...request, shares: mealSharesOf(request) }, "failed-check") : null;
   const ofTargets = document.reasons.filter((reason) => reason.path.startsWith("targets"));
@@ -51,7 +50,7 @@ function withoutFoods(made: Made, request: DietRequest | undefined): Made {
       diet,
       targets: diet && document.targets,
       reasons: [...(diet ? [...ofTargets, FAILED] : []), ...ofTraining],
-      madeIn: { training: document.version, ...document.madeIn, diet: document.version },
+      madeIn: { ...document.madeIn, diet: document.version },
     },
     // It does not stand against the next closing.
     inputs: { ...inputs, diet: undefined },
@@ -59,7 +58,7 @@ function withoutFoods(made: Made, request: DietRequest | undefined): Made {
   };
 }
 
-function withoutTraining(made: Made): Made {
+function withoutTraining(made: DraftedPlan): DraftedPlan {
   const { document, inputs } = made;
   const { programme: _, exercises: __, ...basedOn } = document.basedOn;
   return {

@@ -1,7 +1,7 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import type { Composed } from "../composing/compose-plan.ts";
-import { isOfTraining, madeInOf } from "../plan-halves.ts";
+import { isOfTraining } from "../plan-halves.ts";
 import { catalogueVersion } from "./catalogue-version.ts";
 import type { DietDraft } from "./draft-diet.ts";
 
@@ -20,7 +20,7 @@ export function keptDiet(document: PlanDocument, inputs: string | undefined): Di
     targets,
     diet,
     reasons: reasons.filter((reason) => !isOfTraining(reason)),
-    madeIn: madeInOf(document).diet,
+    madeIn: document.madeIn.diet,
     basedOn: { targets: basedOn.targets, menus: basedOn.menus, catalogue: basedOn.catalogue },
     inputs,
   };

@@ -7,7 +7,7 @@ import { canonicalJson } from "./canonical-json.ts";
  * no signatures, which then stay out of the text.
  */
 export function hashPlan(
-  { salt, document, changes, signed, signatures }: Omit<SealedPlan, "inputs" | "facts">,
+  { salt, document, changes, signed, signatures }: Omit<SealedPlan, "inputs" | "facts" | "limits">,
   previousHash: Buffer | null,
 ): Buffer {
   const text = canonicalJson({

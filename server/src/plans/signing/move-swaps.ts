@@ -6,7 +6,7 @@ import { recordId } from "@app/engine/sync/record-id";
 import type { Db } from "../../platform/database/db.ts";
 import { storeMutations } from "../../sync/store-mutations.ts";
 import { listSwaps } from "../layer/swap-store.ts";
-import { halfOfPart, madeInOf } from "../plan-halves.ts";
+import { halfOfPart } from "../plan-halves.ts";
 import type { SigningDeps } from "./deps.ts";
 
 type Moving = { accountId: string; before: PlanDocument | undefined; after: PlanDocument; today: string };
@@ -25,7 +25,7 @@ export async function moveSwaps(
   { accountId, before, after, today }: Moving,
 ): Promise<void> {
   if (!before) return;
-  const [from, to] = [madeInOf(before), madeInOf(after)];
+  const [from, to] = [before.madeIn, after.madeIn];
   const own = (await listSwaps(tx, accountId)).filter(
     ({ plan, part, day }) => plan === from[halfOfPart(part)] && (day === null || day >= today),
   );

@@ -5,7 +5,6 @@ import { programmeRules } from "@app/engine/training/programme/programme-rules";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
 import { catalogueVersion } from "../diet/catalogue-version.ts";
 import { reviewDayOf } from "../next-document.ts";
-import { madeInOf } from "../plan-halves.ts";
 import type { SealedPlan } from "../plan-place.ts";
 import { exercisesVersion } from "../training/exercises-version.ts";
 import { keptReasons } from "./kept-reasons.ts";
@@ -70,10 +69,10 @@ function rulesOf(
  * A diet that changed is made in this version, and the member's lasting swaps follow it. A training block that goes on
  * stays where it was made: its weeks, its swaps and a workout that has begun count on.
  */
-function madeIn(work: PlanWork, version: number): NonNullable<PlanDocument["madeIn"]> {
+function madeIn(work: PlanWork, version: number): PlanDocument["madeIn"] {
   const before = work.current?.content?.document;
   if (!before) return { diet: version, training: version };
-  const earlier = madeInOf(before);
+  const earlier = before.madeIn;
   const isSameBlock = before.training?.block === work.next.training?.block;
   return {
     diet: isChanged(work, "diet") ? version : earlier.diet,

@@ -45,6 +45,7 @@ export const aDocument = (food = "taco:3", more: Partial<PlanDocument> = {}): Pl
   version: 1,
   kind: "provisional",
   basedOn: { plan: null, questionnaire: "1", safety: "1", targets: "1", menus: "1", catalogue: "1" },
+  madeIn: { diet: more.version ?? 1, training: more.version ?? 1 },
   validFrom: "2026-11-16",
   reviewOn: "2026-11-30",
   targets: { kcal: 1650, protein: 110, fat: 55, carb: 179, fibre: 25, waterMl: 2450, floor: 1200 },
@@ -108,6 +109,14 @@ export const aTraining = (more: Partial<Training> = {}): Training => ({
   ...more,
 });
 
+/** Made under answers that limit nothing. */
+export const contentOf = (document: PlanDocument): SealedPlan => ({
+  salt: randomUUID(),
+  document,
+  facts: { goal: null, kg: null },
+  limits: { exclusions: [], unreadAllergies: [], pains: [] },
+});
+
 /** A plan and the decision that it was made under, on any account. */
 export async function putPlan({ db, keyRing, now }: Deps, accountId: string, document = aDocument()): Promise<void> {
   const encryption = keyRing.encryption("health-data");
@@ -139,7 +148,7 @@ export async function putPlan({ db, keyRing, now }: Deps, accountId: string, doc
   await insertPlan(
     db,
     encryption,
-    { accountId, content: { salt: randomUUID(), document }, answersRev: 0, createdAt: now() },
+    { accountId, content: contentOf(document), answersRev: 0, createdAt: now() },
     undefined,
   );
 }
@@ -153,6 +162,6 @@ export async function putVersion(
   const encryption = keyRing.encryption("health-data");
   const latest = await findPlan(db, encryption, accountId);
   const document = aDocument("taco:3", { version: (latest?.version ?? 0) + 1, kind });
-  const content = { salt: randomUUID(), document };
+  const content = contentOf(document);
   await insertPlan(db, encryption, { accountId, content, answersRev: 0, createdAt: now() }, latest);
 }

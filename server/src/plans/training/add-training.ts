@@ -12,12 +12,14 @@ import { hasNewDietRow } from "../diet/allowed-diet.ts";
 import { keptDiet } from "../diet/diet-part.ts";
 import { type Draft, type Drafting, draftHalves, isOpen } from "../draft-plan.ts";
 import { nextDocument } from "../next-document.ts";
+import type { SealedPlan } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
 import type { PlanVersion } from "../plan-version.ts";
 import { madeTraining } from "./training-part.ts";
 
 type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus" | "checkPlan">;
-type Addition = Draft & { latest: PlanVersion; loaded: Loaded };
+type StoredPlan = PlanVersion & { content: SealedPlan };
+type Addition = Draft & { latest: StoredPlan; loaded: Loaded };
 
 const ADDED: Reason = { path: "training", code: "training.added", values: {} };
 
@@ -37,7 +39,7 @@ export async function addTraining(deps: AddingDeps, accountId: string): Promise<
     const { latest, loaded, dietRequest: request } = addition;
     const { made } = passPlan(deps, { made: addition.contentOf(await compose(addition.request)), request, loaded });
     if (!made.document.training) return false;
-    const { facts, limits } = latest.content ?? {};
+    const { facts, limits } = latest.content;
     const content = { salt: randomBytes(16).toString("hex"), ...made, facts, limits };
     // The diet is of those answers: newer ones are yet to be closed.
     const { answersRev } = latest;
@@ -61,10 +63,7 @@ async function draftAddition(
 }
 
 /** Undefined also when what is in force hides the diet: closing the questionnaire again makes both halves. */
-function additionTo(
-  latest: PlanVersion & { content: NonNullable<PlanVersion["content"]> },
-  drafting: Drafting,
-): Addition | undefined {
+function additionTo(latest: StoredPlan, drafting: Drafting): Addition | undefined {
   const { decided, loaded } = drafting;
   const { document, inputs } = latest.content;
   if (!isOpen(drafting) || decided.diet !== latest.diet || hasNewDietRow(document.safety, decided)) return undefined;

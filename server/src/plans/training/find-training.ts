@@ -6,7 +6,6 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { listSwaps } from "../layer/swap-store.ts";
 import { MAY_READ } from "../may-read.ts";
-import { madeInOf } from "../plan-halves.ts";
 import { findPlan } from "../plan-store.ts";
 import { allowedTraining } from "./allowed-training.ts";
 import { findTrainingStart } from "./find-training-start.ts";
@@ -36,7 +35,7 @@ export async function findTraining(
   const { document } = plan.content;
   const allowed = allowedTraining(document, inForce, sparedRegionsOf(answers, inForce.details));
   if (!allowed) return undefined;
-  const madeIn = madeInOf(document).training;
+  const madeIn = document.madeIn.training;
   return {
     training: withLastingSwaps(allowed, madeIn, await listSwaps(tx, accountId)),
     madeIn,

@@ -1,7 +1,7 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import { programmeRules } from "@app/engine/training/programme/programme-rules";
 import type { Composed } from "../composing/compose-plan.ts";
-import { isOfTraining, madeInOf } from "../plan-halves.ts";
+import { isOfTraining } from "../plan-halves.ts";
 import type { TrainingDraft } from "./draft-training.ts";
 import { exercisesVersion } from "./exercises-version.ts";
 
@@ -19,7 +19,7 @@ export function keptTraining(document: PlanDocument, inputs: string | undefined)
   return {
     training,
     reasons: reasons.filter(isOfTraining),
-    madeIn: madeInOf(document).training,
+    madeIn: document.madeIn.training,
     basedOn: {
       ...(basedOn.programme !== undefined && { programme: basedOn.programme }),
       ...(basedOn.exercises !== undefined && { exercises: basedOn.exercises }),

@@ -16,7 +16,7 @@ import { viewTargets } from "@app/engine/plans/view/view-targets";
 import { withdrawalText } from "@app/engine/plans/withdrawal/withdrawal-words";
 import type { Spared } from "@app/engine/training/library/exercise";
 import { trainingReasonText } from "@app/engine/training/words/training-reason-text";
-import { isOfTraining, madeInOf } from "../plan-halves.ts";
+import { isOfTraining } from "../plan-halves.ts";
 import { PROFESSIONS } from "../signing/view-signer.ts";
 import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
@@ -55,7 +55,7 @@ export function viewPlan({
 }: Viewing): PlanView {
   const { version, kind, validFrom, reviewOn, reasons } = document;
   const numbers = numbersOf(plan.numbers);
-  const madeIn = madeInOf(document);
+  const madeIn = document.madeIn;
   const soreRegions = Object.keys(spared);
   const said = (path: string): string[] =>
     reasons

@@ -111,58 +111,10 @@ test("two concurrent migrators apply each migration once", async ({ sandbox }) =
   expect(both.flat()).toEqual(["0001-people"]);
 });
 
-const OLD_TABLE = `
-  create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
-  insert into kysely_migration values ('0001-people', '2026-01-01T00:00:00.000Z');
-  create table people (id int primary key);`;
-const migrationTables = `
-  select coalesce(array_agg(relname::text order by relname), '{}') as tables
-  from pg_class where relname ~ '^(kysely|schema)_migrations?'`;
-
 test("applied migrations are recorded in schema_migrations", async ({ sandbox }) => {
   sandbox.put("0001-people", "create table people (id int primary key);");
   await sandbox.migrate();
   expect(await sandbox.read("select name from schema_migrations")).toEqual([{ name: "0001-people" }]);
-  expect(await sandbox.read(migrationTables)).toEqual([{ tables: ["schema_migrations", "schema_migrations_pkey"] }]);
-});
-
-test("a database that has the table under its old name continues where it was", async ({ sandbox }) => {
-  await sandbox.other.query(OLD_TABLE);
-  sandbox.put("0001-people", "create table people (id int primary key);");
-  sandbox.put("0002-more", "insert into people values (2);");
-  expect(await sandbox.migrate()).toEqual(["0002-more"]);
-  expect(await sandbox.migrate()).toEqual([]);
-  expect(await sandbox.read("select name from schema_migrations order by name")).toEqual([
-    { name: "0001-people" },
-    { name: "0002-more" },
-  ]);
-  expect(await sandbox.read(migrationTables)).toEqual([{ tables: ["schema_migrations", "schema_migrations_pkey"] }]);
-});
-
-test("the rename waits while another client reads the old table, and queries do not queue behind it", async ({
-  sandbox,
-}) => {
-  await sandbox.other.query(OLD_TABLE);
-  sandbox.put("0001-people", "create table people (id int primary key);");
-  await sandbox.other.query("begin; select * from kysely_migration");
-  const migrating = sandbox.migrate();
-  const reader = new Client({ connectionString: sandbox.url });
-  await reader.connect();
-  const isWaitedFor = "select pid from pg_locks where not granted and relation = 'kysely_migration'::regclass";
-  await expect.poll(async () => (await reader.query(isWaitedFor)).rowCount).toBe(1);
-  expect((await reader.query("select name from kysely_migration")).rows).toEqual([{ name: "0001-people" }]);
-  await sandbox.other.query("commit");
-  expect(await migrating).toEqual([]);
-  await reader.end();
-});
-
-test("a table that an older release creates after the rename is ignored", async ({ sandbox }) => {
-  sandbox.put("0001-people", "create table people (id int primary key);");
-  await sandbox.migrate();
-  await sandbox.other.query(
-    "create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)",
-  );
-  expect(await sandbox.migrate()).toEqual([]);
 });
 
 const waitingFor = async (client: Client) =>

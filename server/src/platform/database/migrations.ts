@@ -30,17 +30,7 @@ export async function migrate(db: Db, { folder = FOLDER }: { folder?: URL } = {}
   });
 }
 
-/** For databases migrated before the table was renamed; a later table with the old name is left alone. */
-const RENAME = `
-  do $$ begin
-    if to_regclass('kysely_migration') is not null and to_regclass('schema_migrations') is null then
-      alter table kysely_migration rename to schema_migrations;
-      alter index if exists kysely_migration_pkey rename to schema_migrations_pkey;
-    end if;
-  end $$`;
-
 async function listApplied(session: Db): Promise<Set<string>> {
-  await inRetriedTransaction(session, (tx) => run(tx, RENAME));
   await run(
     session,
     "create table if not exists schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null)",

@@ -945,13 +945,6 @@ export interface PostponedRows {
   sweep: string;
 }
 
-export interface ProgrammeFacts {
-  accountId: string;
-  kind: string;
-  onDay: Timestamp;
-  recordedAt: Timestamp;
-}
-
 export interface PromiseBatches {
   fromDay: Timestamp;
   kind: string;
@@ -1464,7 +1457,6 @@ export interface DB {
   planVersions: PlanVersions;
   planWithdrawals: PlanWithdrawals;
   postponedRows: PostponedRows;
-  programmeFacts: ProgrammeFacts;
   promiseBatches: PromiseBatches;
   promiseEvents: PromiseEvents;
   promisePauses: PromisePauses;

@@ -1,23 +1,8 @@
-import { sql } from "kysely";
 import { ownPromiseIds } from "../ownership-store.ts";
 import type { PersonalTable } from "./personal-table.ts";
 
 /** What is promised to a member. */
 export const promiseTables = {
-  // Only an earlier release writes it.
-  programmeFacts: {
-    title: "Passos do programa",
-    erased: "deleted",
-    rows: (db, { accountId }) =>
-      db
-        .selectFrom("programmeFacts")
-        .select(["kind", "recordedAt", sql<string>`on_day::text`.as("onDay")])
-        .where("accountId", "=", accountId)
-        .orderBy("onDay"),
-    about: "Que dias você usou o programa. Nunca o que comeu, pesou ou sentiu.",
-    columns: { kind: "O quê", onDay: "Dia", recordedAt: "Anotado em" },
-    withheld: { accountId: "É a sua conta." },
-  },
   promises: {
     title: "Promessas",
     erased: "deleted",

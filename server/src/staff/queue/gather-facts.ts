@@ -116,7 +116,7 @@ export async function gatherFacts(deps: GatherDeps, tx: Db, accountIds: readonly
 
 const READERS = { diet: "nutri", training: "treinador" } as const;
 
-const withdrawnOf = (halves: readonly WithdrawnHalf[]): NonNullable<MemberFacts["withdrawn"]> =>
+const withdrawnOf = (halves: readonly WithdrawnHalf[]): MemberFacts["withdrawn"] =>
   Object.fromEntries(halves.map(({ half, at, cause }) => [READERS[half], { since: at.toISOString(), cause }]));
 
 type Alert = { urgency: "crisis" | "emergency" | "care"; raisedAt: Date };

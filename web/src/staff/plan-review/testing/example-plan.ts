@@ -61,6 +61,7 @@ export const examplePlan: PlanDocument = {
   version: 2,
   kind: "definitive",
   basedOn: { plan: 1, questionnaire: "1", safety: "1", targets: "1", menus: "1", catalogue: "1" },
+  madeIn: { diet: 2, training: 2 },
   validFrom: "2026-11-05",
   reviewOn: "2026-11-19",
   targets: { kcal: 1650, protein: 115, fat: 55, carb: 175, fibre: 27, waterMl: 2450, floor: 1368 },
