@@ -1,6 +1,6 @@
 import { inTransaction } from "../platform/database/db.ts";
 import { backoffMs } from "../platform/resilience/backoff.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import type { FeedPost } from "./feed.ts";
 import { gatherPictures } from "./gather-pictures.ts";
@@ -17,14 +17,14 @@ type BlogDeps = Pick<Deps, "log" | "db" | "blog" | "now">;
 /** Refreshes our copy when it is due. A blog that is down, slow or broken leaves the copy as it is. */
 export async function refreshBlog(deps: BlogDeps): Promise<void> {
   const { log, db, blog, now } = deps;
-  const lease = await leaseRefresh(db, { now: now(), leaseUntil: after(now(), LEASE_MS) });
+  const lease = await leaseRefresh(db, { now: now(), leaseUntil: addMs(now(), LEASE_MS) });
   if (!lease) return;
 
   const answer = await blog.latestPosts();
   if ("reason" in answer) log.warn({ reason: answer.reason }, "blog feed unavailable");
   const complete = "posts" in answer && (await storePosts(deps, answer.posts));
   const failures = complete ? 0 : lease.failures + 1;
-  await postponeRefresh(db, { failures, dueAt: after(now(), complete ? REFRESH_MS : retryMs(failures)) });
+  await postponeRefresh(db, { failures, dueAt: addMs(now(), complete ? REFRESH_MS : retryMs(failures)) });
 }
 
 /** False when a retry is due soon: a picture is missing, or the blog returned no posts at all. */
@@ -43,5 +43,4 @@ function toStoredPost({ image, siteLogo, date, ...post }: FeedPost, pictures: Ma
   return { ...post, publishedAt: date, imageId: idOf(image), siteLogoId: idOf(siteLogo) };
 }
 
-const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 const retryMs = (failures: number): number => backoffMs(failures, { firstMs: FIRST_RETRY_MS, maxMs: REFRESH_MS });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
+import { addMs } from "../platform/time/durations.ts";
 import { type FeedPicture, MAX_POSTS, type PictureType } from "./feed.ts";
 
 export type StoredPost = {
@@ -107,6 +108,6 @@ export async function replacePosts(
     .set({ lastShownAt: loadedAt })
     .whereRef("s.pictureId", "=", "p.id")
     .execute();
-  const cutoff = new Date(loadedAt.getTime() - graceMs);
+  const cutoff = addMs(loadedAt, -graceMs);
   await tx.deleteFrom("blogPictures").where("lastShownAt", "<", cutoff).execute();
 }

@@ -1,5 +1,6 @@
 import type { CallPurpose, CallWay, MoveReason, ProfessionalKey } from "@app/contract/bookings";
 import { CALL_MS, movableUntil, NOTICE_MS, remindAt, slotsOf } from "@app/engine/bookings/slots";
+import { addMs } from "../platform/time/durations.ts";
 import { promiseHours as hours } from "../promises/promise-hours.ts";
 
 /** `proposed`, `lapsed` and `moved-by-team` come from a move by the team. */
@@ -42,7 +43,7 @@ export const offeredSlots = (now: Date): Date[] => slotsOf(hours, now.getTime())
 export const isOffered = (startsAt: Date, now: Date): boolean =>
   slotsOf(hours, now.getTime()).includes(startsAt.getTime());
 
-export const endOf = ({ startsAt }: Pick<Booking, "startsAt">): Date => new Date(startsAt.getTime() + CALL_MS);
+export const endOf = ({ startsAt }: Pick<Booking, "startsAt">): Date => addMs(startsAt, CALL_MS);
 
 export const lastMove = ({ startsAt }: Pick<Booking, "startsAt">): Date => new Date(movableUntil(startsAt.getTime()));
 

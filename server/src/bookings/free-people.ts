@@ -1,5 +1,6 @@
 import { CALL_MS } from "@app/engine/bookings/slots";
 import type { Db } from "../platform/database/db.ts";
+import { addMs } from "../platform/time/durations.ts";
 import { type Absence, listAbsences } from "./absence-store.ts";
 import { listTakenHours } from "./store.ts";
 
@@ -15,7 +16,7 @@ export async function listFreePeople(
   const [from, to] = [slots[0], slots.at(-1)];
   if (!from || !to || staffIds.length === 0) return slots.map((slot) => ({ slot, staffIds: [] }));
   const taken = await listTakenHours(db, staffIds, { from, to });
-  const absences = await listAbsences(db, staffIds, { from, to: new Date(to.getTime() + CALL_MS) });
+  const absences = await listAbsences(db, staffIds, { from, to: addMs(to, CALL_MS) });
   const held = new Set(taken.map(({ staffId, startsAt }) => `${staffId} ${startsAt.getTime()}`));
   return slots.map((slot) => ({
     slot,

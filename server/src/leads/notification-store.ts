@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time/durations.ts";
 
 /** Advisory lock: one worker at a time uses the hour's limit. */
 export async function lockNotifications(tx: Db): Promise<void> {
@@ -20,9 +20,6 @@ export async function countNotifications(tx: Db, since: Date): Promise<{ leads: 
 
 /** Rows older than a day no longer count. */
 export async function insertNotification(tx: Db, kind: "lead" | "digest", queuedAt: Date): Promise<void> {
-  await tx
-    .deleteFrom("teamNotifications")
-    .where("queuedAt", "<", new Date(queuedAt.getTime() - DAY_MS))
-    .execute();
+  await tx.deleteFrom("teamNotifications").where("queuedAt", "<", addMs(queuedAt, -DAY_MS)).execute();
   await tx.insertInto("teamNotifications").values({ kind, queuedAt }).execute();
 }

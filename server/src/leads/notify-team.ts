@@ -1,6 +1,6 @@
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
 import { countWaiting, holdLeads, type Lead, releaseHeld, takeOverdue, takeUnnotified } from "./store.ts";
@@ -19,7 +19,7 @@ export async function notifyTeam(deps: NotifyDeps): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await lockNotifications(tx);
-    const recent = await countNotifications(tx, new Date(at.getTime() - HOUR_MS));
+    const recent = await countNotifications(tx, addMs(at, -HOUR_MS));
     const overdue = await takeOverdue(tx, at, BATCH_SIZE);
     const overdueIds = new Set(overdue.map(({ id }) => id));
     const fresh = (await takeUnnotified(tx, BATCH_SIZE)).filter(({ id }) => !overdueIds.has(id));

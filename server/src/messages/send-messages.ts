@@ -53,7 +53,7 @@ export async function sendMessages(deps: SendDeps): Promise<void> {
 async function sendBatch(deps: SendDeps, channel: Channel): Promise<boolean> {
   const { db, now } = deps;
   const at = now();
-  const leaseUntil = new Date(at.getTime() + LEASE_MS);
+  const leaseUntil = addMs(at, LEASE_MS);
   const batch: Batch = { leaseUntil, sent: 0, channelDown: null };
 
   // Half-open probe: the message that has waited longest for the channel tries it; on success the others resume first.

@@ -6,7 +6,7 @@ import type { Account } from "../identity/accounts/account.ts";
 import { memberDay } from "../identity/accounts/member-day.ts";
 import { findTraining } from "../plans/training/find-training.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
 import type { Deps } from "./deps.ts";
 import { listSets, listStops, listWorkouts, type StoredWorkout } from "./workout-store.ts";
 
@@ -14,7 +14,6 @@ type Member = Pick<Account, "id" | "timeZone">;
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 
 const HISTORY_DAYS = 84;
-const MINUTE_MS = 60_000;
 /** One that was never ended on its day says nothing about its length. */
 const MAX_MINUTES = 300;
 

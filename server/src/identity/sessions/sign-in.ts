@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SessionOpened } from "@app/contract/identity";
 import type { Db } from "../../platform/database/db.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time/durations.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Deps } from "../deps.ts";
 import { endIdleSessions, insertSession } from "./session-store.ts";
@@ -29,7 +29,7 @@ export async function openSession(
 ): Promise<{ id: string; opened: SessionOpened }> {
   const token = newToken();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
+  const expiresAt = addMs(createdAt, SESSION_MS);
   const tokenHash = hashToken(token);
   const id = randomUUID();
   await insertSession(tx, { id, accountId, tokenHash, createdAt, lastUsedAt: createdAt, expiresAt, userAgent, ip });

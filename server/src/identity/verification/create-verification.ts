@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/database/db.ts";
+import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
 import type { Username } from "../accounts/username.ts";
 import type { Deps } from "../deps.ts";
 import { insertVerification, type Purpose } from "./verification-store.ts";
@@ -14,7 +15,7 @@ export async function createVerification(
 ): Promise<string> {
   const id = randomUUID();
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
+  const expiresAt = addMs(createdAt, minutes * MINUTE_MS);
   await insertVerification(tx, { id, accountId, purpose, ...to, hasCode, createdAt, expiresAt });
   return id;
 }

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { DataExport as DataExportView } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
-import { HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
 
 /** Building an export reads everything: one an hour for each account. */
 const EVERY_MS = HOUR_MS;
@@ -16,8 +16,8 @@ export type DataExport = {
   size: number | null;
 };
 
-export const nextExportAt = ({ requestedAt }: DataExport): Date => new Date(requestedAt.getTime() + EVERY_MS);
-export const expiryOf = (readyAt: Date): Date => new Date(readyAt.getTime() + RETENTION.export.hours * HOUR_MS);
+export const nextExportAt = ({ requestedAt }: DataExport): Date => addMs(requestedAt, EVERY_MS);
+export const expiryOf = (readyAt: Date): Date => addMs(readyAt, RETENTION.export.hours * HOUR_MS);
 export const isExpired = ({ expiresAt }: DataExport, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 
 export const fileNameOf = (readyAt: Date): string =>

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashToken } from "../../identity/sessions/tokens.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { insertStaffSession, type StaffSession } from "./session-store.ts";
 
@@ -31,7 +31,7 @@ export async function openStaffSession(
     scope,
     createdAt: at,
     lastUsedAt: at,
-    expiresAt: new Date(at.getTime() + STAFF_SESSION_HOURS * HOUR_MS),
+    expiresAt: addMs(at, STAFF_SESSION_HOURS * HOUR_MS),
     confirmedAt: confirmedWith && at,
     confirmedWith,
     ...device,

@@ -1,3 +1,4 @@
+import { localTimeOf } from "@app/engine/promises/local-time";
 import * as z from "zod";
 import type { CardAnswer, Charge, PaymentGateway, RefundAnswer } from "../gateway.ts";
 import { type AsaasSettings, asaasClient, type Reply } from "./asaas-client.ts";
@@ -15,8 +16,7 @@ const RefundReply = z.looseObject({
   refunds: z.array(z.looseObject({ status: z.string().nullish() })).nullish(),
 });
 
-const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
-const day = (date: Date): string => calendar.format(date);
+const day = (date: Date): string => localTimeOf(TIME_ZONE, date.getTime()).day;
 
 export function asaasGateway(settings: AsaasSettings & { pixKey: string }): PaymentGateway {
   const { pixKey, now } = settings;
