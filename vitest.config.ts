@@ -9,7 +9,11 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 /** CI runs a test that failed once more and lists it as flaky, as Playwright does; a flaky test is a bug all the same. */
 const retried = { retry: process.env["CI"] ? 1 : 0 };
 const checks = checksOf(process.env);
-if (checks.whole) console.log(`Generated tests: CHECKS=all CHECKS_SEED=${checks.seed} repeats their cases.`);
+if (checks.whole && !process.env["CHECKS_SEED"]) {
+  // This file is read more than once.
+  process.env["CHECKS_SEED"] = String(checks.seed);
+  console.log(`Generated tests: CHECKS=all CHECKS_SEED=${checks.seed} repeats their cases.`);
+}
 const generation = { provide: { checks } };
 /** Pure modules keep no state: files share them instead of reading the tables anew. */
 const shared = { isolate: false };
