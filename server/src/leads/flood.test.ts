@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { AccountOverview } from "@app/contract/account";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { createSharedDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
 import { openPool } from "../platform/database/db.ts";
-import { parseMigration } from "../platform/database/migration-file.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { aPhone, aRegistration } from "../testing/makers.ts";
@@ -219,26 +217,4 @@ test("erasing a person's messages does not reset the hour's limit", async ({ api
   await notifyTeam(deps);
 
   expect(await deps.db.selectFrom("messages").select("id").where("template", "=", "new-lead").execute()).toEqual([]);
-});
-
-test("older open leads that share a phone survive, the most urgent is the primary, and one call answers all", async ({
-  deps,
-}) => {
-  const phone = `+55${aPhone()}`;
-  const at = deps.now().getTime();
-  const ids = [3, 1, 2].map((hours) => ({ id: crypto.randomUUID(), dueAt: new Date(at + hours * HOUR) }));
-  const lead = { phone, fullName: "Ana", variant: "A", offerCents: 1, promise: "24-hours", createdAt: new Date(at) };
-  await deps.db
-    .insertInto("leads")
-    .values(ids.map((row) => ({ ...lead, ...row })))
-    .execute();
-
-  const file = new URL("../../migrations/0016-lead-and-message-indexes.sql", import.meta.url);
-  const { steps } = parseMigration("0016", await readFile(file, "utf8"));
-  for (const { statement, isRepeated } of steps) if (isRepeated) await sql.raw(statement).execute(deps.db);
-
-  const primary = await deps.db.selectFrom("leads").select("id").where("isPrimary", "=", true).execute();
-  expect(primary).toEqual([{ id: ids[1]?.id }]);
-  expect(await recordContact(deps, { leadId: ids[0]?.id ?? "", by: "Equipe", note: null })).toBe(true);
-  expect(await deps.db.selectFrom("leads").select("id").where("contactedAt", "is", null).execute()).toEqual([]);
 });
