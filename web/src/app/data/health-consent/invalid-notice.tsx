@@ -1,4 +1,4 @@
-import { invalidCopy as copy } from "../../../content/app/progress/progress.ts";
+import { invalidCopy as copy } from "../../../content/app/diary/refused.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 
