@@ -173,6 +173,13 @@ test("a hold is counted by the clock, after a few seconds to get into position",
   await expect.element(count("Segundos")).toHaveTextContent(String(held));
 });
 
+test("on a low phone everything of a set without a load is in sight, and the picture is no strip", async () => {
+  await page.viewport(360, 640);
+  await renderWorkout({ now: NOW, received: last, device: begun() });
+  await expectFits(360, 640);
+  expect(pictureHeight()).toBeGreaterThanOrEqual(88);
+});
+
 test("everything of a set is in sight at 360 × 740, with targets for a thumb", async () => {
   await renderWorkout({ now: NOW, received: last, device: begun() });
   await expectFits();
