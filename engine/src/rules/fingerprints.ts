@@ -12,7 +12,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
   steps: "ffef5eee3a141b63b05b9a8bd9f98a5cfbff0b5c5bb263f88ca7aeb4fd8e10f1",
   programme: "67809f4e9bdfe708a2c3b624f269d1ee3c48354312a9765544b0a3c370f6bcf1",
-  "safety-words": "66fe791818533d998154d65e0d8d6c0b2a01d8ff9fe0f312ef9a44b97756605a",
+  "safety-words": "2d7809d0b6accf37bce7399f061cafa7fd2f0f7cb7fd06cc4b6d95f9a20361ed",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",
   "assistant-output": "f7093f11e84241d8ed3838a07d28dd3800179987eef9b0df1cbb4089cb1dc031",

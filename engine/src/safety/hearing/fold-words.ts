@@ -1,7 +1,12 @@
 import { LOOKALIKES } from "../lookalikes.ts";
 
-/** One word of a text as it is compared. `stop`: a sentence ended before it. */
-export type Word = { readonly text: string; readonly number: number | null; readonly stop: boolean };
+/** One word of a text as it is compared. `stop`: a sentence ended before it; `pause`: a comma stood there. */
+export type Word = {
+  readonly text: string;
+  readonly number: number | null;
+  readonly stop: boolean;
+  readonly pause?: boolean;
+};
 
 export type Spelling = {
   /** Short forms, and what they stand for: one word or several. */
@@ -51,7 +56,12 @@ export function foldWords(text: string, spelling: Spelling): Word[] {
 function piecesOf(plain: string, { hidden }: Spelling): Word[] {
   const words: Word[] = [];
   let stop = false;
-  for (const chunk of plain.split(/[ \t\r\f\v,:"()[\]{}<>=&%^\\]+/)) {
+  let pause = false;
+  for (const chunk of plain.replace(/,(?!\d)/g, " , ").split(/[ \t\r\f\v:"()[\]{}<>=&%^\\]+/)) {
+    if (chunk === ",") {
+      pause = true;
+      continue;
+    }
     const spelled =
       chunk.length <= LONGEST_RUN && /[a-z][^a-z0-9]+[a-z]/.test(chunk) ? chunk.replace(/[^a-z]/g, "") : "";
     for (const piece of hidden.includes(spelled) ? [spelled] : chunksOf(chunk)) {
@@ -63,8 +73,10 @@ function piecesOf(plain: string, { hidden }: Spelling): Word[] {
         text: piece,
         number: /^\d/.test(piece) && !/[a-z]/.test(piece) ? Number(piece.replace(",", ".")) : null,
         stop,
+        pause,
       });
       stop = false;
+      pause = false;
     }
   }
   return words;
@@ -128,6 +140,7 @@ function expand(word: Word, { short, numbers, hidden }: Spelling): Word[] {
     text: part,
     number: Object.hasOwn(numbers, part) ? (numbers[part] ?? null) : null,
     stop: index === 0 && word.stop,
+    pause: index === 0 && word.pause === true,
   }));
 }
 

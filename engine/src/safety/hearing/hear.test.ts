@@ -9,6 +9,7 @@ import { laterPhrases } from "../testing/later-phrases.ts";
 import { plainPhrases } from "../testing/plain-phrases.ts";
 import { rarePhrases } from "../testing/rare-phrases.ts";
 import type { SafetyPhrase } from "../testing/safety-phrase.ts";
+import { voicesPhrases } from "../testing/voices-phrases.ts";
 import { widerPhrases } from "../testing/wider-phrases.ts";
 import { foldWords } from "./fold-words.ts";
 import { hear, safetyWordRules } from "./hear.ts";
@@ -58,6 +59,7 @@ test.each([
   ["written after the widened ones were closed", closingPhrases],
   ["said in rarer ways", rarePhrases],
   ["said plainly", plainPhrases],
+  ["of other voices", voicesPhrases],
 ])("of phrases %s", (_when, phrases) => {
   const found = measure(phrases);
   expect(found.now).toBeGreaterThanOrEqual(0.98);
@@ -142,6 +144,21 @@ describe("reading", () => {
 
   test("por que is one word", () => {
     expect(hear(["por que eu não morro de uma vez?"])).toMatchObject({ topic: "crise", level: "now" });
+  });
+
+  test.each([
+    "amanhã tenho treino de peito. meu marido me bateu agora",
+    "olhei a balança, perdi 3 kg, mas queria estar morta",
+    "fui mal no trabalho, não consigo respirar",
+    "o jogo acabou. vou me matar hoje",
+    "não aguento, vou me matar",
+    "me sinto como quando eu era criança. hoje vou me matar",
+  ])("%s: another clause takes nothing back", (text) => expect(hear([text])).toMatchObject({ level: "now" }));
+
+  test("what explains it behind a comma takes it back", () => {
+    expect(hear(["meu filho vomitou depois do jantar, é virose"])).toBeNull();
+    expect(hear(["falta de ar? não, tô bem"])).toBeNull();
+    expect(hear(["não vou me matar"])).toMatchObject({ topic: "crise", level: "care" });
   });
 
   test("what is told of long ago wakes nobody", () => {

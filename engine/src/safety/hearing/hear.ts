@@ -14,7 +14,7 @@ export type Heard = {
 
 export const safetyWordRules: RuleSet<typeof hearingContent> = {
   id: "safety-words",
-  version: "7",
+  version: "8",
   title: "Palavras de crise, emergência, violência e transtorno alimentar",
   author: "Prumo",
   sources: [
@@ -26,6 +26,9 @@ export const safetyWordRules: RuleSet<typeof hearingContent> = {
 
 /** More messages than these are not read together. */
 const TOGETHER = 3;
+/** Words between a meaning and what takes it back, at most. */
+const NEAR = 7;
+const TURNS = new Set(["mas", "pero", "but"]);
 
 const content = safetyWordRules.content;
 const book = new PatternBook(content.sets, content.slipped);
@@ -78,13 +81,16 @@ function hearOne(text: string): Heard[] {
   const words = meant.findFirst(read).size > 0 ? read : cutIdioms(read);
   const found = index.findFirst(words);
   if (found.size === 0) return [];
-  const isThere = (pattern: string): boolean => found.has(pattern);
   const heard = rules.flatMap(({ rule, when, with: beside, unless, eased }) => {
-    const source = [...found.keys()].find((pattern) => when.has(pattern));
-    if (source === undefined || !beside.every((patterns) => some(patterns, isThere)) || some(unless, isThere))
-      return [];
-    const span = found.get(source) as Span;
-    const level: SafetyLevel = some(eased, isThere) ? "care" : rule.level;
+    if (!beside.every((patterns) => some(patterns, (pattern) => found.has(pattern)))) return [];
+    const isBeside = (patterns: ReadonlySet<string>, span: Span): boolean =>
+      some(patterns, (pattern) => isNear(words, found.get(pattern), span, rule.level));
+    const span = [...found]
+      .filter(([pattern]) => when.has(pattern))
+      .map(([, place]) => place)
+      .find((place) => !isBeside(unless, place));
+    if (!span) return [];
+    const level: SafetyLevel = isBeside(eased, span) ? "care" : rule.level;
     return [{ topic: rule.topic, level, rule: rule.id, words: wordsOf(words, span), span }];
   });
   // What somebody else said or did is theirs, though the same words would be the member's own.
@@ -109,6 +115,20 @@ const some = (patterns: ReadonlySet<string>, test: (pattern: string) => boolean)
   for (const pattern of patterns) if (test(pattern)) return true;
   return false;
 };
+
+/** What takes a meaning back, or puts it into the past, stands close by in its clause, or explains it behind a comma. */
+function isNear(words: readonly ReadWord[], one: Span | undefined, other: Span, level: SafetyLevel): boolean {
+  if (!one) return false;
+  const isBefore = one.from < other.from;
+  const isApart = isBefore && level === "now";
+  const [first, second] = isBefore ? [one, other] : [other, one];
+  if (second.from - first.to > NEAR) return false;
+  for (let at = first.to; at <= second.from; at++) {
+    const word = words[at];
+    if (word && (word.stop || (isApart && word.pause === true) || TURNS.has(word.text))) return false;
+  }
+  return true;
+}
 
 const holds = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to;
 

@@ -82,6 +82,7 @@ export const hearingContent: HearingContent = {
   ],
   idioms,
   meant: [
+    "morr*|mort*|muert* por dentro",
     "de proposito",
     "on purpose",
     "adrede",

@@ -263,4 +263,7 @@ export const idioms: readonly WordPattern[] = [
   "me cort* ~8 picando|descascando|abrindo|lavando|cozinhando|fatiando|ralando",
   "me cort* ~5 cortando ~1 limao|laranja|pao|carne|cebola|batata|fruta*|queijo|frango|legume*|papel|cabelo|unha*|bolo|tomate|abobora",
   "despedir|despedi|despeco da|do|de|das|dos ~1 balanca|refri*|doce*|acucar|barriga|pao|sofa|preguica",
+  "<vanish> de ~1 <hyper>",
+  "sum*|desaparec* da|do reuniao|aula|chefe|escola",
+  "clase|rutina|entreno|sentadillas|burpees|ejercicio|cuesta|subida|profe ~1 me mat*",
 ];

@@ -3,6 +3,14 @@ import type { Spelling } from "./fold-words.ts";
 /** As people type on a telephone; only forms that stand for nothing else here. */
 export const spelling: Spelling = {
   short: {
+    mrta: "morta",
+    mrto: "morto",
+    mrrer: "morrer",
+    mrre: "morrer",
+    morr: "morrer",
+    vivr: "viver",
+    vver: "viver",
+    mtar: "matar",
     mrr: "morrer",
     morrece: "morresse",
     doeno: "doendo",

@@ -307,7 +307,8 @@ function matchBehind(reading: Reading, { gap, without }: Gap, from: number, at: 
     const found = matchAt(reading, place, at + 1);
     if (found !== null) return found;
     const over = reading.words[place];
-    if (!over || over.isCut || (reading.strict && over.stop && place > reading.first)) return null;
+    if (!over || over.isCut || (reading.strict && (over.stop || over.pause === true) && place > reading.first))
+      return null;
     if (without && over.atoms.some((atom) => without.has(atom))) return null;
   }
   return null;
