@@ -1,14 +1,14 @@
-/** The words on the screen whose letters are on two lines: `overflow-wrap` keeps them inside, and nobody can read them. */
+/** The words on the screen that are split over two lines: `overflow-wrap` keeps them inside, and nobody can read them. */
 export function findBrokenWords(root: Element = document.body): string[] {
   const broken: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement || isUnseen(node.parentElement)) continue;
     for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-      const letters = document.createRange();
-      letters.setStart(node, index);
-      letters.setEnd(node, index + word.length);
-      const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top)));
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       if (lines.size > 1) broken.push(word);
     }
   }
