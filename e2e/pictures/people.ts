@@ -7,7 +7,7 @@ import { expect } from "../journey.ts";
 import { signInToApp } from "../member.ts";
 import { inDatabase, staffUrl } from "../staff.ts";
 import { siteUrl } from "../urls.ts";
-import { patiently } from "./patiently.ts";
+import { slowExpect } from "./slow-expect.ts";
 import { CLOCK_AT } from "./variants.ts";
 
 /** An address, and its name in the pictures: without what differs from database to database. */
@@ -64,7 +64,7 @@ const member = (name: string, email: string, { payment }: Member): Person => ({
     .map(pathOf)
     .filter((path) => payment || !path.includes(":paymentId"))
     .map((path) => ({ name: path, path: path.replace(":paymentId", payment ?? "") })),
-  signIn: (page) => signInToApp(page, { email, password: DEMO_PASSWORD, phone: "", fullName: "" }, patiently),
+  signIn: (page) => signInToApp(page, { email, password: DEMO_PASSWORD, phone: "", fullName: "" }, slowExpect),
 });
 
 type Member = { id: string; payment: string | null };

@@ -18,9 +18,9 @@ import { startStack } from "../browsers/stack.ts";
 import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "../chromium.ts";
 import { createSettled } from "../hidden/look.ts";
 import { comparePicture } from "./compare.ts";
-import { PATIENCE, patiently } from "./patiently.ts";
 import { listPeople, type Person } from "./people.ts";
 import { writeSheets } from "./sheets.ts";
+import { MAX_WAIT_MS, slowExpect } from "./slow-expect.ts";
 import { CLOCK_AT, HEIGHT, show, type Variant, variantName, variantsOf } from "./variants.ts";
 
 const { values } = parseArgs({
@@ -65,14 +65,14 @@ const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").r
 const LOADING = /^(Carregando|Buscando|Está demorando)/;
 
 async function visit(page: Page, { name, addresses }: Person): Promise<void> {
-  const settled = createSettled(page, patiently);
+  const settled = createSettled(page, slowExpect);
   for (const address of addresses) {
     const screen = `${name}/${fileName(address.name)}`;
     if (!screen.includes(only)) continue;
     try {
       await page.goto(address.path);
-      await patiently(page.locator("html[data-ready]")).toBeAttached();
-      await patiently(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
+      await slowExpect(page.locator("html[data-ready]")).toBeAttached();
+      await slowExpect(page.getByText(LOADING).filter({ visible: true })).toHaveCount(0);
       await quiet(page);
       await settled(screen);
       for (const variant of variants) await look(page, screen, variant);
@@ -132,7 +132,7 @@ async function visitScreens(browser: Browser): Promise<void> {
         reducedMotion: "reduce",
         serviceWorkers: "block",
       });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(MAX_WAIT_MS);
       await context.clock.setFixedTime(CLOCK_AT);
       const page = await context.newPage();
       await person.signIn(page);

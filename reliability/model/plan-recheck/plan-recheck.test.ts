@@ -14,7 +14,7 @@ import { findAssessment, insertAssessment } from "../../../server/src/intake/ass
 import { aCompleteMember, closeWithoutPlan } from "../../../server/src/intake/testing/answering.ts";
 import { insertPlan } from "../../../server/src/plans/plan-store.ts";
 import { recheckPlans } from "../../../server/src/plans/rechecking/recheck-plans.ts";
-import { aDocument } from "../../../server/src/plans/testing/plans.ts";
+import { aDocument, contentOf } from "../../../server/src/plans/testing/plans.ts";
 import { test } from "../../../server/src/testing/test.ts";
 
 const PLANS = Number(process.env["MODEL_RUNS"] ?? 100);
@@ -71,10 +71,9 @@ test(`of ${PLANS} stored plans, exactly those that contradict are withdrawn, and
     for (let place = next; place < PLANS; place = next) {
       next += 1;
       const { accountId, one } = plans[place] ?? expect.unreachable();
-      // As version 1 stored them: without the limits that later ones keep.
       const document = aDocument("taco:3", weeks[place % weeks.length]);
-      const content = { salt: randomUUID(), document };
-      await insertPlan(deps.db, encryption, { accountId, content, answersRev: 0, createdAt: deps.now() }, undefined);
+      const plan = { accountId, content: contentOf(document), answersRev: 0, createdAt: deps.now() };
+      await insertPlan(deps.db, encryption, plan, undefined);
       if (one.isContradicted(document)) expected.add(accountId);
     }
   };

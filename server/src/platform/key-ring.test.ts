@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { createKeyRing, type Purpose } from "./key-ring.ts";
 
