@@ -37,7 +37,7 @@ export function formatRest(seconds: number): string {
   if (minutes === 0) return `${seconds}${NBSP}segundos`;
   const whole = minutes === 1 ? `1${NBSP}minuto` : `${minutes}${NBSP}minutos`;
   if (rest === 0) return whole;
-  return rest === 30 ? `${whole}${NBSP}e${NBSP}meio` : `${minutes}${NBSP}min${NBSP}${rest}`;
+  return rest === 30 ? `${whole} e meio` : `${minutes}${NBSP}min${NBSP}${rest}`;
 }
 
 /** "28 minutos", "1 h 10". */

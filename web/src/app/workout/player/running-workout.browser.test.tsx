@@ -50,7 +50,7 @@ test("a set is changed by its buttons and keys, concluded, corrected, and its re
   await button("Concluir série").click();
 
   await expect.element(heading("Descanse.")).toHaveFocus();
-  expect(announced()).toBe("Descanse 1\u00a0min\u00a0e\u00a0meio.");
+  expect(announced()).toBe("Descanse 1\u00a0minuto e meio.");
   await expect.element(page.getByText("9, ainda daria 3")).toBeVisible();
   await expectAccessible();
   await button("+\u00a015\u00a0s de descanso").click();
