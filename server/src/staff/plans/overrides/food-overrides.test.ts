@@ -10,6 +10,7 @@ import { expect } from "vitest";
 import { readLimits } from "../../../assistant/read-limits.ts";
 import type { Deps } from "../../../deps.ts";
 import { save } from "../../../intake/testing/answering.ts";
+import { withdrawalsOf } from "../../../plans/testing/plans.ts";
 import { type Api, test } from "../../../testing/http.ts";
 import { killAtEachStatement } from "../../../testing/killed.ts";
 import { aPlanToEdit } from "../testing/a-plan-to-edit.ts";
@@ -122,8 +123,9 @@ test("taken back, a plan that has the food goes in the same transaction, and its
   expect((await member.revoke({ key })).status).toBe(200);
   expect((await member.revoke()).status).toBe(404);
 
-  const withdrawn = deps.db.selectFrom("planWithdrawals").selectAll().where("accountId", "=", accountId);
-  expect(await withdrawn.execute()).toMatchObject([{ version: 2, reasons: ["diet-check"], source: "professional" }]);
+  expect(await withdrawalsOf(deps, accountId)).toMatchObject([
+    { version: 2, reasons: ["diet-check"], source: "professional" },
+  ]);
   const { body } = await api<{ plan: PlanView }>("GET", "/v1/account/plan", { headers: member.headers });
   expect(body.return?.plan).toMatchObject({ version: 3, kind: "provisional" });
   expect(JSON.stringify(body.return?.plan.diet)).not.toContain(JSON.stringify(MILK));
