@@ -29,10 +29,3 @@ test("two ids of one account have nothing in common, and without the key match n
   expect(first?.slice(-12)).not.toBe(second?.slice(-12));
   expect(originsOf(accountId, createKeyRing("another key of thirty-two letters"), first)).toEqual([]);
 });
-
-test("an id encrypted with the master secret, before it had a derived key, is still decoded", () => {
-  const accountId = "0b8e4d1a-93c7-4f52-8a6e-51d2c9f07b34";
-  const id = "b6466d09-e0f2-4c7c-897e-d13e1d639271";
-  for (const ring of [keyRing, createKeyRing("a newer key of thirty-two letters", [KEY])])
-    expect(originsOf(accountId, ring, id)).toMatchObject([{ via: "session" }]);
-});
