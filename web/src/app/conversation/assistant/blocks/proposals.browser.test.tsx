@@ -130,7 +130,7 @@ test("a question goes to the team under the answer's own id, and the promise run
   await expect.element(handed.getByRole("heading", { name: "Helena vai responder" })).toBeVisible();
   await expect.element(handed.getByText("hoje, 14h32")).toBeVisible();
   await expect.element(handed.getByRole("link")).toHaveAttribute("href", "/app/conversa");
-  expect(server.mutations.map(({ kind, id }) => [kind, id])).toEqual([["message", ANSWER]]);
+  await expect.poll(() => server.mutations.map(({ kind, id }) => [kind, id])).toEqual([["message", ANSWER]]);
   expect(SentMessage.parse(server.mutations[0]?.fields)).toEqual({
     thread: "team",
     text: "Posso tomar o diurético que minha prima usa? Só até a festa.",
