@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../accessible.ts";
+import { workerIsReady } from "../../app-worker.ts";
 import { createVisitor, expect, test } from "../../journey.ts";
 import { becomeMember, keepOnDevice, startSession } from "../../member.ts";
 import { allowHealthData, logWeight, storedWeights } from "../../weights.ts";
@@ -123,7 +124,7 @@ test("in airplane mode three weights survive a closed app and arrive once each, 
   await allowHealthData(page, visitor);
   await keepOnDevice(page);
   await page.goto("/app/evolucao/peso");
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerIsReady(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Comece com um peso, quando quiser." })).toBeVisible();
 
