@@ -225,3 +225,27 @@ test("peanuts are usual in bought granola", () => {
   const lines = proposedTo({ ...WOMAN, q02: "1985-05-10", ...allergic("amendoim") });
   expect(lines.filter((line) => /granola/i.test(line))).toEqual([]);
 });
+
+test("where no portions keep a GLP-1 medicine, diabetes and a gain, the groups are not below the floor", () => {
+  const gaining: Change = {
+    ...MAN,
+    q02: "1999-03-14",
+    q04: 184,
+    q05: 109,
+    q06: "ganhar",
+    s5: { yes: true, names: ["ozempic"] },
+    s9: { marked: ["diabetes-2"] },
+    s12: { items: ["amendoim"], other: "lactoze", severe: true },
+    f3: 4,
+    f5: "quase-nada",
+    m1: "em-pe",
+    m2: "<60",
+    m3: "nunca",
+    m4: 4,
+    m5: 60,
+  };
+  for (const plan of plansOf(gaining)) {
+    expect(plan.diet).toMatchObject({ method: "equivalents", because: "no-portions" });
+    expect(checkPlan(plan, personOf(gaining))).toEqual([]);
+  }
+});

@@ -24,6 +24,9 @@ export type EquivalentsRequest = {
 const TOLERANCE = 0.05;
 /** A limit of a note comes before the floor, that before the target, and that before the usual plate. */
 const WEIGHTS = { limit: 1e6, floor: 1e5, energy: 1e4 } as const;
+/** Groups that name no food because no portions keep every limit are never less than the floor either. */
+const FLOOR_FIRST = { ...WEIGHTS, floor: 1e8 } as const;
+const UNNAMED: ReadonlySet<EquivalentsDiet["because"]> = new Set(["no-portions", "failed-check"]);
 /** Plates of a meal that are tried alone; those that are tried with ones of another meal, and every so-manieth of the rest. */
 const MOST_TRIED = 150;
 const TRIED_TOGETHER = 25;
@@ -49,7 +52,7 @@ const rows = readTable(equivalentPlates).map((row) => {
 export function equivalentsOf(request: EquivalentsRequest, because: EquivalentsDiet["because"]): EquivalentsDiet {
   const limits = dietLimitsOf(request.rows ?? []);
   const meals = mealsOf(request, limits);
-  const chosen = choosePlates(meals, request.targets, limits);
+  const chosen = choosePlates(meals, request.targets, limits, UNNAMED.has(because) ? FLOOR_FIRST : WEIGHTS);
   return {
     method: "equivalents",
     because,
@@ -85,14 +88,15 @@ function choosePlates(
   meals: readonly MealPlates[],
   { kcal, floor }: EquivalentsRequest["targets"],
   limits: DietLimits,
+  weights: Readonly<Record<keyof typeof WEIGHTS, number>>,
 ): Plate[] {
   const most = limits.smallMeals ? kcal : (1 + TOLERANCE) * kcal;
   const least = Math.max(floor, (1 - TOLERANCE) * kcal);
   const faultOf: FaultOf = (chosen) => {
     const energy = chosen.reduce((sum, plate) => sum + plate.kcal, 0);
     return (
-      WEIGHTS.limit * overLimits(chosen, limits) +
-      (WEIGHTS.floor * Math.max(0, floor - energy) + WEIGHTS.energy * Math.max(0, least - energy, energy - most)) / kcal
+      weights.limit * overLimits(chosen, limits) +
+      (weights.floor * Math.max(0, floor - energy) + weights.energy * Math.max(0, least - energy, energy - most)) / kcal
     );
   };
   let chosen = platesInTurn(meals, kcal, limits);

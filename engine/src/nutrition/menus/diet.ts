@@ -28,8 +28,9 @@ export function dietOf(request: DietRequest): { diet: Diet; reasons: Reason[] } 
 
 /** Groups and portions. Where none of them keeps what the notes ask for, they name no food, and a person makes the plan. */
 export function withoutMenu(request: DietRequest, cause: WithoutMenu): { diet: EquivalentsDiet; reasons: Reason[] } {
-  const diet = equivalentsOf({ ...request, shares: mealSharesOf(request) }, cause);
-  const isKept = brokenGroupLimits(diet, request.rows, request.exclusions).length === 0;
-  const because = isKept ? cause : "no-portions";
-  return { diet: { ...diet, because }, reasons: withoutMenuReasons(request, because) };
+  const groups = { ...request, shares: mealSharesOf(request) };
+  const diet = equivalentsOf(groups, cause);
+  if (brokenGroupLimits(diet, request.rows, request.exclusions).length === 0)
+    return { diet, reasons: withoutMenuReasons(request, cause) };
+  return { diet: equivalentsOf(groups, "no-portions"), reasons: withoutMenuReasons(request, "no-portions") };
 }
