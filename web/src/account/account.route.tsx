@@ -57,13 +57,13 @@ export default function AccountRoute() {
         <NoSubscription />
       )}
       {state === "active" ? (
-        <p className={styles.pause}>
+        <p className={`${styles.pause} caption`}>
           <Link to={appPaths.pause}>Pausar o plano</Link>
           <span>Os prazos param por uns dias, e o acesso termina na mesma data.</span>
         </p>
       ) : null}
       <section aria-labelledby="recibos" id="pagamentos">
-        <h2 className={styles.title} id="recibos">
+        <h2 className={`${styles.title} h3-size`} id="recibos">
           Compras e recibos
         </h2>
         <PaymentList payments={payments} />
@@ -89,7 +89,7 @@ function CurrentPurchase({ paymentId }: { paymentId: string }) {
         <RefundProgress refund={refund} />
       ) : payment.refundOptions ? (
         <section aria-labelledby="direitos-titulo" id="direitos">
-          <h2 className={styles.title} id="direitos-titulo">
+          <h2 className={`${styles.title} h3-size`} id="direitos-titulo">
             Seus direitos nesta compra
           </h2>
           <Rights payment={payment} onWithdraw={openDialog} />

@@ -23,7 +23,7 @@ export function SettingsSection({ id, title, message, children }: SettingsSectio
 
   return (
     <section aria-labelledby={`${id}-titulo`} id={id} ref={section}>
-      <h2 className={styles.title} id={`${id}-titulo`}>
+      <h2 className="h3-size" id={`${id}-titulo`}>
         {title}
       </h2>
       <div className={styles.done} role="status">
@@ -76,7 +76,7 @@ function RowText({ label, value, valueQuiet, mark }: RowTextProps) {
     <span className={styles.message}>
       <span className={value === undefined || valueQuiet ? undefined : styles.label}>{label}</span>
       {value === undefined ? null : (
-        <span className={valueQuiet ? styles.label : styles.value}>
+        <span className={valueQuiet ? styles.label : `${styles.value} row wrap`}>
           {value}
           {mark ? <Badge tone="warning">{mark}</Badge> : null}
         </span>

@@ -38,7 +38,7 @@ function SignIn() {
     startRetry(renderAgain);
   };
   return (
-    <main className={styles.failure} id="conteudo">
+    <main className={`${styles.failure} stack gap-4`} id="conteudo">
       <h1>Entre na sua conta</h1>
       <LoadFailure loaded={isRetrying ? { state: "loading", again: true } : { state: "failed", retry }} />
     </main>

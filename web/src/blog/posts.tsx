@@ -13,13 +13,13 @@ export function Posts() {
   return (
     <section className={`band ${styles.blog}`} aria-busy={blog.state === "loading" || undefined} aria-label="Artigos">
       {blog.state === "loading" && (
-        <p className={styles.loading} role="status">
+        <p className={`${styles.loading} row gap-3`} role="status">
           <span className={`spinner ${styles.spinner}`} aria-hidden="true" />
           Carregando artigos...
         </p>
       )}
       {blog.state === "failed" && (
-        <div className={styles.state} role="alert">
+        <div className={`${styles.state} stack gap-4`} role="alert">
           <h2>Os artigos não chegaram.</h2>
           <p className="soft">O blog não respondeu agora. Tente de novo em alguns instantes.</p>
           <p className="small" lang="en">
@@ -31,7 +31,7 @@ export function Posts() {
         </div>
       )}
       {blog.state === "loaded" && blog.posts.length === 0 && (
-        <div className={styles.state}>
+        <div className={`${styles.state} stack gap-4`}>
           <h2>Em breve, mais artigos sobre nutrição, exercícios e bem-estar.</h2>
           <ButtonLink variant="outline" href="/">
             Voltar à Página Inicial
@@ -62,8 +62,8 @@ function Post({ title, excerpt, date, image, url, category, author, isCover }: B
         fetchPriority={isCover ? "high" : "auto"}
         decoding="async"
       />
-      <div className={styles.body}>
-        <p className={styles.facts}>
+      <div className="shrinks">
+        <p className={`${styles.facts} wrap`}>
           <b>{category}</b>
           <time className="figures" dateTime={date}>
             {formatDate(date)}

@@ -28,13 +28,13 @@ export function Checkout({ userId }: { userId: string | null }) {
   return (
     <div className={styles.page}>
       <CheckoutHeader />
-      <main className={styles.columns} id="conteudo">
+      <main className={`${styles.columns} container stack gap-5`} id="conteudo">
         <Stepper step={stepOf(state.view)} />
         {/* The price that her page promised a member stands there before she has chosen how to pay, and no other before it. */}
         <Summary state={atFirst && member ? { ...state, buyer: member, ...(isAsking && { cycle: null }) } : state} />
-        <section className={styles.step} ref={step}>
+        <section className={`${styles.step} shrinks`} ref={step}>
           {done ? null : (
-            <button className={styles.back} type="button" onClick={goBack}>
+            <button className={`${styles.back} tap-link bare`} type="button" onClick={goBack}>
               <Icon name="arrow-left" />
               Voltar
             </button>
@@ -43,7 +43,7 @@ export function Checkout({ userId }: { userId: string | null }) {
           <LazyStep state={state} dispatch={dispatch} onReady={setReady} />
         </section>
         {done ? null : (
-          <p className={styles.assurances}>
+          <p className={`${styles.assurances} note row gap-2`}>
             <Icon name="shield" />
             {summaryCopy.assurances}
           </p>

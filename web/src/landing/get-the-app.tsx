@@ -7,7 +7,7 @@ import styles from "./get-the-app.module.css";
 export function GetTheApp() {
   return (
     <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>
-      <div className={styles.line}>
+      <div className={`${styles.line} container stack gap-4`}>
         <p className={styles.body}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
         <Button variant="outline" {...opensStoreModal}>
           Baixar o app

@@ -5,8 +5,8 @@ import styles from "./landing-header.module.css";
 /** A landing page's header: the logo and a short line, no menu. */
 export function LandingHeader({ aside }: { aside: string }) {
   return (
-    <div className={styles.header}>
-      <a className={styles.home} href="/">
+    <div className={`${styles.header} row gap-4`}>
+      <a className="tap-link" href="/">
         <Logo name={brand.name} className={styles.logo} />
       </a>
       <p className={styles.aside}>{aside}</p>

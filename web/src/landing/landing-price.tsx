@@ -6,7 +6,7 @@ import { prices } from "./prices.ts";
 export function LandingPrice({ variant, inFull = false }: { variant: Variant; inFull?: boolean }) {
   const { before, beforeInFull, now } = prices(variant);
   return (
-    <p className={styles.price}>
+    <p className="figures">
       <s className={styles.before}>
         <span className="sr-only">antes </span>de {inFull ? beforeInFull : before}
       </s>

@@ -9,7 +9,7 @@ export function Registered({ fullName }: { fullName: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <div id={FORM_ID} className={styles.registered}>
+    <div id={FORM_ID} className={`${styles.registered} stack gap-4`}>
       <h3 ref={title} tabIndex={-1}>
         Sua conta está pronta, {fullName.split(" ")[0]}.
       </h3>

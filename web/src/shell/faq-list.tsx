@@ -9,9 +9,9 @@ export function FaqList({ questions, open }: { questions: readonly Question[]; o
     <div className={`after-axis ${styles.list}`}>
       {questions.map(({ question, answer, claim }) => (
         <details key={question} name="faq" open={question === open} className={styles.item}>
-          <summary className={styles.question}>
+          <summary className={`${styles.question} stack gap-6`}>
             {question}
-            <span className={styles.sign}>
+            <span className={`${styles.sign} center`}>
               <Icon name="plus" />
             </span>
           </summary>

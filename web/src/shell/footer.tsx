@@ -34,7 +34,7 @@ export function Footer({ base = "/" }: { base?: "" | "/" }) {
         </ul>
       </div>
       <div className="after-axis">
-        <div className={styles.columns}>
+        <div className={`${styles.columns} stack gap-8`}>
           {footerColumns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>

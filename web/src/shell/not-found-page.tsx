@@ -6,9 +6,9 @@ import styles from "./not-found-page.module.css";
 /** The 404 page, tilted out of plumb. */
 export function NotFoundPage() {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} column`}>
       <Header base="/" />
-      <main className={styles.body} id="conteudo">
+      <main className={`${styles.body} container`} id="conteudo">
         <h1>Ops! Página não encontrada</h1>
         <p>A página que você está procurando não existe ou foi movida.</p>
         <ButtonLink href="/">Voltar à Página Inicial</ButtonLink>

@@ -27,7 +27,7 @@ export function StatusPage({ title, lead, announce, children }: StatusPageProps)
           <Logo name={brand.name} />
         </a>
       </header>
-      <main className={styles.body} id="conteudo">
+      <main className={`${styles.body} stack gap-6`} id="conteudo">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

@@ -45,13 +45,13 @@ const flags = "BR US AR CL CO PE UY PY BO EC VE MX CA PT ES FR IT DE GB".split("
 export default function ShowcaseRoute() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} container`}>
       <h1>Peças</h1>
       <section>
         <h2>Botões</h2>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} stack gap-6`}>
           {variants.map((variant) => (
-            <div key={variant} className={styles.stack}>
+            <div key={variant} className={`${styles.stack} stack gap-3`}>
               <Button variant={variant}>Criar Conta</Button>
               <Button variant={variant} busy busyLabel="Criando conta...">
                 Criar Conta
@@ -74,7 +74,7 @@ export default function ShowcaseRoute() {
       </section>
       <section data-theme="dark">
         <h2>No escuro</h2>
-        <div className={styles.row}>
+        <div className="wrap gap-3">
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
               Escolher Plano
@@ -84,7 +84,7 @@ export default function ShowcaseRoute() {
       </section>
       <section id="campos">
         <h2>Campos</h2>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} stack gap-6`}>
           <Field label="Nome" placeholder="Como você se chama?" />
           <Field label="Nome" defaultValue="Beatriz" hint="Como está no documento" />
           <Field label="Telefone" mask={maskPhone} defaultValue="(11) 9876" error="Telefone inválido" />
@@ -116,7 +116,7 @@ export default function ShowcaseRoute() {
           <Checkbox size="small" defaultChecked>
             <b>Me avise por email</b> Uma mensagem só, se a compra ficar pela metade.
           </Checkbox>
-          <label className={styles.row}>
+          <label className="wrap gap-3">
             Anúncios <Switch defaultChecked />
           </label>
         </div>
@@ -128,9 +128,9 @@ export default function ShowcaseRoute() {
       <PlatesSection />
       <section>
         <h2>Mensagens</h2>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} stack gap-6`}>
           {alertTones.map((tone) => (
-            <div key={tone} className={styles.stack}>
+            <div key={tone} className={`${styles.stack} stack gap-3`}>
               <Alert tone={tone}>Uma linha sobre o que houve</Alert>
               <Alert
                 tone={tone}
@@ -152,7 +152,7 @@ export default function ShowcaseRoute() {
             </div>
           ))}
         </div>
-        <div className={styles.row}>
+        <div className="wrap gap-3">
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone}>
               Em análise
@@ -163,7 +163,7 @@ export default function ShowcaseRoute() {
       </section>
       <section>
         <h2>Listas</h2>
-        <div className={styles.grid}>
+        <div className={`${styles.grid} stack gap-6`}>
           <RuledList>
             <li>Uma linha</li>
             <li>Outra linha</li>
@@ -175,7 +175,7 @@ export default function ShowcaseRoute() {
       </section>
       <section>
         <h2>Diálogos e avisos</h2>
-        <div className={styles.row}>
+        <div className="wrap gap-3">
           <Button
             variant="secondary"
             onClick={() => showAlert({ title: "Cadastro realizado com sucesso!", text: "Agora vamos ao app." })}
@@ -223,13 +223,13 @@ export default function ShowcaseRoute() {
       </section>
       <section>
         <h2>Ícones e bandeiras</h2>
-        <div className={styles.row}>
+        <div className="wrap gap-3">
           {iconNames.map((name) => (
             <Icon key={name} name={name} />
           ))}
           <WhatsappIcon />
         </div>
-        <div className={styles.row}>
+        <div className="wrap gap-3">
           {flags.map((country) => (
             <Flag key={country} country={country} />
           ))}

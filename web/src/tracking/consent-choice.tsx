@@ -25,7 +25,7 @@ export function ConsentChoice() {
       </div>
       <div className="after-axis">
         <p role="status">{sentences[answer]}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} stack gap-3`}>
           <Button variant="outline" onClick={() => setConsent(true)}>
             Aceitar cookies de anúncio
           </Button>

@@ -40,7 +40,7 @@ export function GuaranteeScreen() {
   const heading = useFocusOnChange(`${latest?._id} ${head.title}`, false);
 
   const mark = isGranted ? (
-    <span className={decisionStyles.mark}>
+    <span className={`${decisionStyles.mark} center`}>
       <Icon name="check" />
     </span>
   ) : null;
@@ -105,7 +105,7 @@ function Free() {
 
 function Used({ paymentId }: { paymentId: string }) {
   return (
-    <section className={decisionStyles.sheet} data-quiet aria-labelledby="usada">
+    <section className={`${decisionStyles.sheet} warm-panel`} data-quiet aria-labelledby="usada">
       <h2 id="usada">{emptyCopy.used.title}</h2>
       <p>{emptyCopy.used.text}</p>
       <RouterButtonLink variant="outline" to={appPaths.payment(paymentId)}>

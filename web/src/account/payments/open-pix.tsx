@@ -10,9 +10,9 @@ type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: numb
 /** A pending PIX code. Its payment's query polls until it is confirmed. */
 export function OpenPix({ pix, amountCents }: OpenPixProps) {
   return (
-    <section className={styles.pix} aria-labelledby="pix">
-      <div className={styles.body}>
-        <h2 className={styles.title} id="pix">
+    <section className={`${styles.pix} warm-panel stack gap-8`} aria-labelledby="pix">
+      <div className={`${styles.body} stack gap-4`}>
+        <h2 className="h3-size" id="pix">
           Falta só o PIX
         </h2>
         <p>
@@ -23,7 +23,7 @@ export function OpenPix({ pix, amountCents }: OpenPixProps) {
       </div>
       {pix.image ? (
         <img
-          className={styles.code}
+          className={`${styles.code} paper`}
           src={`data:image/png;base64,${pix.image}`}
           width={232}
           height={232}

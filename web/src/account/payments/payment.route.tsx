@@ -51,12 +51,12 @@ export default function PaymentRoute({ params: { paymentId } }: Route.ComponentP
   ];
   return (
     <SubPage back={back} title={payment.title}>
-      <div className={styles.head}>
+      <div className={`${styles.head} stack gap-5`}>
         <p className={styles.amount}>{formatCents(payment.amountCents)}</p>
         <PaymentStatusLine payment={payment} />
         <DescriptionList layout="rows" facts={facts} />
         {referenceNumber ? (
-          <div className={styles.actions}>
+          <div className={`${styles.actions} row wrap`}>
             <RouterButtonLink variant="outline" to={appPaths.receipt(payment._id)}>
               Ver recibo
             </RouterButtonLink>

@@ -12,8 +12,8 @@ const tones = { done: "done", now: "to-come", later: "quiet" } as const satisfie
 export function RefundProgress({ refund }: { refund: RefundView }) {
   const back = refund.state === "returned";
   return (
-    <section className={styles.refund} aria-labelledby={`devolucao-${refund.referenceNumber}`}>
-      <h2 className={styles.title} id={`devolucao-${refund.referenceNumber}`}>
+    <section className={`${styles.refund} quiet-panel`} aria-labelledby={`devolucao-${refund.referenceNumber}`}>
+      <h2 className="h3-size" id={`devolucao-${refund.referenceNumber}`}>
         {refund.title}
       </h2>
       <p className={styles.amount}>{formatCents(refund.amountCents)}</p>

@@ -8,7 +8,7 @@ import styles from "./consents.module.css";
 export function ConsentHistory({ history }: { history: Consents["history"] }) {
   return (
     <section aria-labelledby="historico">
-      <h2 className={styles.title} id="historico">
+      <h2 className="h3-size" id="historico">
         {copy.history}
       </h2>
       {history.length === 0 ? (

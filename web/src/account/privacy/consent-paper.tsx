@@ -18,11 +18,11 @@ const versionText = (version: string): string => `Versão ${version}`;
 export function ConsentPaper({ purpose, status, error, action }: ConsentPaperProps) {
   const { title, text, version } = purposes[purpose];
   return (
-    <section className={styles.consent} aria-labelledby={purpose}>
-      <h2 className={styles.title} id={purpose}>
+    <section className="stack gap-4 at-start" aria-labelledby={purpose}>
+      <h2 className="h3-size" id={purpose}>
         {title}
       </h2>
-      <div className={styles.paper}>
+      <div className={`${styles.paper} paper stack gap-3`}>
         <p>{text}</p>
         <p className={styles.version}>{versionText(version)}</p>
       </div>

@@ -41,8 +41,8 @@ export function ConsentSwitches() {
             const allowed = pending.get(purpose) ?? stored;
             const { title, text } = purposes[purpose];
             return (
-              <li key={purpose} className={styles.purpose}>
-                <label className={styles.choice}>
+              <li key={purpose} className={`${styles.purpose} stack gap-2`}>
+                <label className={`${styles.choice} row gap-4`}>
                   <span className={styles.name}>{title}</span>
                   <Switch
                     checked={allowed}

@@ -7,7 +7,7 @@ import styles from "./retained-data.module.css";
 export function RemovedData({ removed }: { removed: string[] }) {
   return (
     <section aria-labelledby="some">
-      <h2 className={styles.title} id="some">
+      <h2 className="h3-size" id="some">
         {copy.removed}
       </h2>
       <RuledList className={styles.list}>
@@ -23,7 +23,7 @@ export function RemovedData({ removed }: { removed: string[] }) {
 export function RetainedData({ retained }: { retained: RetainedItem[] }) {
   return (
     <section aria-labelledby="fica">
-      <h2 className={styles.title} id="fica">
+      <h2 className="h3-size" id="fica">
         {copy.retained}
       </h2>
       {retained.length === 0 ? (
@@ -34,7 +34,7 @@ export function RetainedData({ retained }: { retained: RetainedItem[] }) {
             <li key={what}>
               <p>
                 <b>{what}</b>
-                {until ? <span className={styles.until}> {copy.retainedUntil(formatLongDate(until))}</span> : null}
+                {until ? <span className="soft"> {copy.retainedUntil(formatLongDate(until))}</span> : null}
               </p>
               {fields.length > 0 ? <p className={styles.fields}>{fields.join(", ")}</p> : null}
               <p className={styles.why}>{why}</p>

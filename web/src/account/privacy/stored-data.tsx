@@ -11,7 +11,7 @@ export function StoredData({ member }: { member: Me }) {
   const { name, email, phone, none } = copy.storedItems;
   return (
     <section aria-labelledby="guardamos">
-      <h2 className={styles.title} id="guardamos">
+      <h2 className="h3-size" id="guardamos">
         {copy.stored}
       </h2>
       <DescriptionList

@@ -27,7 +27,7 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
   const { seller, buyer, lines, refund } = receipt;
   return (
     <SubPage back={{ to: appPaths.payment(paymentId), label: "Pagamento" }} title="Recibo">
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <SavePdf paymentId={paymentId} referenceNumber={receipt.referenceNumber} variant="outline">
           Baixar PDF
         </SavePdf>
@@ -36,8 +36,8 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
           Imprimir
         </Button>
       </div>
-      <article className={styles.paper} aria-label={`Recibo ${receipt.referenceNumber}`}>
-        <header className={styles.head}>
+      <article className={`${styles.paper} paper stack gap-5`} aria-label={`Recibo ${receipt.referenceNumber}`}>
+        <header className={`${styles.head} wrap gap-4`}>
           <Logo name={brand.name} className={styles.logo} />
           <p>
             Protocolo
@@ -56,7 +56,7 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
             {refund.text} Protocolo {refund.referenceNumber}.
           </p>
         ) : null}
-        <div className={styles.parties}>
+        <div className={`${styles.parties} stack gap-5`}>
           <section>
             <h3>Quem recebeu</h3>
             <p>{seller.legalName}</p>
@@ -70,7 +70,7 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
             <p>{buyer.email}</p>
           </section>
         </div>
-        <p className={styles.note}>{receipt.note}</p>
+        <p className={`${styles.note} note`}>{receipt.note}</p>
       </article>
       <NextStep />
     </SubPage>

@@ -15,7 +15,7 @@ export function TermsList({ children }: { children: ReactNode }) {
 
 export function DialogActions({ confirm, busy, leave }: { confirm: string; busy: boolean; leave: string }) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} row wrap`}>
       <Button type="submit" busy={busy} busyLabel="Enviando...">
         {confirm}
       </Button>
@@ -32,7 +32,7 @@ export function Accepted({ paymentId, refund }: { paymentId: string; refund: Ref
   const now = refund.steps.find(({ state }) => state === "now");
   return (
     <>
-      <p className={styles.referenceNumber}>
+      <p className={`${styles.referenceNumber} paper`}>
         Protocolo
         <b>{refund.referenceNumber}</b>
         <span>{formatDateTime(refund.requestedAt)}</span>
@@ -46,7 +46,7 @@ export function Accepted({ paymentId, refund }: { paymentId: string; refund: Ref
           <b>{now.title}.</b> {now.text} {now.dueBy ? `Até ${formatDate(now.dueBy)}.` : ""}
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button
           onClick={(event) => {
             closeDialog(event);

@@ -17,7 +17,7 @@ export function Rights({ payment, onWithdraw }: RightsProps) {
   if (!refundOptions) return null;
 
   return (
-    <div className={styles.refundOptions}>
+    <div className={`${styles.refundOptions} stack gap-4`}>
       <Right title="Desistir da compra" right={refundOptions.withdrawal} hasDays>
         {refundOptions.withdrawal.state === "open" ? (
           <>
@@ -66,7 +66,7 @@ type RightProps = {
 
 function Right({ title, right, hasDays = false, isWarm = false, children }: RightProps) {
   return (
-    <article className={styles.right} data-warm={isWarm || undefined} data-state={right.state}>
+    <article className={`${styles.right} warm-panel`} data-warm={isWarm || undefined} data-state={right.state}>
       <h3>{title}</h3>
       {hasDays && right.state === "open" ? (
         <p className={styles.status}>

@@ -69,7 +69,7 @@ export function CodeForm({ channel, contact, resend, onVerified }: CodeFormProps
       <Button type="submit" fullWidth busy={fields.isSubmitting} busyLabel={contactCopy.confirming}>
         {contactCopy.confirm}
       </Button>
-      <div className={styles.quiet}>
+      <div className={`${styles.quiet} wrap`}>
         <Button variant="inline" onClick={() => void resend().then(() => setResent(true), fields.setFormError)}>
           {contactCopy.again}
         </Button>

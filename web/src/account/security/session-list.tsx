@@ -36,7 +36,7 @@ export function SessionList({
           valueQuiet
           end={
             device.current ? (
-              <span className={styles.current}>{copy.thisDevice}</span>
+              <span className={`${styles.current} note`}>{copy.thisDevice}</span>
             ) : (
               <Button
                 variant="inline"

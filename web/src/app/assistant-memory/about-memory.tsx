@@ -4,7 +4,7 @@ import styles from "./about-memory.module.css";
 
 /** What is read without being remembered, and what is never remembered. */
 export const AboutMemory = ({ reads }: { reads: readonly string[] }) => (
-  <div className={styles.pair}>
+  <div className={`${styles.pair} stack gap-10`}>
     <Facts id="le-sempre" title={readsCopy.title} items={reads} icon="check" />
     <Facts id="nunca" title={neverCopy.title} items={neverCopy.items} icon="close" />
   </div>
@@ -14,7 +14,7 @@ type FactsProps = { id: string; title: string; items: readonly string[]; icon: I
 
 const Facts = ({ id, title, items, icon }: FactsProps) => (
   <section aria-labelledby={id}>
-    <h2 className={styles.title} id={id}>
+    <h2 className="h3-size" id={id}>
       {title}
     </h2>
     <ul className={styles.items}>

@@ -31,7 +31,7 @@ export function MemoryEnd({ memories }: { memories: Memories }) {
       onDeny: remove,
     });
   return (
-    <div className={styles.end}>
+    <div className={`${styles.end} row wrap`}>
       <Button
         variant="outline"
         busy={download.isPending}

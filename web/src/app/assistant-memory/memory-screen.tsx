@@ -20,8 +20,8 @@ export function MemoryScreen() {
   return (
     <>
       <SubPage back={{ to: appPaths.assistant, label: copy.back }} title={copy.title} lead={copy.lead}>
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={`${styles.columns} stack gap-10`}>
+          <div className={`${styles.main} stack gap-5`}>
             <MemorySwitch isOn={data.isOn} count={data.memories.length} />
             <MemoryList memories={data.memories} isOn={data.isOn} now={now} />
           </div>

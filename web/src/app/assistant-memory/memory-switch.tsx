@@ -25,8 +25,8 @@ export function MemorySwitch({ isOn, count }: { isOn: boolean; count: number }) 
 
   return (
     <div>
-      <div className={styles.card}>
-        <label className={styles.choice}>
+      <div className={`${styles.card} warm-panel`}>
+        <label className={`${styles.choice} row gap-4`}>
           <span className={styles.name}>{copy.label}</span>
           <Switch
             checked={shown}
@@ -34,7 +34,7 @@ export function MemorySwitch({ isOn, count }: { isOn: boolean; count: number }) 
             onChange={(event) => turn(event.target.checked)}
           />
         </label>
-        <p className={styles.count} id="lembrancas-em-uso">
+        <p className={`${styles.count} caption`} id="lembrancas-em-uso">
           {shown ? copy.inUse(count, MAX_MEMORIES) : copy.off}
         </p>
       </div>

@@ -25,12 +25,12 @@ export function StoredConversations() {
       onDeny: remove,
     });
   return (
-    <section className={styles.section} aria-labelledby="conversas">
-      <h2 className={styles.title} id="conversas">
+    <section className="stack gap-2 at-start" aria-labelledby="conversas">
+      <h2 className="h3-size" id="conversas">
         {copy.title}
       </h2>
-      <p className={styles.text}>{copy.text}</p>
-      <p className={styles.actions}>
+      <p className={`${styles.text} caption`}>{copy.text}</p>
+      <p className={`${styles.actions} row wrap`}>
         <Link className={styles.link} to={appPaths.assistant}>
           {copy.open}
         </Link>

@@ -11,8 +11,8 @@ import styles from "./about-call.module.css";
 export function CallPerson({ person }: { person: Person | null }) {
   const isPortrayed = person?.name === copy.portrayed;
   return (
-    <section className={styles.who} aria-label={copy.who}>
-      <div className={styles.person} data-portrait={isPortrayed ? "" : undefined}>
+    <section className={`${styles.who} warm-panel stack gap-4`} aria-label={copy.who}>
+      <div className={`${styles.person} stack gap-4`} data-portrait={isPortrayed ? "" : undefined}>
         {isPortrayed ? <Illustration src={portrait} shape="portrait" className={styles.portrait} /> : null}
         <p>
           <b className={styles.name}>{person?.name ?? copy.anyone}</b>
@@ -40,17 +40,17 @@ export function AboutCall({ purpose, person }: { purpose: CallPurpose; person: P
   return (
     <>
       <CallPerson person={person} />
-      <section className={styles.group} aria-labelledby="de-que">
+      <section className={`${styles.group} stack gap-3`} aria-labelledby="de-que">
         <h2 id="de-que">{copy.what}</h2>
         <RuledList>
           {copy.agenda[purpose].map(([minutes, text]) => (
-            <li key={text} className={styles.row}>
-              <span className={styles.minutes}>{minutes}</span>
+            <li key={text} className={`${styles.row} stack gap-2`}>
+              <span className={`${styles.minutes} note`}>{minutes}</span>
               <span>{text}</span>
             </li>
           ))}
         </RuledList>
-        <p className={styles.muted}>{copy.privacy}</p>
+        <p className="caption">{copy.privacy}</p>
       </section>
     </>
   );
@@ -59,7 +59,7 @@ export function AboutCall({ purpose, person }: { purpose: CallPurpose; person: P
 /** A call is offered to everybody, and asked of nobody. */
 export function SkipCall({ purpose }: { purpose: CallPurpose }) {
   return (
-    <section className={styles.group} aria-labelledby="sem-conversa">
+    <section className={`${styles.group} stack gap-3`} aria-labelledby="sem-conversa">
       <h2 id="sem-conversa">{copy.skip.title}</h2>
       <p className={styles.small}>{copy.skip.text[purpose]}</p>
       <Link className={styles.skip} to={purpose === "plan" ? appPaths.today : appPaths.intake}>

@@ -63,7 +63,7 @@ export function BookedCall({ booking, who, zone, now, canMove, onMove }: CardPro
       ) : null}
       {isOver ? <p>{copy.overText(who)}</p> : <Steps booking={booking} who={who} zone={zone} />}
       {now < starts ? (
-        <div className={styles.cancel}>
+        <div className="stack gap-4 at-start">
           {canMove ? null : <p>{copy.tooLate}</p>}
           {cancellation.error ? <Alert tone="error">{messageOf(cancellation.error)}</Alert> : null}
           <Button variant="link" busy={cancellation.isPending} onClick={cancel}>
@@ -84,17 +84,17 @@ function Steps({ booking: { startsAt, way }, who, zone }: Pick<CardProps, "booki
     [at(10), copy.steps.missed],
   ];
   return (
-    <section className={styles.steps} aria-labelledby="na-hora">
+    <section className={`${styles.steps} stack gap-3`} aria-labelledby="na-hora">
       <h2 id="na-hora">{copy.steps.title}</h2>
       <RuledList ordered>
         {steps.map(([hour, text]) => (
-          <li key={hour} className={styles.row}>
-            <span className={styles.hour}>{hour}</span>
+          <li key={hour} className={`${styles.row} stack gap-2`}>
+            <span className={`${styles.hour} note figures`}>{hour}</span>
             <span>{text}</span>
           </li>
         ))}
       </RuledList>
-      <p className={styles.note}>{copy.steps.calendar}</p>
+      <p className="note">{copy.steps.calendar}</p>
     </section>
   );
 }

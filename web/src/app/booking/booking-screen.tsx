@@ -79,7 +79,7 @@ export function BookingScreen({ view }: { view: BookingsView }) {
         aside={
           <>
             {missedAt ? (
-              <section className={styles.quiet} aria-labelledby="prazo">
+              <section className={`${styles.quiet} quiet-panel stack gap-3`} aria-labelledby="prazo">
                 <h2 id="prazo">{missedCopy.deadline.title}</h2>
                 <p>{missedCopy.deadline.text}</p>
               </section>
@@ -121,7 +121,7 @@ function Ended({ offer, person }: { offer: Exclude<BookingsView["offer"], "open"
         <NoSubscription />
       ) : (
         <Columns aside={<CallPerson person={person} />}>
-          <p className={styles.links}>
+          <p className={`${styles.links} row wrap`}>
             <Link to={appPaths.today}>{endedCopy.today}</Link>
             {offer === "without-call" ? (
               <ButtonLink variant="link" href={whatsappHref} target="_blank" rel="noopener">

@@ -44,7 +44,7 @@ export function CallCard({ booking: { startsAt, bookedAt, way }, zone, now, was,
           </span>
         </div>
       ) : null}
-      <div className={styles.actions}>{children}</div>
+      <div className={`${styles.actions} stack gap-3`}>{children}</div>
     </section>
   );
 }

@@ -65,14 +65,14 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
 
   return (
     <form
-      className={styles.choose}
+      className="stack gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (!change.isPending) send();
       }}
     >
       <DayPicker days={days} value={day.day} onChange={setDay} />
-      <h2 className={styles.day}>{formatDayTitle(day.day)}</h2>
+      <h2 className="h3-size">{formatDayTitle(day.day)}</h2>
       <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
       <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={withNewKey(chooseHour)} />
       <Chips
@@ -85,7 +85,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
         onChange={withNewKey(setWay)}
         hint={way === "phone" && view.phoneEnding ? copy.phone(view.phoneEnding) : undefined}
       />
-      <div className={styles.foot} data-sticky={when ? "" : undefined}>
+      <div className={`${styles.foot} stack gap-3`} data-sticky={when ? "" : undefined}>
         {isOffline ? (
           <Alert tone="warning">{bookingCopy.offline}</Alert>
         ) : change.error ? (
@@ -108,14 +108,14 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
           {when ? (needsYes ? copy.agreeFirst : moves ? copy.move(when) : copy.book(when)) : copy.choose}
         </Button>
       </div>
-      <p className={styles.note}>{copy.movable}</p>
+      <p className={`${styles.note} note`}>{copy.movable}</p>
     </form>
   );
 }
 
 function NoSlots() {
   return (
-    <section className={styles.none} aria-labelledby="sem-vaga">
+    <section className={`${styles.none} stack gap-4`} aria-labelledby="sem-vaga">
       <h2 id="sem-vaga">{copy.none.title}</h2>
       <p>{copy.none.text}</p>
       <ButtonLink variant="outline" href={whatsappHref} target="_blank" rel="noopener">

@@ -13,16 +13,16 @@ export function DayPicker({ days, value, onChange }: DayPickerProps) {
   const id = useId();
   const strip = useCssVariables<HTMLFieldSetElement>({ "--days": days.length });
   return (
-    <div className={styles.picker}>
+    <div className={`${styles.picker} stack gap-5`}>
       <h2>{monthsOf(days.map(({ day }) => day))}</h2>
       <fieldset ref={strip} className={styles.days}>
         <legend className="sr-only">{copy.day}</legend>
         {days.map(({ day, slots, free }) => {
           const places = slots.length === 0 ? copy.closed : free === 0 ? copy.full : copy.places(free);
           return (
-            <label key={day} className={styles.day}>
+            <label key={day} className={`${styles.day} note`}>
               <input
-                className={styles.radio}
+                className={`${styles.radio} fill`}
                 type="radio"
                 name={id}
                 value={day}

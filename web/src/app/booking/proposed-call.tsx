@@ -35,12 +35,12 @@ export function ProposedCall({ booking, zone, now, canMove, onMove }: CardProps)
         ) : null}
       </CallCard>
       {change.error ? <Alert tone="error">{messageOf(change.error)}</Alert> : null}
-      <section className={styles.group} aria-labelledby="muda-prazo">
+      <section className={`${styles.group} stack gap-3`} aria-labelledby="muda-prazo">
         <h2 id="muda-prazo">{copy.deadline.title}</h2>
         <p>{copy.deadline.text}</p>
       </section>
       {movedFrom ? (
-        <section className={styles.group} aria-labelledby="aconteceu">
+        <section className={`${styles.group} stack gap-3`} aria-labelledby="aconteceu">
           <h2 id="aconteceu">{copy.history.title}</h2>
           <Timeline>
             <TimelineItem

@@ -16,9 +16,9 @@ type SlotGridProps = {
 export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
   const id = useId();
   return (
-    <div className={styles.turns}>
+    <div className="stack gap-6">
       {turnsOf(slots, zone).map(({ turn, slots: ofTurn }) => (
-        <fieldset key={turn} className={styles.turn}>
+        <fieldset key={turn} className="shrinks">
           <legend className={styles.legend}>{copy.turns[turn]}</legend>
           <div className={styles.hours}>
             {ofTurn.map(({ startsAt, taken, isWithColleague }) =>
@@ -30,7 +30,7 @@ export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
               ) : (
                 <label key={startsAt} className={styles.hour} data-colleague={isWithColleague ? "" : undefined}>
                   <input
-                    className={styles.radio}
+                    className={`${styles.radio} fill`}
                     type="radio"
                     name={id}
                     value={startsAt}

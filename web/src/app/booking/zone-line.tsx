@@ -18,7 +18,7 @@ export function ZoneLine({ zone, at, onZone }: ZoneLineProps) {
       <IconPath path={GLOBE} className={styles.icon} />
       <p>
         <b className={styles.name}>{copy.of(isSame ? copy.brasilia : placeOf(zone))}</b>
-        <span className={styles.note}>{noteOf(zone, device, at)}</span>
+        <span className={`${styles.note} note`}>{noteOf(zone, device, at)}</span>
       </p>
       {isSame ? null : (
         <Button variant="link" aria-label={copy.changeLabel(placeOf(other))} onClick={onZone}>

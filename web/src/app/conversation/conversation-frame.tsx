@@ -11,7 +11,7 @@ type FrameProps = { head: ReactNode; aside: ReactNode; children: ReactNode };
 /** The whole height between header and navigation: who answers above, the field below, the messages scroll between. */
 export const Frame = ({ head, aside, children }: FrameProps) => (
   <div className={styles.screen}>
-    <div className={styles.column}>
+    <div className={`${styles.column} column`}>
       {head}
       {children}
     </div>

@@ -18,7 +18,7 @@ export function SeenNotice() {
   const reason = useNotRefreshed();
   const isRefreshing = useIsFetching({ type: "active" }) > 0;
   return (
-    <div className={styles.notice} role="status">
+    <div className={`${styles.notice} row gap-3`} role="status">
       {seenAt === undefined || reason === undefined ? null : (
         <>
           <IconPath path={NO_SIGNAL} className={styles.icon} />

@@ -29,8 +29,8 @@ export function DiaryScreen({ day: asked }: { day: string | undefined }) {
   const today = localDay(now);
   const day = asked ?? today;
   return (
-    <div className={styles.diary}>
-      <header className={styles.head}>
+    <div className="stack gap-7">
+      <header className={`${styles.head} stack gap-2`}>
         <h1>{copy.title}</h1>
         <DayNav day={day} today={today} />
       </header>

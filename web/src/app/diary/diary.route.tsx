@@ -11,7 +11,6 @@ import { loadNumbersShown } from "../data/numbers/use-numbers-shown.ts";
 import { localDay } from "../data/plan-layer/plan-day.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import type { Route } from "./+types/diary.route.ts";
-import styles from "./diary.module.css";
 import { isCalendarDay } from "./model/calendar-day.ts";
 
 export const meta = () =>
@@ -36,7 +35,7 @@ export default function DiaryRoute({ params: { day } }: Route.ComponentProps) {
 }
 
 const Opening = () => (
-  <div className={styles.diary}>
+  <div className="stack gap-7">
     <h1>{copy.title}</h1>
     <Skeleton blocks={["sheet", "lines"]} />
   </div>

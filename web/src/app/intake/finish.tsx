@@ -50,17 +50,17 @@ export function Finish({ intake }: { intake: Intake }) {
 
   if (!failure)
     return (
-      <div className={styles.finish}>
+      <div className={`${styles.finish} stack gap-5`}>
         <h1>{copy.title}</h1>
         <p>{copy.text}</p>
         <Skeleton blocks={["sheet", "lines"]} />
       </div>
     );
   return (
-    <div className={styles.finish} role="status">
+    <div className={`${styles.finish} stack gap-5`} role="status">
       <h1>{copy[failure].title}</h1>
       <p>{copy[failure].text}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button onClick={tryAgain}>{copy.retry}</Button>
         <RouterButtonLink variant="link" to={appPaths.today}>
           {copy.later}

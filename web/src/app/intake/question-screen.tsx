@@ -141,7 +141,7 @@ export function QuestionScreen({ intake, id }: { intake: Intake; id: AnswerId })
             onChange={(shown) => void intake.save({ p1: shown }).catch(() => setHasFailed(true))}
           />
         ) : null}
-        {question.hint && question.spec.kind === "number" ? <p className={styles.note}>{question.hint}</p> : null}
+        {question.hint && question.spec.kind === "number" ? <p className="hint">{question.hint}</p> : null}
         <FootNote>
           {question.spec.kind === "number" && question.spec.none ? (
             <Button variant="link" onClick={() => void store({ [id]: null })}>
@@ -192,7 +192,7 @@ type QuestionControlProps = {
 function QuestionControl({ question, isMain, draft, error, onChange, ...rest }: QuestionControlProps) {
   const { id, spec, text, hint } = question;
   if (spec.kind === "consent") return null;
-  const note = hint && !isMain ? <p className={styles.note}>{hint}</p> : null;
+  const note = hint && !isMain ? <p className="hint">{hint}</p> : null;
   if (spec.kind === "fields")
     return (
       <>

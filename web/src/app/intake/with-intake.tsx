@@ -14,7 +14,7 @@ export function WithIntake({ children }: { children: (intake: Intake) => ReactNo
   const state = useIntake();
   if (state.state === "ready") return children(state.intake);
   return (
-    <div className={styles.waiting}>
+    <div className={`${styles.waiting} stack gap-5`}>
       {state.state === "loading" ? <Skeleton blocks={["title", "lines"]} /> : <Unavailable retry={state.retry} />}
     </div>
   );

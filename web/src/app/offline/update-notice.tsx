@@ -19,7 +19,7 @@ export function UpdateNotice() {
   return (
     <div className={styles.region} role="status">
       {isAvailable ? (
-        <p className={styles.line}>
+        <p className={`${styles.line} row wrap note`}>
           {state === "postponed" ? (
             "A versão nova entra quando você terminar o que começou aqui."
           ) : (

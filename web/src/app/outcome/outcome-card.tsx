@@ -33,7 +33,7 @@ export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
     said ?? (hasPlan && outcome === "plan" ? copy.partRead : wordsOf(intake, assessment, hasPlan));
   const [sign] = intake.reportedSigns;
   return (
-    <section className={styles.card} aria-labelledby="anamnese" data-outcome={outcome}>
+    <section className={`${styles.card} stack gap-3`} aria-labelledby="anamnese" data-outcome={outcome}>
       <h2 className={styles.title} id="anamnese">
         {title}
       </h2>
@@ -46,7 +46,7 @@ export function OutcomeCard({ intake, hasPlan = false }: OutcomeCardProps) {
       {outcome === "crisis" || hasPlan ? null : <WayOn intake={intake} outcome={outcome} />}
       {/* The next step is the plan's: in one line the correction, and the screen that has the rest. */}
       {hasPlan && outcome !== "crisis" ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           {sign ? <CorrectSign sign={sign} /> : null}
           <Link className={styles.link} to={appPaths.intakeResult}>
             {copy.open}
@@ -102,7 +102,7 @@ type DueProps = { intake: IntakeView; assessment: Assessment };
 function Calls({ country }: { country: string }) {
   const { line, emergency } = helpCallsOf(country);
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} row wrap`}>
       {[line, emergency].map((call) =>
         call ? (
           <ButtonLink
@@ -124,14 +124,14 @@ function Calls({ country }: { country: string }) {
 function WayOn({ intake, outcome }: { intake: IntakeView; outcome: Assessment["outcome"] }) {
   if (outcome === "incomplete")
     return (
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <RouterButtonLink to={appPaths.intake}>{copy.incomplete.action}</RouterButtonLink>
       </div>
     );
   const mayTalk = intake.questionnaire === "completo" && outcome !== "not-served" && outcome !== "no-consent";
   const hasAnswers = outcome !== "not-served" && outcome !== "no-consent";
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} row wrap`}>
       <RouterButtonLink to={appPaths.intakeResult}>{copy.open}</RouterButtonLink>
       {mayTalk ? (
         <Link className={styles.link} to={appPaths.booking}>

@@ -67,13 +67,13 @@ export function PauseForm({ view, back }: PauseFormProps) {
         }}
       >
         <Columns aside={<ReturnSteps view={moved ?? view} to={isValid ? to : null} />}>
-          <div className={styles.group}>
+          <div className={`${styles.group} stack gap-4`}>
             <Reasons value={reason} onChange={withNewId(setReason)} />
-            <p className={styles.note}>{copy.readers}</p>
+            <p className="caption">{copy.readers}</p>
           </div>
-          <section className={styles.group} aria-labelledby="quando">
+          <section className={`${styles.group} stack gap-4`} aria-labelledby="quando">
             <h2 id="quando">{copy.when}</h2>
-            <div className={styles.dates}>
+            <div className={`${styles.dates} stack gap-3`}>
               <Field
                 type="date"
                 label={copy.from}
@@ -103,7 +103,7 @@ export function PauseForm({ view, back }: PauseFormProps) {
             {isValid ? <PauseSpan today={today} from={from} to={to} isRunning={false} /> : null}
           </section>
           <StopsAxis view={moved} validUntil={validUntil} days={isValid ? days : null} />
-          <div className={styles.send}>
+          <div className="stack gap-4">
             <Refusal isOffline={isOffline} error={change.error} fallback={pauseCopy.failed} />
             <Button
               className={styles.submit}

@@ -17,7 +17,7 @@ type ReasonsProps = { value: PauseReason | null; onChange: (reason: PauseReason)
 export function Reasons({ value, onChange }: ReasonsProps) {
   const id = useId();
   return (
-    <fieldset className={styles.group} role="radiogroup" aria-labelledby={id}>
+    <fieldset className="shrinks" role="radiogroup" aria-labelledby={id}>
       <legend>
         <h2 className={styles.title} id={id}>
           {copy.reason}

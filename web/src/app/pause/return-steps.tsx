@@ -14,19 +14,19 @@ export function ReturnSteps({ view, to }: { view: PauseView; to: string | null }
   ];
   return (
     <>
-      <section className={styles.sheet} aria-labelledby="volta">
+      <section className={`${styles.sheet} warm-panel stack gap-4`} aria-labelledby="volta">
         <h2 id="volta">{copy.title}</h2>
         <ol className={styles.steps}>
           {steps.map(([day, title, text]) => (
             <li key={title}>
-              <span className={styles.day}>{day}</span>
+              <span className={`${styles.day} note figures`}>{day}</span>
               <b>{title}</b>
               <p>{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      <section className={styles.other} aria-labelledby="outra">
+      <section className={`${styles.other} stack gap-3`} aria-labelledby="outra">
         <h2 id="outra">{copy.other}</h2>
         <p>
           {copy.otherStart}

@@ -15,7 +15,7 @@ type StopsAxisProps = {
 export function StopsAxis({ view, validUntil, days }: StopsAxisProps) {
   return (
     <>
-      <section className={styles.axis} aria-label={copy.label}>
+      <section className={`${styles.axis} stack gap-6`} aria-label={copy.label}>
         <div>
           <h2>{copy.stops}</h2>
           <ul aria-busy={view ? undefined : true}>

@@ -26,8 +26,8 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
   const { sheet, open, close } = useLogSheet();
   const [saved, setSaved] = useState("");
   return (
-    <div className={styles.evolution}>
-      <div className={styles.span}>
+    <div className="stack gap-7">
+      <div className={`${styles.span} row wrap`}>
         <SegmentedControl
           legend={copy.span}
           hideLegend
@@ -64,7 +64,7 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
           }
         />
       </div>
-      <nav className={styles.reports} aria-label={copy.reports}>
+      <nav className="wrap gap-3" aria-label={copy.reports}>
         <RouterButtonLink variant="outline" to={appPaths.weekReport(weekOf(records.today))}>
           {copy.weekReport}
         </RouterButtonLink>
@@ -73,7 +73,7 @@ export function Evolution({ numbers }: { numbers: NumbersShown }) {
         </RouterButtonLink>
       </nav>
       <AskDeviceCopy sync={sync} snapshot={snapshot} />
-      {numbers === "shown" ? null : <p className={styles.mode}>{copy.mode}</p>}
+      {numbers === "shown" ? null : <p className="note">{copy.mode}</p>}
       <LogSheets
         sheet={sheet}
         today={records.today}

@@ -8,7 +8,6 @@ import { prefetchQuery } from "../data/load-query.ts";
 import { loadNumbersShown, useNumbersShown } from "../data/numbers/use-numbers-shown.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import type { SyncSnapshot } from "../sync/member-sync.ts";
-import styles from "./progress.module.css";
 import { ProgressScreen } from "./progress-screen.tsx";
 
 export const meta = () =>
@@ -26,7 +25,7 @@ export async function clientLoader() {
 
 export default function ProgressRoute() {
   return (
-    <div className={styles.progress}>
+    <div className="stack gap-7">
       <h1>{copy.title}</h1>
       <ProgressScreen>{(_sync, snapshot) => <LoadedEvolution snapshot={snapshot} />}</ProgressScreen>
     </div>
@@ -46,7 +45,7 @@ function LoadedEvolution({ snapshot }: { snapshot: SyncSnapshot }) {
 
 export function HydrateFallback() {
   return (
-    <div className={styles.progress}>
+    <div className="stack gap-7">
       <h1>{copy.title}</h1>
       <Skeleton blocks={["title", "lines"]} />
     </div>

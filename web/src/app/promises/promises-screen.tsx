@@ -18,7 +18,7 @@ export function PromisesScreen({ promised: { promises, totals, validUntil } }: {
   const isEmpty = promises.length === 0;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={`${styles.head} stack gap-7`}>
         <div>
           <Link className={styles.back} to={appPaths.account}>
             <Icon name="arrow-left" />
@@ -29,10 +29,10 @@ export function PromisesScreen({ promised: { promises, totals, validUntil } }: {
         </div>
         {isEmpty ? null : <Totals totals={totals} validUntil={validUntil} />}
       </header>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-10`}>
         {isEmpty ? (
           <section aria-labelledby="vazio">
-            <h2 className={styles.heading} id="vazio">
+            <h2 className="h3-size" id="vazio">
               {copy.empty.title}
             </h2>
             <p className={styles.text}>{copy.empty.text}</p>

@@ -7,7 +7,7 @@ import { ReviewFrame } from "./questions/review-frame.tsx";
 /** The answers are health data: without the consent none is asked for. */
 export const ConsentMissing = () => (
   <ReviewFrame back={appPaths.today}>
-    <div className={styles.missing}>
+    <div className={`${styles.missing} stack gap-5`}>
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
       <RouterButtonLink to={appPaths.consents}>{copy.action}</RouterButtonLink>

@@ -61,7 +61,7 @@ function PlaceName({ place: { path, label }, unread }: PlaceNameProps) {
     <>
       <span className="sr-only">{copy[kind](label, count)}</span>
       <span aria-hidden="true">{label}</span>
-      <span className={styles.unread} aria-hidden="true">
+      <span className={`${styles.unread} center`} aria-hidden="true">
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </span>
     </>

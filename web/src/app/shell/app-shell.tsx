@@ -37,7 +37,7 @@ export function AppShell({ children, isError = false, unread }: AppShellProps) {
   return (
     <div className={styles.app} data-slot="app" data-focused={isFocused || undefined} data-bare={isBare || undefined}>
       {isBare ? null : (
-        <header className={styles.top}>
+        <header className={`${styles.top} row`}>
           <a className="skip-link" href="#conteudo">
             Pular para o conteúdo
           </a>

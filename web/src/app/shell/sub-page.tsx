@@ -17,7 +17,7 @@ type SubPageProps = {
 /** A page below the account: back link, title and content. */
 export function SubPage({ back, title, lead, mark, headingRef, children }: SubPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack gap-10`}>
       <header>
         <Link className={styles.back} to={back.to}>
           <Icon name="arrow-left" />

@@ -24,7 +24,7 @@ export function TimelineItem({ title, text, when, tone, isCurrent }: TimelineIte
       {isCurrent ? (
         <PlumbBob className={styles.plumbBob} />
       ) : (
-        <span className={styles.marker} aria-hidden="true">
+        <span className={`${styles.marker} center`} aria-hidden="true">
           {tone === "done" ? <Icon name="check" /> : null}
         </span>
       )}

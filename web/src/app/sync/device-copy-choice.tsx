@@ -42,11 +42,11 @@ export function DeviceCopyQuestion({ onChange }: { onChange: OnChange }) {
   const { isBusy, hasFailed, change } = useChange(onChange);
   const id = useId();
   return (
-    <section className={styles.question} aria-labelledby={id}>
+    <section className={`${styles.question} quiet-panel`} aria-labelledby={id}>
       <h2 id={id}>{copy.question}</h2>
       <p>{copy.text(copiedTopics())}</p>
       {hasFailed ? <Alert tone="warning">{copy.failed}</Alert> : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button variant="outline" busy={isBusy} onClick={() => change(true)}>
           {copy.yes}
         </Button>
@@ -64,7 +64,7 @@ export function DeviceCopySwitch({ isKept, onChange }: { isKept: boolean; onChan
   const id = useId();
   return (
     <div className={styles.setting}>
-      <label className={styles.choice}>
+      <label className={`${styles.choice} row gap-4`}>
         <span>{copy.switch}</span>
         <Switch
           checked={isKept}

@@ -17,7 +17,7 @@ export function ActionItems({ overview: { openPix } }: { overview: AccountOvervi
   if (!openPix) return null;
   return (
     <section className={styles.actionItems} aria-labelledby="esperando">
-      <h2 className={styles.title} id="esperando">
+      <h2 className="h3-size" id="esperando">
         Esperando por você
       </h2>
       <ul>
@@ -41,7 +41,7 @@ export function VerifyEmail({ person: { email, emailVerified } }: Pick<AccountOv
   });
   if (email === null || emailVerified) return null;
   return (
-    <div className={styles.email}>
+    <div className={`${styles.email} caption`}>
       <p>
         {copy.text}{" "}
         {isSuccess ? null : (

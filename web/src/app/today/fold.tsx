@@ -21,7 +21,7 @@ export function Fold({ title, hint, isOpen = false, id, children }: FoldProps) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {hint ? <span className={`${styles.hint} note figures`}>{hint}</span> : null}
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>
@@ -37,7 +37,7 @@ export function FoldLink({ title, hint, id, to }: Pick<FoldProps, "title" | "hin
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        {hint ? <span className={`${styles.hint} note figures`}>{hint}</span> : null}
         <Icon name="arrow-right" />
       </Link>
     </div>
@@ -57,7 +57,7 @@ export function FoldOnPhone({ title, id, children }: Pick<FoldProps, "title" | "
     );
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className="h3-size" id={id}>
         {title}
       </h2>
       {children}

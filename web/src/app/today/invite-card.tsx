@@ -6,7 +6,7 @@ import styles from "./invite-card.module.css";
 /** To a free member who has not answered the short questionnaire. */
 export function InviteCard() {
   return (
-    <section className={styles.card} aria-labelledby="convite">
+    <section className={`${styles.card} stack gap-3`} aria-labelledby="convite">
       <h2 className={styles.title} id="convite">
         {copy.title}
       </h2>

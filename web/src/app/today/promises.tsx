@@ -2,14 +2,13 @@ import type { PromiseView } from "@app/contract/account";
 import { promisesTitle } from "../../content/app/today.ts";
 import { formatDateTime } from "../shell/dates/dates.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
-import styles from "./promises.module.css";
 
 /** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */
 export function Promises({ promises }: { promises: PromiseView[] }) {
   if (promises.length === 0) return null;
   return (
     <section aria-labelledby="promessas">
-      <h2 className={styles.title} id="promessas">
+      <h2 className="h3-size" id="promessas">
         {promisesTitle}
       </h2>
       <PromiseSteps promises={promises} />

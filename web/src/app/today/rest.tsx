@@ -30,7 +30,7 @@ export function Rest({ overview, isAside = false }: { overview: AccountOverview;
       </>
     );
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} stack gap-10`}>
       <div className={styles.plan}>
         <Access overview={overview} />
       </div>

@@ -59,7 +59,7 @@ export function Today({ overview, intake, plan: programme }: TodayProps) {
       </before.Part>
     );
   return (
-    <div className={styles.today}>
+    <div className={`${styles.today} stack gap-8`}>
       <Greeting text={subscriptionSummary(overview)} />
       {mayHavePlan(intake) && programme ? <PlanStanding plan={programme} /> : null}
       {outcome}

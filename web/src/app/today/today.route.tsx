@@ -61,7 +61,7 @@ function Everything() {
 
 export function HydrateFallback() {
   return (
-    <div className={styles.today}>
+    <div className={`${styles.today} stack gap-8`}>
       <Greeting text="Buscando seu plano…" isWaiting />
       <Skeleton blocks={["sheet", "lines"]} />
     </div>

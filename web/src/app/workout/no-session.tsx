@@ -8,7 +8,7 @@ const copy = workoutCopy.none;
 /** The plan has no such session, or none at all. */
 export function NoSession() {
   return (
-    <div className={styles.none}>
+    <div className={`${styles.none} stack gap-4`}>
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
       <RouterButtonLink variant="outline" to={appPaths.training}>

@@ -12,7 +12,7 @@ import styles from "./checkout-header.module.css";
 export function CheckoutHeader() {
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
+      <div className={`${styles.row} container row gap-4`}>
         <Logo name={brand.name} className={styles.logo} />
         <span className={styles.secure}>
           <Icon name="lock" />

@@ -15,9 +15,9 @@ export function Summary({ state }: { state: CheckoutState }) {
 
   return (
     <div className={styles.column}>
-      <aside className={styles.summary} aria-label={copy.label} data-open={open || undefined}>
+      <aside className={`${styles.summary} warm-panel`} aria-label={copy.label} data-open={open || undefined}>
         <button
-          className={styles.bar}
+          className={`${styles.bar} bare stack gap-3`}
           type="button"
           aria-expanded={open}
           aria-controls={id}
@@ -31,15 +31,15 @@ export function Summary({ state }: { state: CheckoutState }) {
           <Icon name="chevron-down" className={styles.chevron} />
         </button>
         <div className={styles.body} id={id}>
-          <h2 className={styles.plan}>{copy.plan}</h2>
+          <h2 className={`${styles.plan} h3-size`}>{copy.plan}</h2>
           <p className={`soft ${styles.cycle}`}>{price ? cycleCopy[price.cycle].line : <Blank width="line" />}</p>
           <p className={styles.monthly}>
             <b>{price ? formatCents(price.monthlyCents) : <Blank width="big" />}</b>
             <span>por mês</span>
           </p>
           {price?.offered ? <p className={styles.offer}>{copy.offer}</p> : null}
-          <p className={styles.total}>
-            <span className={styles.totalName}>Total {price ? <TotalTooltip price={price} /> : null}</span>
+          <p className={`${styles.total} row gap-4`}>
+            <span className={`${styles.totalName} row`}>Total {price ? <TotalTooltip price={price} /> : null}</span>
             <span>{price ? formatCents(price.totalCents) : <Blank width="price" />}</span>
           </p>
           <ul className={styles.benefits}>
@@ -50,7 +50,7 @@ export function Summary({ state }: { state: CheckoutState }) {
               </li>
             ))}
           </ul>
-          <ul className={styles.assurances}>
+          <ul className={`${styles.assurances} stack gap-3`}>
             <Assurance icon="lock" title={copy.secure} text={copy.secureText} />
             <Assurance icon="shield" title={copy.guarantee} text={<GuaranteeText />} />
             <Assurance

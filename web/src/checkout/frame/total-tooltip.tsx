@@ -21,7 +21,7 @@ export function TotalTooltip({ price: { months, monthlyCents, totalCents } }: { 
   return (
     <span className={styles.tooltip} data-dismissed={dismissed || undefined} onPointerEnter={restore} onFocus={restore}>
       <button
-        className={styles.button}
+        className={`${styles.button} icon-button`}
         type="button"
         aria-label="Como calculamos o total"
         aria-describedby={id}

@@ -39,7 +39,7 @@ export function IdentifyStep({ state, dispatch, member }: StepProps & { member: 
           defaultValue={state.contact?.typed ?? ""}
           hint={
             isChecking ? (
-              <span className={styles.checking}>
+              <span className={`${styles.checking} row`}>
                 <span className="spinner" aria-hidden="true" />
                 {copy.checking}
               </span>
@@ -51,7 +51,7 @@ export function IdentifyStep({ state, dispatch, member }: StepProps & { member: 
           Continuar
         </Button>
       </Form>
-      <div className={styles.team}>
+      <div className={`${styles.team} stack gap-4`}>
         <span className={styles.faces}>
           <Illustration src={helena} shape="portrait" eager />
           <Illustration src={rafael} shape="portrait" eager />
@@ -66,7 +66,7 @@ export function IdentifyStep({ state, dispatch, member }: StepProps & { member: 
 function PayAs({ member, dispatch }: { member: SignedIn; dispatch: StepProps["dispatch"] }) {
   const payBy = (method: PaymentMethod) => () => dispatch({ type: "signed-in", buyer: member, method });
   return (
-    <div className={styles.member}>
+    <div className={`${styles.member} stack gap-3`}>
       <Button fullWidth onClick={payBy("pix")}>
         {copy.member.pix}
       </Button>

@@ -41,7 +41,7 @@ export function CardFields({ price, fields, store }: CardFieldsProps & { price: 
         placeholder="Como está impresso"
         {...register("holderName")}
       />
-      <div className={styles.three}>
+      <div className={`${styles.three} stack gap-3`}>
         <Field
           label="Mês"
           inputMode="numeric"

@@ -18,7 +18,7 @@ export function CardPayment({ state, price, busy, notice, onPay }: PaymentFormPr
       <CardFields price={price} fields={fields} store={store} />
       <HolderFields asksEmail={!state.buyer?.email} fields={fields} store={store} />
       {notice}
-      <div className={styles.pay}>
+      <div className={`${styles.pay} stack gap-4`}>
         <InstallmentsTotal price={price} store={store} />
         <Button type="submit" fullWidth busy={busy} busyLabel="Processando...">
           <Icon name="lock" />

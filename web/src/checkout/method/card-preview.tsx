@@ -33,7 +33,7 @@ export function CardPreview({ store }: { store: CardFormStore }) {
         </div>
         <div className={`${styles.face} ${styles.back}`}>
           <span className={styles.stripe} />
-          <span className={styles.signature}>{ccv.replace(/./g, "•") || "CCV"}</span>
+          <span className={`${styles.signature} row`}>{ccv.replace(/./g, "•") || "CCV"}</span>
         </div>
       </div>
     </div>

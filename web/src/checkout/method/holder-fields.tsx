@@ -54,7 +54,7 @@ export function HolderFields({ asksEmail, fields: { register }, store }: CardFie
         />
       </div>
       <div>
-        <div className={styles.place}>
+        <div className={`${styles.place} stack gap-4`}>
           <Field
             label="CEP"
             inputMode="numeric"

@@ -19,7 +19,7 @@ export function MethodChoice({ method, price: { months, totalCents }, onChoose }
     { value: "pix", icon: "pix", name: copy.pix, note: `à vista ${total}` },
   ];
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={`${styles.methods} stack gap-2`}>
       <legend className="sr-only">Forma de pagamento</legend>
       {options.map(({ value, icon, name, note }) => (
         <RadioCard

@@ -52,12 +52,12 @@ export function PixPayment({ state, price, busy, notice, onPay }: PaymentFormPro
 
   return (
     <Form className={form.group} control={control} onSubmit={onSubmit}>
-      <div className={styles.box}>
+      <div className={`${styles.box} quiet-panel`}>
         <p className={styles.amount}>
           <small>à vista</small>
           {formatCents(price.totalCents)}
         </p>
-        <ul className={styles.points}>
+        <ul className={`${styles.points} stack gap-3`}>
           {copy.pixPoints.map((point, index) => (
             <li key={point}>
               <Icon name={icons[index] ?? "check"} />

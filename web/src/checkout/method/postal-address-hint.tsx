@@ -11,12 +11,12 @@ export function PostalAddressHint({ store }: { store: CardFormStore }) {
   return (
     <div role="status">
       {address ? (
-        <p className={styles.line}>
+        <p className={`${styles.line} hint gap-2`}>
           <Icon name="check" />
           {lineOf(address)}
         </p>
       ) : address === null ? (
-        <p className={styles.line}>{copy.cepUnknown}</p>
+        <p className={`${styles.line} hint gap-2`}>{copy.cepUnknown}</p>
       ) : null}
     </div>
   );

@@ -32,7 +32,7 @@ export function PlansView({ state, dispatch }: StepProps) {
     <>
       <StepHeader title={copy.title}>{copy.lead}</StepHeader>
       <Form className={form.form} control={control} onSubmit={onSubmit}>
-        <fieldset className={styles.cycles}>
+        <fieldset className={`${styles.cycles} stack gap-3`}>
           <legend className="sr-only">Ciclo de pagamento</legend>
           {CYCLES.map((cycle) => (
             <CycleCard key={cycle} name={name} cycle={cycle} state={state} onChange={onChange} />
@@ -61,14 +61,14 @@ function CycleCard({ cycle, state, ...radio }: CycleCardProps) {
       value={cycle}
       defaultChecked={cycle === (state.cycle ?? DEFAULT_CYCLE)}
     >
-      <span className={styles.name}>
+      <span className={`${styles.name} row`}>
         {cycles[cycle].label}
         {discount > 0 ? <span className={styles.discount}>{discount}% OFF</span> : null}
       </span>
       <span className={styles.monthly}>
         <b>{formatCents(monthlyCents)}</b> por mês
       </span>
-      <span className={styles.total}>
+      <span className={`${styles.total} note figures`}>
         {months === 1
           ? `${formatCents(totalCents)} por ${days} dias`
           : `${formatCents(totalCents)} em até ${months}x sem juros`}

@@ -38,7 +38,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
     return (
       <>
         <StepHeader title={cardResult.failedTitle} />
-        <div className={styles.waiting}>
+        <div className={`${styles.waiting} stack gap-5`}>
           <StatusLine status={payment.status} lookup={lookup} />
           {renewal}
           <Button variant="link" onClick={() => dispatch({ type: "back" })}>
@@ -52,10 +52,10 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
   return (
     <>
       <StepHeader title={copy.title}>{copy.lead}</StepHeader>
-      <div className={styles.waiting}>
-        <div className={styles.facts}>
+      <div className={`${styles.waiting} stack gap-5`}>
+        <div className={`${styles.facts} stack gap-3`}>
           <p className={styles.amount}>{amount}</p>
-          <p className={styles.receiver}>{copy.receiver}</p>
+          <p className="hint">{copy.receiver}</p>
           {expired ? null : <StartReminder startsOn={payment.startsOn} />}
           {expired ? (
             <Alert tone="warning">{copy.expired}</Alert>
@@ -68,10 +68,10 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
               <progress className={styles.thread} max={PIX_SHOWN_MS} value={remainingMs} aria-hidden="true" />
             </div>
           )}
-          {isTaken ? <p className={styles.until}>{(expired ? copy.stillTaken : copy.taken)(hourOf(bankEnd))}</p> : null}
+          {isTaken ? <p className="note">{(expired ? copy.stillTaken : copy.taken)(hourOf(bankEnd))}</p> : null}
         </div>
-        <div className={styles.actions}>{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
-        <div className={styles.sheet} data-expired={expired || undefined}>
+        <div className="stack gap-4">{expired ? renewal : <CopyCode code={payment.pixCode} />}</div>
+        <div className={`${styles.sheet} paper center`} data-expired={expired || undefined}>
           {payment.qrImage ? (
             <img
               src={`data:image/png;base64,${payment.qrImage}`}
@@ -89,7 +89,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
         {expired ? (
-          <p className={styles.note}>{copy.paidAlready}</p>
+          <p className="note">{copy.paidAlready}</p>
         ) : (
           <>
             <ol className={styles.how}>
@@ -97,7 +97,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
               <li>Leia o QR code ou cole o código.</li>
               <li>{`Confira o valor, ${amount}, e o nome de quem recebe. Depois, confirme.`}</li>
             </ol>
-            <p className={styles.note}>{copy.minute}</p>
+            <p className="note">{copy.minute}</p>
           </>
         )}
       </div>

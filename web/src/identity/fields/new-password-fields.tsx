@@ -12,7 +12,7 @@ export function NewPasswordFields({ fields, confirmLabel }: NewPasswordFieldsPro
   const [strength, setStrength] = useState(strengthOf(""));
   const password = fields.register("password", { deps: ["confirmPassword"] });
   return (
-    <div className={styles.passwords}>
+    <div className={`${styles.passwords} stack gap-4`}>
       <Field
         label="Senha"
         type="password"

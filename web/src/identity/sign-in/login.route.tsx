@@ -45,8 +45,8 @@ export default function LoginRoute() {
     <SignupProvider>
       <div className={styles.page}>
         <header className={styles.art}>
-          <img className={styles.picture} src={street} width="720" height="900" alt="" fetchPriority="low" />
-          <a className={styles.home} href="/">
+          <img className={`${styles.picture} fill`} src={street} width="720" height="900" alt="" fetchPriority="low" />
+          <a className={`${styles.home} tap-link`} href="/">
             <Logo name={brand.name} />
           </a>
         </header>

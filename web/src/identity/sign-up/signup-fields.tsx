@@ -34,7 +34,7 @@ export function SignupFields({ onOutcome }: { onOutcome: (outcome: Outcome, form
       <Button type="submit" fullWidth busy={fields.formState.isSubmitting} busyLabel="Criando conta...">
         Criar Conta
       </Button>
-      <p className={styles.terms}>
+      <p className={`${styles.terms} note`}>
         Ao criar a conta você aceita os <TermsLinks />.
       </p>
     </Form>

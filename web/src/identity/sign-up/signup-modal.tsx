@@ -81,13 +81,13 @@ export function SignupModal({ open, onClose }: { open: boolean; onClose: () => v
           </ul>
         </aside>
         <div className={styles.body} ref={body}>
-          <div className={styles.head}>
+          <div className={`${styles.head} row gap-4`}>
             <h2 className={styles.title} id="signup-title" ref={title} tabIndex={-1}>
               Crie sua conta grátis
             </h2>
             <CloseButton />
           </div>
-          <p className={styles.subtitle} id="signup-subtitle">
+          <p className="soft" id="signup-subtitle">
             Preencha seus dados para continuar
           </p>
           <SignupFields key={formKey} onOutcome={onOutcome} />

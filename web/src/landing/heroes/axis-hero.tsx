@@ -12,7 +12,7 @@ import styles from "./axis-hero.module.css";
 export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <section className={styles.hero} data-slot="hero">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} container`}>
         <ServerOnly name="hero-copy" className={styles.body}>
           {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>

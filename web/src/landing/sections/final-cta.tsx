@@ -30,7 +30,7 @@ export function FinalCta({
       data-slot="final-cta"
       data-variant={variant}
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} stack gap-7`}>
         <div>
           <h2 className={styles.title}>{title}</h2>
           <p className={`lead ${styles.text}`}>

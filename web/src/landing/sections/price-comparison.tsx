@@ -10,18 +10,18 @@ export function PriceComparison({ title, text, slips }: { title: string; text: s
         <h2>{title}</h2>
         <p className={`soft ${styles.text}`}>{text}</p>
       </div>
-      <div className={styles.slips}>
+      <div className={`${styles.slips} stack gap-6`}>
         {slips.map(({ title: name, lines, total, after }) => (
           <article key={name} className={styles.slip}>
             <h3>{name}</h3>
             <dl className={styles.lines}>
               {lines.map(({ what, cost }) => (
-                <div key={what} className={styles.line}>
+                <div key={what} className={`${styles.line} wrap`}>
                   <dt>{what}</dt>
                   <dd>{cost}</dd>
                 </div>
               ))}
-              <div className={`${styles.line} ${styles.total}`}>
+              <div className={`${styles.line} wrap ${styles.total}`}>
                 <dt>No mês</dt>
                 <dd>{total}</dd>
               </div>

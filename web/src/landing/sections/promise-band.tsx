@@ -8,7 +8,7 @@ export function PromiseBand({ label, promises }: { label: string; promises: read
     <section className={`band ${styles.promises}`} data-theme="dark" aria-label={label}>
       <ul className={styles.list}>
         {promises.map(({ word, text }) => (
-          <li key={word} className={styles.promise}>
+          <li key={word} className={`${styles.promise} stack gap-2`}>
             <h2 className={styles.word}>{word}</h2>
             <p className={`soft ${styles.text}`}>{text}</p>
           </li>

@@ -6,7 +6,7 @@ type Moment = { figure: string; unit?: string; title: string; text: string };
 export function TimeFacts({ moments, why }: { moments: readonly Moment[]; why?: { title: string; text: string } }) {
   return (
     <section className={`band ${styles.facts}`} data-theme="dark" aria-label="Como vai ser">
-      <ol className={styles.list}>
+      <ol className={`${styles.list} stack gap-8`}>
         {moments.map(({ figure, unit, title, text }) => (
           <li key={title}>
             <b className={styles.figure}>
@@ -18,7 +18,7 @@ export function TimeFacts({ moments, why }: { moments: readonly Moment[]; why?: 
         ))}
       </ol>
       {why && (
-        <div className={styles.why}>
+        <div className={`${styles.why} stack gap-3`}>
           <h2 className={styles.title} data-places="why">
             {why.title}
           </h2>

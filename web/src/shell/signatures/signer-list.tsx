@@ -19,19 +19,19 @@ const pictures: ReadonlyMap<string, string> = new Map([
 /** Printed matter: who, of which council, what they did and when. Signed and "ciente" are never mistaken for another. */
 export function SignerList({ signers, formatAt }: SignerListProps) {
   return (
-    <ul className={styles.signers}>
+    <ul className="stack gap-5">
       {signers.map(({ name, profession, registration, half, act, at, registryUrl }) => (
         <li key={`${half} ${act}`} className={styles.signer}>
           <Portrait name={name} />
           <div>
             <p>
               <b className={styles.name}>{name}</b>
-              <span className={styles.quiet}>
+              <span className="note">
                 {profession}, {copy.halves[half]}
               </span>
             </p>
             <p className={styles.council}>{registration}</p>
-            <p className={styles.quiet}>
+            <p className="note">
               {act === "signed" ? copy.signed(formatAt(at)) : copy.acknowledged(formatAt(at))}{" "}
               <a className={styles.check} href={registryUrl} target="_blank" rel="noopener noreferrer">
                 {copy.check}
@@ -47,9 +47,10 @@ export function SignerList({ signers, formatAt }: SignerListProps) {
 
 function Portrait({ name }: { name: string }) {
   const picture = pictures.get(name);
-  if (picture) return <img className={styles.portrait} src={picture} alt="" width={80} height={100} loading="lazy" />;
+  if (picture)
+    return <img className={`${styles.portrait} center`} src={picture} alt="" width={80} height={100} loading="lazy" />;
   return (
-    <span className={styles.portrait} aria-hidden="true">
+    <span className={`${styles.portrait} center`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

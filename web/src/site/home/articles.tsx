@@ -98,7 +98,7 @@ function Article({ title, excerpt, date, image, category, author, url }: Post) {
     <article className={styles.article}>
       <Illustration src={image} shape="scene" className={styles.picture} />
       <div className={styles.body}>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} wrap`}>
           <b className={styles.category}>{category}</b>
           <time className="figures" dateTime={date}>
             {formatDate(date)}

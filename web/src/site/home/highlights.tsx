@@ -14,7 +14,7 @@ export function Highlights() {
 
 function Figures() {
   return heroHighlights.map((id) => (
-    <li key={id} className={styles.highlight}>
+    <li key={id} className={`${styles.highlight} stack gap-4`}>
       <strong className={styles.figure}>{claims[id].figure}</strong> {claims[id].text}
     </li>
   ));

@@ -11,7 +11,7 @@ const FILE = "/v1/public/promises.csv";
 export function Downloads({ published }: { published: Published }) {
   const { snapshot, earlier } = published.state === "loaded" ? published : { snapshot: null, earlier: [] };
   return (
-    <div className={styles.downloads}>
+    <div className={`${styles.downloads} wrap`}>
       {/* The file of the same night as the figures, whatever a cache has meanwhile. */}
       <ButtonLink variant="outline" href={snapshot ? `${FILE}?day=${snapshot.day}` : FILE} download>
         <Icon name="download" />

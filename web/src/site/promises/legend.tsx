@@ -6,7 +6,7 @@ const { legend } = promisesCopy;
 /** What the marks of the drawings mean. */
 export function Legend() {
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} note`}>
       <li>
         <i className={styles.median} aria-hidden="true" />
         {legend.median}

@@ -37,7 +37,7 @@ function Row({ words, kind, window, isOneOfFew }: RowProps) {
       {kind && figures ? (
         <Figures figures={figures} kind={kind} words={words} window={window} />
       ) : (
-        <p className={styles.facts}>
+        <p className={`${styles.facts} wrap figures`}>
           <span>{copy.promised(words.promised)}</span>
           {isOneOfFew && <span>{copy.few}</span>}
         </p>
@@ -63,7 +63,7 @@ function Figures({ figures, kind, words, window }: FiguresProps) {
           {copy.windows[other]}: {kind[other] ? percentWords(kind[other].keptPerMille) : copy.fewRecent}
         </small>
       </p>
-      <p className={styles.facts}>
+      <p className={`${styles.facts} wrap figures`}>
         <span>
           mediana {isLate ? "" : "até "}
           <b>{timeWords(median, kind.promisedSeconds)}</b>

@@ -30,14 +30,14 @@ export function PublicPromises() {
           <Logo name={brand.name} className={styles.logo} />
           <h1 className={styles.title}>{copy.title}</h1>
           <p className={`lead soft ${styles.lead}`}>{copy.lead(brand.name)}</p>
-          <p className={styles.when}>
+          <p className={`${styles.when} wrap`}>
             <span>
               <b>{copy.windowLong[window]}</b>
               {snapshot && `, ${copy.until(dayWords(snapshot.day), hourWords(snapshot.takenAt))}`}
             </span>
             <span className="soft">{copy.nightly}</span>
           </p>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} row wrap`}>
             <SegmentedControl
               legend={copy.window}
               hideLegend

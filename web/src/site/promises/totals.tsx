@@ -19,7 +19,7 @@ export function Totals({ published, window, retry }: { published: Published; win
       ) : (
         <div className={styles.state}>
           {published.state === "loading" && (
-            <p className={styles.waiting} role="status">
+            <p className={`${styles.waiting} row gap-3`} role="status">
               <span className="spinner" aria-hidden="true" />
               {copy.loading}
             </p>

@@ -37,7 +37,7 @@ export function ChartsSection() {
   return (
     <section>
       <h2>Gráficos</h2>
-      <div className={styles.wideGrid}>
+      <div className={`${styles.wideGrid} stack gap-10`}>
         <TrendChart rows={days} />
         <EnergyChart />
         <BarsChart />

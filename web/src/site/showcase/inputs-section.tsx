@@ -36,7 +36,7 @@ export function InputsSection() {
   return (
     <section>
       <h2>Números e escolhas</h2>
-      <div className={styles.grid}>
+      <div className={`${styles.grid} stack gap-6`}>
         <Steppers />
         <NumberField
           label="Peso de hoje"

@@ -18,7 +18,7 @@ export function NavigationSection() {
   return (
     <section>
       <h2>Abas, dias e espera</h2>
-      <div className={styles.wideGrid}>
+      <div className={`${styles.wideGrid} stack gap-10`}>
         <Tabs label="Evolução" tabs={tabs} />
         <DateStrip
           label="Dia do diário"

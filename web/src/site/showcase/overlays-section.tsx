@@ -3,7 +3,6 @@ import { Button } from "../../ui/core/button.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
 import { Sheet } from "../../ui/overlays/sheet.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import styles from "../showcase.module.css";
 
 const swaps = [
   { value: "manioc", label: "Mandioca cozida" },
@@ -16,7 +15,7 @@ export function OverlaysSection() {
   return (
     <section>
       <h2>Gavetas e fila de avisos</h2>
-      <div className={styles.row}>
+      <div className="wrap gap-3">
         <SwapSheet />
         <LongSheet />
         <Button

@@ -25,7 +25,7 @@ export function PlatesSection() {
   return (
     <section>
       <h2>Pratos</h2>
-      <div className={styles.wideGrid}>
+      <div className={`${styles.wideGrid} stack gap-10`}>
         {scenes.map(([slot, foods]) => (
           <figure key={foods} className={styles.figure}>
             <PlateScene slot={slot} foods={foods.split(" ")} label={foods} />
@@ -34,13 +34,13 @@ export function PlatesSection() {
         ))}
         <PlateScene slot="almoco" foods={[]} eaten label="Prato vazio" />
       </div>
-      <div className={styles.row}>
+      <div className="wrap gap-3">
         {scenes.map(([slot, foods]) => (
           <Plate key={foods} slot={slot} foods={foods.split(" ")} className={styles.plate} />
         ))}
         <Plate foods={[]} eaten className={styles.plate} />
       </div>
-      <div className={styles.drawings}>
+      <div className={`${styles.drawings} stack gap-3`}>
         {[...drawings.keys()].map((key) => (
           <figure key={key} className={styles.figure}>
             <svg viewBox="-80 -80 160 160" role="img" aria-label={key}>

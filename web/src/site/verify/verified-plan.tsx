@@ -67,8 +67,8 @@ function Answer({ plan }: { plan: Verified }) {
           {signerCopy.threads}
         </CodeBlock>
       </section>
-      <p className={styles.quiet}>{copy.hidden}</p>
-      <p className={styles.links}>
+      <p className={`${styles.quiet} caption`}>{copy.hidden}</p>
+      <p className={`${styles.links} wrap`}>
         <a href="/verificar">{copy.another}</a>
         {isIntact ? null : <a href={whatsappHref}>{copy.contact}</a>}
       </p>

@@ -44,7 +44,7 @@ export function VerifyForm({ typed }: { typed: string }) {
           {copy.send}
         </Button>
       </Form>
-      <p className={styles.quiet}>{copy.hidden}</p>
+      <p className={`${styles.quiet} caption`}>{copy.hidden}</p>
     </StatusPage>
   );
 }

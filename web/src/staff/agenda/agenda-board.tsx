@@ -61,7 +61,7 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
       <div className={styles.board}>
         <TodayThread calls={calls} free={free} now={now} selectedId={chosen?.bookingId} onSelect={setChosenId} />
         <section className={styles.week} aria-labelledby="week">
-          <div className={styles.bar}>
+          <div className={`${styles.bar} row wrap gap-2`}>
             <h2 id="week">{formatDateRange(monday, addDays(monday, 5))}</h2>
             <button type="button" aria-label={text.week.previous} onClick={() => onWeek(addDays(monday, -7))}>
               <Icon name="arrow-left" />
@@ -83,14 +83,14 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
             selectedId={chosen?.bookingId}
             onSelect={setChosenId}
           />
-          <ul className={styles.legend}>
+          <ul className={`${styles.legend} dense-note wrap`}>
             {LEGEND.map((look) => (
               <li key={look} data-look={look}>
                 {text.week.legend[look]}
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{text.week.note}</p>
+          <p className={`${styles.note} dense-note`}>{text.week.note}</p>
         </section>
         {chosen ? (
           <CallDetail
@@ -101,7 +101,7 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
             onLink={(link) => write.saveLink(chosen, link)}
           />
         ) : (
-          <p className={styles.none}>{callText.none}</p>
+          <p className={`${styles.none} dense-note`}>{callText.none}</p>
         )}
       </div>
       {dialog?.kind === "move" ? (

@@ -40,7 +40,7 @@ export function AgendaScreen() {
         <AgendaBoard current={current.data} agenda={shown.data} monday={monday} now={now} onWeek={setMonday} />
       ) : null}
       {isFailed && !(current.data && shown.data) ? (
-        <div className={styles.failure} role="alert">
+        <div className={`${styles.failure} stack gap-3`} role="alert">
           <h2>{agendaText.failed.title}</h2>
           <p>{agendaText.failed.text}</p>
           <Button

@@ -34,7 +34,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} className={styles.palette ?? ""} aria-label={commandText.title}>
       <input
         ref={field}
-        className={styles.field}
+        className={`${styles.field} bare`}
         type="text"
         role="combobox"
         aria-label={commandText.field}

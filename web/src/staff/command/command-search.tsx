@@ -21,7 +21,12 @@ export function CommandSearch() {
   }, []);
   return (
     <>
-      <button className={styles.search} type="button" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
+      <button
+        className={`${styles.search} row gap-2`}
+        type="button"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setIsOpen(true)}
+      >
         <IconPath path={MAGNIFIER} />
         <span>{commandText.title}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>

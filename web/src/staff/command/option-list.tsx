@@ -30,7 +30,7 @@ export function OptionList({ id, options, chosen, text, onOpen }: OptionListProp
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
               <div
                 key={option.id}
-                className={styles.option}
+                className={`${styles.option} stack gap-3`}
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === chosen}

@@ -6,7 +6,7 @@ import { CommandSearch } from "./command-search.tsx";
 export function ScreenAside({ now }: { now: number }) {
   return (
     <>
-      <span className={styles.today}>
+      <span className={`${styles.today} dense-note`}>
         {formatToday(now)}, {formatHour(now)}
       </span>
       <CommandSearch />

@@ -33,7 +33,7 @@ export function ConversationScreen({ file, now }: { file: MemberFile; now: numbe
     Escape: () => void navigate(staffPaths.queue),
   });
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} column`}>
       <MemberHeader
         file={file}
         isCompact

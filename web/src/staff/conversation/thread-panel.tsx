@@ -60,7 +60,7 @@ export function ThreadPanel({ params, thread, now, people, isEmergency = false, 
           renderNext={renderNext}
         />
       ) : (
-        <p className={styles.readOnly}>
+        <p className={`${styles.readOnly} row gap-2`}>
           <Icon name="lock" />
           {isEmergency ? copy.reply.readOnly.emergency : copy.reply.readOnly.other}
         </p>

@@ -14,7 +14,7 @@ export function Entrance({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#conteudo">
           {staffShellCopy.skip}
         </a>
-        <a className={styles.home} href="/" aria-label={entranceCopy.home}>
+        <a className={`${styles.home} tap-link`} href="/" aria-label={entranceCopy.home}>
           <Logo name={brand.name} />
         </a>
         <EntrancePicture className={styles.picture} />

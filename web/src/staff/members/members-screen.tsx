@@ -42,7 +42,7 @@ export function MembersScreen() {
       </div>
       {query.data ? <MemberTable members={query.data} name={name} /> : null}
       {query.isError && !query.data ? (
-        <div className={styles.message} role="alert">
+        <div className={`${styles.message} stack gap-3`} role="alert">
           <h2>{text.failed.title}</h2>
           <p>{text.failed.text}</p>
           <Button variant="outline" busy={query.isFetching} onClick={() => void query.refetch()}>
@@ -51,7 +51,7 @@ export function MembersScreen() {
         </div>
       ) : null}
       {query.isPending ? (
-        <p className={styles.message} role="status">
+        <p className={`${styles.message} stack gap-3`} role="status">
           {text.loading}
         </p>
       ) : null}
@@ -62,12 +62,12 @@ export function MembersScreen() {
 function MemberTable({ members, name }: { members: readonly ListedMember[]; name: string }) {
   if (members.length === 0)
     return (
-      <p className={styles.message} role="status">
+      <p className={`${styles.message} stack gap-3`} role="status">
         {name === "" ? text.none : text.noMatch(name)}
       </p>
     );
   return (
-    <table className={styles.table} aria-label={text.list}>
+    <table className={`${styles.table} full-table`} aria-label={text.list}>
       <thead>
         <tr>
           <th scope="col">{text.columns.name}</th>

@@ -49,7 +49,7 @@ function ItemSearch({ onChoose }: { onChoose: (item: string) => void }) {
   ];
   const isEmpty = found.every(([, items]) => items.length === 0);
   return (
-    <div className={styles.search}>
+    <div className={`${styles.search} stack gap-3`}>
       <Field
         type="search"
         label={text.search}
@@ -63,7 +63,7 @@ function ItemSearch({ onChoose }: { onChoose: (item: string) => void }) {
         items.length === 0 ? null : (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            <ul className={styles.found}>
+            <ul className={`${styles.found} wrap`}>
               {items.map(({ id, name }) => (
                 <li key={id}>
                   <Button variant="inline" onClick={() => onChoose(id)}>
@@ -87,19 +87,19 @@ function Mentions({ item }: { item: string }) {
   });
   if (!data)
     return isError ? (
-      <div className={styles.result} role="alert">
+      <div className={`${styles.result} stack gap-3`} role="alert">
         <p>{text.failed}</p>
         <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
           {text.retry}
         </Button>
       </div>
     ) : (
-      <p className={styles.result} role="status">
+      <p className={`${styles.result} stack gap-3`} role="status">
         {text.opening}
       </p>
     );
   return (
-    <section className={styles.result} aria-label={name}>
+    <section className={`${styles.result} stack gap-3`} aria-label={name}>
       <p role="status">
         <b>{text.result(name, data.members.length)}</b>
       </p>

@@ -29,13 +29,13 @@ export function PreviewDialog({ work, onClose }: PreviewDialogProps) {
   );
   return (
     <Dialog className={styles.dialog} open onClose={onClose} focusFirst={focusFirst} aria-labelledby={id}>
-      <div className={styles.screen}>
-        <header className={styles.head}>
+      <div className={`${styles.screen} column`}>
+        <header className={`${styles.head} row wrap`}>
           <h2 id={id} ref={heading} tabIndex={-1}>
             {copy.title(editor.name)}
           </h2>
           <p>{copy.note(editor.next.version, save.at ? formatHour(save.at) : null)}</p>
-          <div className={styles.headActions}>
+          <div className={`${styles.headActions} wrap gap-2`}>
             <TeamButton keys={["Esc"]} onClick={closeDialog}>
               {copy.back}
             </TeamButton>

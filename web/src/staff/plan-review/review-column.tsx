@@ -25,8 +25,8 @@ export function ReviewColumn({ work }: { work: PlanWork }) {
   const onSign = () => setIsSigning(true);
   useReviewKeys({ work, state, onSign });
   return (
-    <aside className={styles.column} aria-label={copy.region}>
-      <header className={styles.head}>
+    <aside className="column shrinks" aria-label={copy.region}>
+      <header className={`${styles.head} wrap`}>
         <h2>{copy.count(work.groups.length)}</h2>
         <p>{copy.between(editor.current?.version ?? null, editor.next.version)}</p>
       </header>

@@ -75,5 +75,5 @@ function After({ work: { editor }, half, mustConfirm }: { work: PlanWork; half: 
   const follows = isLastAct(editor.halves[other])
     ? copy.publishes(editor.name)
     : copy.waits(other, professionalOf(editor, other));
-  return <p className={styles.small}>{mustConfirm ? `${copy.validity} ${follows}` : follows}</p>;
+  return <p className="dense-note">{mustConfirm ? `${copy.validity} ${follows}` : follows}</p>;
 }

@@ -14,7 +14,7 @@ export function VersionsDialog({ work, onClose }: VersionsDialogProps) {
   const { versions } = work.editor;
   return (
     <TitledDialog title={copy.title} onClose={onClose}>
-      {versions.length === 0 ? <p className={styles.quiet}>{copy.empty}</p> : null}
+      {versions.length === 0 ? <p className="soft">{copy.empty}</p> : null}
       <ol className={styles.versions}>
         {versions.map((entry) => (
           <VersionItem

@@ -91,7 +91,7 @@ function Editor({ editor, now, device }: PlanScreenProps & { device: DeviceDraft
       />
       <div className={styles.columns}>
         <FactsColumn editor={editor} isOpen={areFactsOpen} />
-        <div className={styles.table} data-column>
+        <div className={`${styles.table} column`} data-column>
           <FactsStrip editor={editor} isOpen={areFactsOpen} onToggle={() => setAreFactsOpen(!areFactsOpen)} />
           <MethodBar
             work={work}

@@ -70,7 +70,7 @@ export function ReviewScreen({ file, review, now }: ReviewScreenProps) {
       )}
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard */}
-        <div className={styles.main} role="region" aria-label={copy.week.region} tabIndex={0}>
+        <div className={`${styles.main} stack gap-7`} role="region" aria-label={copy.week.region} tabIndex={0}>
           <WeekDays review={review} />
           <ReviewAnswers review={review} />
         </div>

@@ -10,7 +10,7 @@ export type Key = { keys: readonly string[]; label: string /** Between two keys 
 export function KeyStrip({ keys }: { keys: readonly Key[] }) {
   const areOn = useShortcutsAreOn();
   return (
-    <footer className={styles.strip} aria-label={copy.keys}>
+    <footer className={`${styles.strip} row wrap soft`} aria-label={copy.keys}>
       {areOn
         ? keys.map(({ keys: names, label, between }) => (
             <span key={label} className={styles.key}>

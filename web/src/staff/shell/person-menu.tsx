@@ -30,7 +30,7 @@ export function PersonMenu({ me }: { me: StaffMe }) {
     <div className={styles.person} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
-        className={styles.button}
+        className={`${styles.button} icon-button`}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}

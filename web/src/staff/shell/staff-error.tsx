@@ -13,11 +13,11 @@ export function StaffError({ error }: { error: unknown }) {
   const { state, revalidate } = useRevalidator();
   const { title, text } = describe(error);
   return (
-    <div className={styles.error} role="alert">
+    <div className={`${styles.error} stack gap-3`} role="alert">
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button
           variant="outline"
           busy={state === "loading"}

@@ -28,7 +28,7 @@ export function StaffFrame({ me, children }: { me: StaffMe | undefined; children
 
   return (
     <div className={styles.frame} data-slot="staff">
-      <nav className={styles.rail} aria-label={copy.area}>
+      <nav className={`${styles.rail} column gap-5`} aria-label={copy.area}>
         <a className="skip-link" href="#conteudo">
           {copy.skip}
         </a>
@@ -50,7 +50,7 @@ export function StaffFrame({ me, children }: { me: StaffMe | undefined; children
         {me ? <PersonMenu me={me} /> : null}
       </nav>
       <main
-        className={styles.main}
+        className={`${styles.main} column shrinks`}
         id="conteudo"
         ref={main}
         tabIndex={-1}

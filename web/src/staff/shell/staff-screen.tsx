@@ -16,10 +16,10 @@ type StaffScreenProps = {
 export function StaffScreen({ title, note, aside, keys, children }: StaffScreenProps) {
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${styles.header} row wrap`}>
         <h1 className={styles.title}>{title}</h1>
-        {note ? <div className={styles.note}>{note}</div> : null}
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {note ? <div className="dense-note">{note}</div> : null}
+        {aside ? <div className={`${styles.aside} row gap-4`}>{aside}</div> : null}
       </header>
       <div className={styles.body}>{children}</div>
       {keys?.length ? <KeyStrip keys={keys} /> : null}

@@ -44,7 +44,7 @@ function Group({ title, threads, openId, now, onOpen }: GroupProps) {
           <li key={thread.memberId}>
             <button
               type="button"
-              className={styles.row}
+              className={`${styles.row} bare stack gap-3`}
               data-member={thread.memberId}
               data-late={(thread.waiting && isLate(thread.waiting, now)) || undefined}
               aria-current={thread.memberId === openId ? "true" : undefined}

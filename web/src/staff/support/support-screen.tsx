@@ -15,7 +15,7 @@ export function SupportScreen({ now }: { now: number }) {
   const firstName = name.split(" ")[0] ?? name;
   const waiting = threads?.filter((thread) => thread.waiting).length ?? 0;
   return (
-    <div className={styles.screen}>
+    <div className={`${styles.screen} column`}>
       <StaffScreen
         title={copy.title}
         note={threads ? copy.summary(firstName, waiting) : firstName}

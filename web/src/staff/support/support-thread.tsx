@@ -27,9 +27,9 @@ export function SupportThread({ listed, now, next, onOpen, onBack, aside }: Supp
   const params: ThreadKey = { memberId: listed.memberId, thread: "support" };
   const { data: thread, error, isFetching, dataUpdatedAt, refetch } = useQuery(threadQuery(params));
   return (
-    <div className={styles.thread}>
-      <header className={styles.head}>
-        <button type="button" className={styles.back} onClick={onBack} aria-label={copy.back}>
+    <div className={`${styles.thread} column`}>
+      <header className={`${styles.head} row wrap`}>
+        <button type="button" className={`${styles.back} bare`} onClick={onBack} aria-label={copy.back}>
           <Icon name="arrow-left" />
         </button>
         <Face name={listed.name} />
@@ -85,7 +85,7 @@ function NextThread({ next, done, onOpen, onMore }: NextThreadProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <div className={styles.next}>
+    <div className={`${styles.next} row wrap`}>
       <p role="status">{next ? done : `${done} ${copy.next.nobody}.`}</p>
       {next ? (
         <TeamButton ref={first} tone="action" keys={["Enter"]} onClick={() => onOpen(next.memberId)}>

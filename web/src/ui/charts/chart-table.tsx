@@ -10,11 +10,11 @@ export function ChartTable<Row>({ caption, columns, rows }: ChartTableProps<Row>
   const [first, ...others] = columns;
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} row`}>
         <Icon name="chevron-down" className={styles.chevron} />
         Ver em tabela
       </summary>
-      <table className={styles.table}>
+      <table className={`${styles.table} full-table figures`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -32,7 +32,7 @@ const MARGIN: Margin = { top: 28, right: 12, bottom: 28, left: 40 };
 
 /** A drawing of rows, with their table. One row at a time is current: by arrow keys, or the nearest to the pointer. */
 export function Chart<Row>({ empty, ...chart }: ChartProps<Row>) {
-  return chart.rows.length === 0 ? <p className={styles.empty}>{empty}</p> : <Drawing {...chart} />;
+  return chart.rows.length === 0 ? <p className={`${styles.empty} center soft`}>{empty}</p> : <Drawing {...chart} />;
 }
 
 function Drawing<Row>({
@@ -66,7 +66,7 @@ function Drawing<Row>({
   };
 
   return (
-    <figure className={styles.chart} data-slot="chart">
+    <figure className="stack gap-2" data-slot="chart">
       <div
         ref={frame}
         className={styles.frame}
@@ -99,7 +99,7 @@ function Drawing<Row>({
         </svg>
         <input
           ref={range}
-          className={styles.range}
+          className={`${styles.range} fill`}
           type="range"
           min={0}
           max={rows.length - 1}

@@ -19,7 +19,7 @@ type TallyTableProps = {
 export function TallyTable({ caption, columns, rows, describe }: TallyTableProps) {
   return (
     <div className={styles.scroll} data-slot="chart">
-      <table className={styles.table}>
+      <table className={`${styles.table} full-table`}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

@@ -39,7 +39,7 @@ export function TapeChart<Row>({ title, summary, rows, value, name, label, colum
   if (newest === undefined) return null;
   const named = namedRows(rows, (row) => x(value(row)));
   return (
-    <figure className={styles.chart} data-slot="chart">
+    <figure className="stack gap-2" data-slot="chart">
       <div ref={frame}>
         <svg
           className={styles.svg}

@@ -3,7 +3,7 @@ import styles from "./loading.module.css";
 /** The loading state of a whole page. */
 export function Loading() {
   return (
-    <main className={styles.loading}>
+    <main className={`${styles.loading} center soft`}>
       <p role="status">Carregando…</p>
     </main>
   );

@@ -26,14 +26,20 @@ type AlertProps = {
 export function Alert({ tone, title, children, actions, icon = icons[tone], aside, inLiveRegion, ref }: AlertProps) {
   const role = inLiveRegion ? undefined : tone === "error" ? "alert" : "status";
   return (
-    <div ref={ref} data-slot="alert" data-tone={tone} data-titled={title ? "" : undefined} className={styles.alert}>
-      <span className={styles.icon}>
+    <div
+      ref={ref}
+      data-slot="alert"
+      data-tone={tone}
+      data-titled={title ? "" : undefined}
+      className={`${styles.alert} stack gap-3`}
+    >
+      <span className={`${styles.icon} center`}>
         {icon === "spinner" ? <span className="spinner" aria-hidden="true" /> : <Icon name={icon} />}
       </span>
       <div className={styles.body} role={role}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <p>{children}</p> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${styles.actions} wrap`}>{actions}</div> : null}
       </div>
       {aside ? <small className={styles.aside}>{aside}</small> : null}
     </div>

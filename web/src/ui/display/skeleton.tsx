@@ -28,7 +28,7 @@ export function Skeleton({
       <p className={isSlow ? styles.slow : "sr-only"} role="status">
         {isSlow ? slowText : label}
       </p>
-      <div className={styles.blocks} aria-hidden="true">
+      <div className="stack gap-3" aria-hidden="true">
         {children}
       </div>
     </div>

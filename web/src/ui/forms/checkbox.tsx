@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "className"
 /** A native checkbox with its label, which is its target too. */
 export function Checkbox({ size, children, ...rest }: CheckboxProps) {
   return (
-    <label className={styles.label} data-slot="checkbox" data-size={size}>
+    <label className={`${styles.label} stack gap-3`} data-slot="checkbox" data-size={size}>
       <input className={styles.box} {...rest} type="checkbox" />
       <span>{children}</span>
     </label>

@@ -44,7 +44,7 @@ export function Chips<V extends string>({
 
   return (
     <fieldset
-      className={styles.group}
+      className={`${styles.group} shrinks`}
       data-slot="chips"
       role={choice.multiple ? "group" : "radiogroup"}
       aria-labelledby={`${id}-legend`}
@@ -55,11 +55,11 @@ export function Chips<V extends string>({
       <legend className={hideLegend ? "sr-only" : styles.legend} id={`${id}-legend`}>
         {legend}
       </legend>
-      <div className={styles.chips}>
+      <div className={`${styles.chips} wrap`}>
         {options.map(({ value, label, disabled, dashed }) => (
           <label key={value} className={styles.chip} data-dashed={dashed || undefined}>
             <input
-              className={styles.input}
+              className={`${styles.input} fill`}
               type={choice.multiple ? "checkbox" : "radio"}
               name={name ?? id}
               value={value}

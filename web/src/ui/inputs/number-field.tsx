@@ -85,7 +85,7 @@ export function NumberField({
 
   return (
     <FieldFrame id={id} label={label} hint={message} liveHint={asksToCheck} error={error}>
-      <div className={styles.row}>
+      <div className="row gap-3">
         {withButtons ? <StepButton direction={-1} label="Diminuir" onStep={() => stepBy(-step)} /> : null}
         <span className={`${control.wrapper} ${styles.wrapper}`} data-slot="control">
           <input

@@ -32,12 +32,12 @@ export function RemovableChips({ label, items, onRemove, empty }: RemovableChips
       {items.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ul className={styles.chips}>
+        <ul className={`${styles.chips} wrap`}>
           {items.map((item, index) => (
             <li key={item.id} className={styles.item}>
               {item.label}
               <button
-                className={styles.remove}
+                className={`${styles.remove} icon-button`}
                 type="button"
                 aria-label={`Tirar ${item.label}`}
                 onClick={() => remove(index, item.id)}

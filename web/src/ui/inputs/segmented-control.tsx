@@ -22,15 +22,15 @@ export function SegmentedControl<V extends string>({
 }: SegmentedControlProps<V>) {
   const id = useId();
   return (
-    <fieldset className={styles.group} data-slot="segmented-control" role="radiogroup" aria-labelledby={id}>
+    <fieldset className="shrinks" data-slot="segmented-control" role="radiogroup" aria-labelledby={id}>
       <legend className={hideLegend ? "sr-only" : styles.legend} id={id}>
         {legend}
       </legend>
       <div className={styles.segments}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={`${styles.segment} center`}>
             <input
-              className={styles.radio}
+              className={`${styles.radio} fill`}
               type="radio"
               name={name ?? id}
               value={option.value}

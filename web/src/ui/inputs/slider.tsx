@@ -59,7 +59,7 @@ export function Slider({
       </label>
       <div ref={ref} className={styles.scale} data-side={position > 0.5 ? "right" : "left"}>
         <input
-          className={styles.input}
+          className={`${styles.input} fill`}
           id={id}
           type="range"
           name={name}

@@ -11,7 +11,7 @@ export function StepButton({ direction, label, disabled = false, onStep }: StepB
   });
   return (
     <button
-      className={styles.button}
+      className={`${styles.button} center`}
       type="button"
       tabIndex={-1}
       aria-label={label}

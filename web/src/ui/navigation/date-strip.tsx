@@ -33,7 +33,7 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
   return (
     <div className={styles.strip} data-slot="date-strip">
       {onWeek ? (
-        <div className={styles.head}>
+        <div className={`${styles.head} row`}>
           <WeekButton direction="left" label="Semana anterior" onClick={() => onWeek(addDays(from, -7))} />
           <span className={styles.month} aria-live="polite">
             {monthsOf(days)}
@@ -55,7 +55,7 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
             data-done={done?.has(day) || undefined}
           >
             <input
-              className={styles.radio}
+              className={`${styles.radio} fill`}
               type="radio"
               name={id}
               value={day}
@@ -85,7 +85,7 @@ type WeekButtonProps = { direction: "left" | "right"; label: string; disabled?: 
 function WeekButton({ direction, label, disabled = false, onClick }: WeekButtonProps) {
   return (
     <button
-      className={styles.week}
+      className={`${styles.week} icon-button`}
       type="button"
       aria-label={label}
       aria-disabled={disabled || undefined}

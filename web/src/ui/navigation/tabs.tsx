@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
           {tabs.map((tab, position) => (
             <button
               key={tab.id}
-              className={styles.tab}
+              className={`${styles.tab} bare soft`}
               type="button"
               role="tab"
               id={`${id}-${tab.id}`}

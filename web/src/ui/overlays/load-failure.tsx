@@ -11,7 +11,7 @@ export function LoadFailure({ loaded }: { loaded: NotLoaded }) {
       <p role="alert">
         {retry ? "Uma parte desta tela não chegou. Confira sua conexão: nada do que é seu mudou." : ""}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button aria-busy={retry === null || undefined} onClick={() => retry?.()}>
           {retry ? "Tentar de novo" : "Tentando..."}
         </Button>

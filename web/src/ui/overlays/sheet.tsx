@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, text, footer, children }: SheetPro
       aria-describedby={text ? `${id}-text` : undefined}
       focusFirst={focusFirst}
     >
-      <div className={styles.content}>
+      <div className={`${styles.content} stack gap-4`}>
         <div className={styles.head}>
           <PlumbBob className={styles.bob} />
           <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
@@ -43,8 +43,8 @@ export function Sheet({ open, onClose, title, text, footer, children }: SheetPro
             </p>
           ) : null}
         </div>
-        <div className={styles.body}>{children}</div>
-        {footer ? <div className={styles.footer}>{footer}</div> : null}
+        <div className={`${styles.body} stack gap-4 shrinks`}>{children}</div>
+        {footer ? <div className={`${styles.footer} stack gap-3`}>{footer}</div> : null}
       </div>
     </Dialog>
   );

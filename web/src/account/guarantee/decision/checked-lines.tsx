@@ -86,6 +86,6 @@ const Row = ({ isMet, sign, name, value, children }: RowProps) => (
       {name}
     </p>
     {value === null ? <span /> : <p className={styles.value}>{value}</p>}
-    {children ? <p className={styles.note}>{children}</p> : null}
+    {children ? <p className={`${styles.note} hint`}>{children}</p> : null}
   </li>
 );

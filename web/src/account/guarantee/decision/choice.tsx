@@ -34,15 +34,15 @@ export function ChoiceOf({ decision, preview }: ChoiceProps) {
   return (
     <>
       {decision.choices.length > 0 ? (
-        <div className={styles.choices}>
-          <section className={styles.sheet} data-quiet aria-labelledby="retomar">
+        <div className={`${styles.choices} stack gap-5`}>
+          <section className={`${styles.sheet} warm-panel`} data-quiet aria-labelledby="retomar">
             <h2 id="retomar">{copy.later.title}</h2>
             <p>{copy.later.text}</p>
             <Button variant="outline" busy={isBusy("retomar-depois")} onClick={() => mutate("retomar-depois")}>
               {copy.later.button}
             </Button>
           </section>
-          <section className={styles.sheet} aria-labelledby="devolver">
+          <section className={`${styles.sheet} warm-panel`} aria-labelledby="devolver">
             <h2 id="devolver">{copy.refund.title}</h2>
             <p>
               {preview ? <RefundBack preview={preview} isWhole /> : null} {copy.refund.text}

@@ -25,7 +25,7 @@ export function DecisionFiles({ _id, referenceNumber }: DecisionFilesProps) {
     },
   });
   return (
-    <div className={styles.files}>
+    <div className={`${styles.files} wrap`}>
       {kinds.map((one) => (
         <Button
           key={one.kind}

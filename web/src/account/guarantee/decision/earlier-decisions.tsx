@@ -17,7 +17,7 @@ export function EarlierDecisions({ decisions }: { decisions: GuaranteeDecision[]
           <li key={decision._id}>
             <p>
               <b>{outcomeOf(decision)}</b>
-              <span className={styles.reference}>
+              <span className={`${styles.reference} note`}>
                 {checkedCopy.reference(decision.referenceNumber, formatDate(decision.at))}
               </span>
             </p>

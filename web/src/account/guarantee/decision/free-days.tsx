@@ -22,7 +22,7 @@ export function FreeDays({ decision }: { decision: GuaranteeDecision }) {
   });
   if (!offer) return null;
   return (
-    <section className={styles.sheet} data-quiet aria-labelledby="dias-gratis">
+    <section className={`${styles.sheet} warm-panel`} data-quiet aria-labelledby="dias-gratis">
       <h2 id="dias-gratis" ref={heading} tabIndex={-1}>
         {offer.acceptedAt ? copy.accepted.title(offer.days) : copy.title(offer.days)}
       </h2>

@@ -13,7 +13,7 @@ export function Granted({ decision, hidden }: GrantedProps) {
   const { lines, reasons, refund } = decision;
   return (
     <div className={styles.body}>
-      <div className={styles.main}>
+      <div className={`${styles.main} stack gap-4`}>
         <ReviewAnswer review={decision.review} />
         {lines ? (
           <section aria-labelledby="conferido">
@@ -25,9 +25,9 @@ export function Granted({ decision, hidden }: GrantedProps) {
         ) : null}
         <HowDecided decision={decision} />
       </div>
-      <div className={styles.aside}>
-        {refund ? <RefundProgress refund={refund} /> : <p className={styles.sheet}>{copy.starting}</p>}
-        <p className={styles.after}>{copy.after}</p>
+      <div className={`${styles.aside} stack gap-5`}>
+        {refund ? <RefundProgress refund={refund} /> : <p className={`${styles.sheet} warm-panel`}>{copy.starting}</p>}
+        <p className="small soft">{copy.after}</p>
       </div>
     </div>
   );

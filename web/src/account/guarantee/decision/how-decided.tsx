@@ -10,7 +10,7 @@ export function HowDecided({ decision }: { decision: GuaranteeDecision }) {
   const { referenceNumber, at, tookMs, ruleVersion } = decision;
   const automatic = copy.automatic(secondsWords(tookMs), nameGuaranteeVersion(ruleVersion));
   return (
-    <div className={styles.how}>
+    <div className={`${styles.how} small soft`}>
       <p>
         {isByRule(decision) ? automatic : null} {copy.reference(referenceNumber, formatDateTime(at))}
       </p>

@@ -24,7 +24,7 @@ export function Refused({ decision, hidden }: RefusedProps) {
   const hasLines = (lines?.length ?? 0) > 0;
   return (
     <div className={styles.body}>
-      <div className={styles.main}>
+      <div className={`${styles.main} stack gap-4`}>
         <ReviewAnswer review={review} />
         {hasLines ? (
           <section aria-labelledby="conferido">
@@ -36,7 +36,7 @@ export function Refused({ decision, hidden }: RefusedProps) {
         ) : null}
         <HowDecided decision={decision} />
       </div>
-      <div className={styles.aside}>
+      <div className={`${styles.aside} stack gap-5`}>
         {review === null ? (
           <Disagree decision={decision} />
         ) : review.outcome === null ? (
@@ -53,7 +53,7 @@ function Disagree({ decision }: { decision: GuaranteeDecision }) {
   const onClose = () => setOpen(false);
   const clock = copy.clock(GUARANTEE_REVIEW_HOURS);
   return (
-    <section className={styles.sheet} aria-labelledby="discordo">
+    <section className={`${styles.sheet} warm-panel`} aria-labelledby="discordo">
       <h2 id="discordo">{copy.title}</h2>
       <p>{copy.text(GUARANTEE_REVIEW_HOURS)}</p>
       <Button fullWidth onClick={() => setOpen(true)}>
@@ -77,7 +77,7 @@ function Disagree({ decision }: { decision: GuaranteeDecision }) {
 
 function Waiting({ review }: { review: NonNullable<GuaranteeDecision["review"]> }) {
   return (
-    <section className={styles.sheet} aria-labelledby="revisao">
+    <section className={`${styles.sheet} warm-panel`} aria-labelledby="revisao">
       <h2 id="revisao">{copy.waiting.title}</h2>
       <p>{copy.waiting.asked(formatDateTime(review.askedAt))}</p>
       <ReviewClock review={review} />

@@ -6,7 +6,7 @@ import styles from "./decision.module.css";
 export function ReviewAnswer({ review }: Pick<GuaranteeDecision, "review">) {
   if (!review?.outcome || !review.answer) return null;
   return (
-    <section className={styles.sheet} data-quiet aria-labelledby="resposta">
+    <section className={`${styles.sheet} warm-panel`} data-quiet aria-labelledby="resposta">
       <h2 id="resposta">{copy.answered}</h2>
       <p className={styles.answer}>{review.answer}</p>
     </section>

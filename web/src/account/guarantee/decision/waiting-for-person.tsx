@@ -8,7 +8,7 @@ import { ReviewClock } from "./review-clock.tsx";
 export function WaitingForPerson({ decision }: { decision: GuaranteeDecision }) {
   return (
     <div className={styles.body}>
-      <section className={styles.sheet} aria-label={copy.title}>
+      <section className={`${styles.sheet} warm-panel`} aria-label={copy.title}>
         <p>{copy.who}</p>
         {decision.review ? <ReviewClock review={decision.review} /> : null}
         <p>{copy.meanwhile}</p>

@@ -10,11 +10,11 @@ export function GuaranteeMeter({ meter }: { meter: Meter }) {
   const labels = { pace: pace === null ? null : copy.pace(meter.day), minimum: copy.minimum };
   return (
     <>
-      <ol className={styles.meter}>
+      <ol className={`${styles.meter} stack gap-7`}>
         {meter.lines.map((line, index) => {
           const { figure, name, note } = lineWords(line, meter);
           return (
-            <li key={line.code} className={styles.line}>
+            <li key={line.code} className={`${styles.line} stack gap-4`}>
               <div className={styles.drawing}>
                 <PlumbLine
                   share={shareOf(line, meter)}
@@ -30,7 +30,7 @@ export function GuaranteeMeter({ meter }: { meter: Meter }) {
           );
         })}
       </ol>
-      <p className={styles.legend}>{copy.legend(pace === null ? null : meter.day)}</p>
+      <p className="hint">{copy.legend(pace === null ? null : meter.day)}</p>
     </>
   );
 }

@@ -20,13 +20,13 @@ type MeterSectionProps = {
 /** The meter on its sheet: the days, the five lines, what else counts, and the request. */
 export function MeterSection({ meter, today, action }: MeterSectionProps) {
   return (
-    <section className={styles.sheet} aria-labelledby="medidor">
+    <section className={`${styles.sheet} warm-panel stack gap-6`} aria-labelledby="medidor">
       <header className={styles.head}>
         <h2 id="medidor">{copy.title}</h2>
         {meter ? <DayLine meter={meter} today={today} /> : null}
       </header>
       {meter ? <GuaranteeMeter meter={meter} /> : <NotStarted />}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} stack gap-5`}>
         <div className={styles.notes}>
           {meter ? <Notes meter={meter} /> : null}
           <p>
@@ -43,7 +43,7 @@ function DayLine({ meter, today }: { meter: Meter; today: string }) {
   const { day, of, daysLeft, requestUntil } = meter;
   const until = longDay(requestUntil);
   return (
-    <p className={styles.day}>
+    <p className={`${styles.day} note`}>
       <b>{day === 0 ? copy.before : daysLeft === 0 ? copy.over(of) : copy.day(meter)}</b>{" "}
       {today > requestUntil ? copy.tooLate(until) : copy.until(until)}
     </p>
@@ -78,7 +78,7 @@ function Notes({ meter }: { meter: Meter }) {
 
 function NotStarted() {
   return (
-    <div className={styles.empty}>
+    <div className={`${styles.empty} stack gap-2`}>
       <p>
         <b>{copy.notStarted.title}</b> {copy.notStarted.text}
       </p>

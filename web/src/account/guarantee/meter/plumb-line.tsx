@@ -20,7 +20,7 @@ const percent = (share: number): string => `${share * 100}%`;
 /** One plumb line of the meter. Decorative: the words beside it say the same. */
 export function PlumbLine({ share, pace, hasArrived, labels }: PlumbLineProps) {
   return (
-    <svg className={styles.drawing} aria-hidden="true" focusable="false">
+    <svg className={`${styles.drawing} fill`} aria-hidden="true" focusable="false">
       {pace === null ? null : (
         <svg y={percent(pace)} overflow="visible">
           <line className={styles.pace} x2="100%" y1={BOB.height * (1 - pace)} y2={BOB.height * (1 - pace)} />

@@ -47,7 +47,7 @@ function BreakGlass({ access: { at, name, roleText, what, why, seconds } }: { ac
       </div>
       <p>{copy.opened(what.charAt(0).toLowerCase() + what.slice(1), formatDuration(seconds))}</p>
       <p className={styles.reason}>{why}.</p>
-      <a className={styles.explain} href={contactLink}>
+      <a className={`${styles.explain} center`} href={contactLink}>
         {copy.explain}
       </a>
     </div>
@@ -68,7 +68,7 @@ function Face({ access: { name, role, isBreakGlass } }: { access: HealthAccess }
   const picture = pictures[name];
   return (
     <span
-      className={styles.face}
+      className={`${styles.face} center`}
       data-kind={isBreakGlass ? "outside" : role === "assistant" ? "machine" : undefined}
       aria-hidden="true"
     >

@@ -7,10 +7,10 @@ export function AccessRules() {
   return (
     <>
       <section aria-labelledby="regras">
-        <h2 className={styles.heading} id="regras">
+        <h2 className="h3-size" id="regras">
           {copy.rules.title}
         </h2>
-        <table className={styles.rules}>
+        <table className={`${styles.rules} full-table`}>
           <tbody>
             {copy.rules.rows.map(([who, what]) => (
               <tr key={who}>
@@ -21,8 +21,8 @@ export function AccessRules() {
           </tbody>
         </table>
       </section>
-      <section className={styles.odd} aria-labelledby="estranho">
-        <h2 className={styles.heading} id="estranho">
+      <section className={`${styles.odd} warm-panel`} aria-labelledby="estranho">
+        <h2 className="h3-size" id="estranho">
           {copy.odd.title}
         </h2>
         <p>{copy.odd.text}</p>

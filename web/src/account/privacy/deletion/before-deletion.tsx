@@ -8,15 +8,15 @@ import styles from "./deletion.module.css";
 /** What the member may want to do first: withdraw from the purchase, export the data. */
 export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: DeletionPreview }) {
   return (
-    <div className={styles.before}>
+    <div className={`${styles.before} stack gap-4`}>
       {openPayment ? (
-        <section className={styles.card} data-tone="warn">
+        <section className={`${styles.card} warm-panel`} data-tone="warn">
           <h2>{copy.openTitle}</h2>
           <p>{copy.openText(openPayment.until ? `às ${formatTime(openPayment.until)}` : null)}</p>
         </section>
       ) : null}
       {plan?.withdrawal ? (
-        <section className={styles.card} data-tone="warm">
+        <section className={`${styles.card} warm-panel`} data-tone="warm">
           <h2>{copy.withdrawalTitle}</h2>
           <p>{copy.withdrawalText(formatLongDate(plan.withdrawal.until))}</p>
           <RouterButtonLink variant="outline" to={appPaths.withdrawal(plan.withdrawal.paymentId)}>
@@ -24,12 +24,12 @@ export function BeforeDeletion({ preview: { plan, openPayment } }: { preview: De
           </RouterButtonLink>
         </section>
       ) : plan ? (
-        <section className={styles.card} data-tone="warn">
+        <section className={`${styles.card} warm-panel`} data-tone="warn">
           <h2>{copy.planTitle}</h2>
           <p>{copy.planText(formatLongDate(plan.endsAt))}</p>
         </section>
       ) : null}
-      <section className={styles.card}>
+      <section className={`${styles.card} warm-panel`}>
         <h2>{copy.exportTitle}</h2>
         <p>{copy.exportText}</p>
         <RouterButtonLink variant="outline" to={appPaths.export}>

@@ -52,8 +52,8 @@ export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onC
   });
 
   return (
-    <section aria-labelledby="de-vez" className={styles.final}>
-      <h2 className={styles.title} id="de-vez">
+    <section aria-labelledby="de-vez" className={`${styles.final} stack gap-5`}>
+      <h2 className="h3-size" id="de-vez">
         {copy.form}
       </h2>
       <Form className={formStyles.form} {...fields.form}>

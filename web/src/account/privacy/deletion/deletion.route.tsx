@@ -36,7 +36,7 @@ export default function DeletionRoute() {
   return (
     <SubPage back={back} title={copy.title} lead={copy.lead}>
       <BeforeDeletion preview={preview} />
-      <div className={styles.lists}>
+      <div className={`${styles.lists} stack gap-10`}>
         <RemovedData removed={preview.removed} />
         <RetainedData retained={preview.retained} />
       </div>

@@ -19,12 +19,12 @@ export function DisclosureEntry({ item }: { item: Disclosure }) {
     <li className={styles.entry}>
       <details>
         <summary className={styles.summary}>
-          <time className={styles.time} dateTime={at}>
+          <time className={`${styles.time} note figures`} dateTime={at}>
             {formatTime(at)}
           </time>
           <span className={styles.who}>
             <b>{receiver}</b>
-            <span className={styles.about}>{about}</span>
+            <span className="soft">{about}</span>
           </span>
           <span className={styles.state}>
             <Badge tone={tones[state]}>{copy.states[state]}</Badge>

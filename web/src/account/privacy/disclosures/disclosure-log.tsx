@@ -17,13 +17,13 @@ export function DisclosureLog() {
 
   return (
     <section aria-labelledby="contamos">
-      <h2 className={styles.title} id="contamos">
+      <h2 className="h3-size" id="contamos">
         {copy.disclosed}
       </h2>
       {all.length === 0 ? (
-        <p className={styles.empty}>{copy.empty}</p>
+        <p className={`${styles.empty} quiet-panel`}>{copy.empty}</p>
       ) : (
-        <ol className={styles.days}>
+        <ol className={`${styles.days} stack gap-6`}>
           {[...byDay(all)].map(([date, items]) => (
             <li key={date} className={styles.day}>
               <h3 className={styles.date}>{date}</h3>
@@ -36,7 +36,7 @@ export function DisclosureLog() {
           ))}
         </ol>
       )}
-      <div className={styles.more}>
+      <div className={`${styles.more} stack gap-4`}>
         <FormError text={isFetchNextPageError && !isFetchingNextPage ? findMessage(error) : undefined} />
         {hasNextPage ? (
           <Button

@@ -33,7 +33,7 @@ export function ExportForm() {
   });
 
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} stack gap-10`}>
       <Form className={formStyles.form} {...fields.form}>
         <ReauthField fields={fields} />
         <FormError text={fields.formError} locked={fields.locked} />

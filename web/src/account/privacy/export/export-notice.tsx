@@ -23,12 +23,12 @@ export function ExportNotice({ dataExport, focused, canRequest }: ExportNoticePr
         focused={focused}
       >
         <p>{copy.preparingText}</p>
-        <p className={styles.small}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
+        <p className={`${styles.small} note`}>{copy.requestedAt(formatDateTime(dataExport.requestedAt))}</p>
       </ExportSheet>
     );
   const isFailed = dataExport.state === "failed";
   return (
-    <div className={styles.again}>
+    <div className="stack gap-10">
       <ExportSheet
         tone={isFailed ? "failed" : "waiting"}
         mark={<Icon name={isFailed ? "alert" : "info"} />}

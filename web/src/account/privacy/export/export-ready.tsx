@@ -44,7 +44,7 @@ export function ExportReady({ dataExport, focused, canRequest }: ExportReadyProp
   });
 
   return (
-    <div className={styles.again}>
+    <div className="stack gap-10">
       <ExportSheet tone="ready" mark={<Icon name="check" />} title={copy.ready} focused={focused}>
         <p>
           {copy.readyText(sizeOf(dataExport.bytes ?? 0), formatDateTime(dataExport.expiresAt ?? dataExport.nextAt))}
@@ -53,7 +53,7 @@ export function ExportReady({ dataExport, focused, canRequest }: ExportReadyProp
         <Button fullWidth busy={archive.isPending} busyLabel={copy.fetching} onClick={() => archive.mutate()}>
           {archive.data ? copy.again : copy.fetch}
         </Button>
-        <p role="status" className={styles.small}>
+        <p role="status" className={`${styles.small} note`}>
           {archive.data ? copy.saved(archive.data) : copy.careful}
         </p>
         {canRequest && !wantsNew ? (

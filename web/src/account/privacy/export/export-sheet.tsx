@@ -18,12 +18,12 @@ export function ExportSheet({ tone, mark, title, focused, children }: ExportShee
   }, [focused, title]);
 
   return (
-    <section className={styles.sheet} data-tone={tone}>
-      <span className={styles.mark} aria-hidden="true">
+    <section className={`${styles.sheet} warm-panel stack gap-4`} data-tone={tone}>
+      <span className={`${styles.mark} center`} aria-hidden="true">
         {mark}
       </span>
-      <div className={styles.body}>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+      <div className={`${styles.body} stack gap-3`}>
+        <h2 className={`${styles.title} h3-size`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {children}

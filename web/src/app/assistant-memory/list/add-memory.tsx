@@ -22,7 +22,7 @@ export function AddMemory({ count }: { count: number }) {
       </div>
     );
   }
-  if (count >= MAX_MEMORIES) return <p className={styles.full}>{copy.full(MAX_MEMORIES)}</p>;
+  if (count >= MAX_MEMORIES) return <p className={`${styles.full} note`}>{copy.full(MAX_MEMORIES)}</p>;
   return (
     <Button ref={button} className={styles.add} variant="link" onClick={() => setId(crypto.randomUUID())}>
       <Icon name="plus" />

@@ -59,7 +59,7 @@ export function MemoryForm({ id, memoryKey, text, onClose }: MemoryFormProps) {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={save}>
+    <form className={`${styles.form} stack gap-4`} method="post" noValidate onSubmit={save}>
       {memoryKey === null ? (
         <Select label={copy.key} value={chosen} onChange={(event) => setChosen(event.target.value as MemoryKey)}>
           {Object.entries(memoryKeys).map(([key, { name }]) => (
@@ -81,7 +81,7 @@ export function MemoryForm({ id, memoryKey, text, onClose }: MemoryFormProps) {
         enterKeyHint="done"
         onKeyDown={onKeyDown}
       />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button type="submit" busy={isPending} busyLabel={copy.saving}>
           {copy.save}
         </Button>

@@ -23,7 +23,7 @@ export function MemoryList({ memories, isOn, now }: MemoryListProps) {
         {copy.title}
       </h2>
       {memories.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={`${styles.empty} stack gap-2 soft`}>
           <p className={styles.emptyTitle}>{copy.empty.title}</p>
           <p>{copy.empty.text}</p>
         </div>

@@ -35,10 +35,22 @@ export function MemoryRow({ memory, now, isEdited, onEdit, onClose, onRemove }: 
         <p className={styles.text}>{text}</p>
         <p className={styles.origin}>{copy.from[from](formatDay(at, now))}</p>
       </div>
-      <button ref={edit} className={styles.button} type="button" aria-label={copy.edit(text)} onClick={onEdit}>
+      <button
+        ref={edit}
+        className={`${styles.button} icon-button`}
+        type="button"
+        aria-label={copy.edit(text)}
+        onClick={onEdit}
+      >
         <IconPath path={PENCIL} />
       </button>
-      <button className={styles.button} type="button" aria-label={copy.remove(text)} onClick={onRemove} data-removes>
+      <button
+        className={`${styles.button} icon-button`}
+        type="button"
+        aria-label={copy.remove(text)}
+        onClick={onRemove}
+        data-removes
+      >
         <IconPath path={TRASH} />
       </button>
     </li>

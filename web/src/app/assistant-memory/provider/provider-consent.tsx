@@ -36,11 +36,11 @@ export function ProviderConsent({ allowedAt, now }: { allowedAt: string | null; 
     });
 
   return (
-    <section className={styles.section} aria-labelledby="provedor">
-      <h2 className={styles.title} id="provedor" ref={title} tabIndex={-1}>
+    <section className="stack gap-2 at-start" aria-labelledby="provedor">
+      <h2 className="h3-size" id="provedor" ref={title} tabIndex={-1}>
         {copy.title}
       </h2>
-      <p className={styles.text} role="status">
+      <p className={`${styles.text} caption`} role="status">
         {allowedAt ? copy.allowed(formatDay(allowedAt, now)) : copy.notAllowed}
       </p>
       {error ? <Alert tone="error">{messageOf(error)}</Alert> : null}

@@ -13,13 +13,13 @@ export function ProviderPaper({ isPending, onAllow, onClose }: ProviderPaperProp
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.paper}>
+    <div className={`${styles.paper} paper stack gap-3`}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
       <p>{text}</p>
       <p className={styles.version}>{copy.version(version)}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button busy={isPending} busyLabel={copy.allowing} onClick={onAllow}>
           {copy.allow}
         </Button>

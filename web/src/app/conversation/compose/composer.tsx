@@ -84,7 +84,7 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
         <textarea
           ref={field}
           id={id}
-          className={styles.field}
+          className={`${styles.field} bare`}
           rows={1}
           maxLength={MAX_TEXT}
           placeholder={placeholder}
@@ -96,7 +96,7 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
           onKeyDown={onKeyDown}
         />
         <button
-          className={styles.send}
+          className={`${styles.send} center`}
           type="submit"
           aria-label={copy.send}
           aria-disabled={isEmpty || busy ? true : undefined}

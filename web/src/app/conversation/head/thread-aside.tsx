@@ -23,7 +23,7 @@ export const ThreadAside = ({ open, isPromised }: ThreadAsideProps) => (
           <h2 className={styles.title} id="revisoes">
             {reviewsCopy.title}
           </h2>
-          <p className={styles.text}>{reviewsCopy.text}</p>
+          <p className={`${styles.text} hint`}>{reviewsCopy.text}</p>
           <Link className={styles.link} to={appPaths.reviewReply}>
             {reviewsCopy.link}
           </Link>

@@ -27,7 +27,7 @@ export function ThreadHead({ thread, people }: ThreadHeadProps) {
   return (
     <header className={styles.head}>
       <ThreadTabs open={thread} />
-      <div className={styles.who} data-slot="who">
+      <div className={`${styles.who} row`} data-slot="who">
         <span className={styles.faces}>
           {isTeam ? (names.length > 0 ? names : drawn).map((name) => <Face key={name} name={name} />) : <SupportFace />}
         </span>
@@ -41,7 +41,7 @@ export function ThreadHead({ thread, people }: ThreadHeadProps) {
 }
 
 export const SupportFace = () => (
-  <span className={styles.support} aria-hidden="true">
+  <span className={`${styles.support} center`} aria-hidden="true">
     <IconPath path={SUPPORT} />
   </span>
 );

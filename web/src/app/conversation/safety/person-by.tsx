@@ -16,7 +16,7 @@ export function PersonBy({ text, since, by, now }: PersonByProps) {
   const leftMs = Date.parse(by) - now;
   const whole = Date.parse(by) - Date.parse(since);
   return (
-    <div className={styles.person}>
+    <div className={`${styles.person} row`}>
       <p>
         <b>{text}</b> {copy.human}
       </p>

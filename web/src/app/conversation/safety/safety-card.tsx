@@ -37,7 +37,7 @@ export function SafetyCard({ card, at, country, now, onPerson }: SafetyCardProps
       {at !== null && card.personBy && rest.length > 0 ? (
         <PersonBy text={rest.join(" ")} since={at} by={card.personBy} now={now} />
       ) : rest.length > 0 ? (
-        <p className={styles.rest}>{rest.join(" ")}</p>
+        <p className="note">{rest.join(" ")}</p>
       ) : null}
     </section>
   );
@@ -50,7 +50,7 @@ function QuietCalls({ country, onPerson }: Pick<SafetyCardProps, "country" | "on
   const { line, emergency } = helpCallsOf(country);
   return (
     <>
-      <p className={styles.danger}>
+      <p className={`${styles.danger} row`}>
         {[line, emergency].map((help) =>
           help ? (
             <a key={help.number} href={telHref(help)} aria-label={copy.callNamed(help.number, help.name)}>
@@ -79,14 +79,14 @@ function Calls({ country, card, danger }: CallsProps) {
     <>
       {first ? (
         <>
-          <p className={styles.number}>
+          <p className={`${styles.number} note wrap`}>
             <b>{first.number}</b>
             <span>
               <strong>{first.name}</strong>
               {isCrisis && country === "BR" ? copy.lineTerms : null}
             </span>
           </p>
-          <div className={styles.calls}>
+          <div className={`${styles.calls} stack gap-3`}>
             <ButtonLink className={styles.call} href={telHref(first)} fullWidth>
               {copy.call(first.number)}
             </ButtonLink>
@@ -106,7 +106,7 @@ function Calls({ country, card, danger }: CallsProps) {
         </>
       ) : null}
       {danger ? (
-        <p className={styles.danger}>
+        <p className={`${styles.danger} row`}>
           {emergency && first !== emergency ? (
             <a href={telHref(emergency)} aria-label={copy.callNamed(emergency.number, emergency.name)}>
               {emergency.number}

@@ -14,7 +14,11 @@ type ClosedThreadProps = {
 export function ClosedThread({ writing, isAlone }: ClosedThreadProps) {
   const { title, text, link } = closedCopy[writing];
   return (
-    <section className={styles.closed} data-alone={isAlone || undefined} aria-labelledby="conversa-fechada">
+    <section
+      className={`${styles.closed} row wrap`}
+      data-alone={isAlone || undefined}
+      aria-labelledby="conversa-fechada"
+    >
       <div>
         <h2 className={styles.title} id="conversa-fechada">
           {title}

@@ -16,9 +16,9 @@ export function EmptyThread({ thread, onExample }: EmptyThreadProps) {
   const { title, text, examples } = emptyThreadCopy[thread];
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className="h3-size">{title}</h2>
       <p>{text}</p>
-      <ul className={styles.examples}>
+      <ul className={`${styles.examples} stack gap-2`}>
         {examples.map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onExample(example)}>

@@ -12,7 +12,7 @@ type FreeThreadProps = {
 
 /** What it would be, to a member without the programme: no field that answers with a price. */
 export const FreeThread = ({ isReturning, isSellingAllowed }: FreeThreadProps) => (
-  <div className={styles.free}>
+  <div className={`${styles.free} stack gap-6`}>
     <div>
       <h2 className={styles.title}>{copy.title}</h2>
       <p className={styles.lead}>{copy.lead}</p>

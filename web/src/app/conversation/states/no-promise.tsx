@@ -6,7 +6,7 @@ import styles from "./no-promise.module.css";
 
 /** To who has no plan, before anything is written: no answer is promised until a time, and where one comes at once. */
 export const NoPromise = ({ thread }: { thread: Thread }) => (
-  <p className={styles.note} data-slot="no-promise">
+  <p className={`${styles.note} hint`} data-slot="no-promise">
     {copy.text[thread]} <Link to={appPaths.assistant}>{copy.link}</Link>.
   </p>
 );

@@ -15,7 +15,7 @@ export function TeamBubble({ message: { by, at, text, answered }, isRunStart }: 
     <div className={styles.team} data-slot="bubble">
       <Face name={name} />
       <div className={styles.bubble}>
-        <p className={styles.author}>
+        <p className={`${styles.author} wrap soft`}>
           {isRunStart ? (
             <>
               <b>
@@ -49,7 +49,7 @@ function Answered({ answered, at }: { answered: NonNullable<Message["answered"]>
 
 /** A line of the service itself: who passed a question to whom. */
 export const SystemLine = ({ text, at }: Pick<Message, "text" | "at">) => (
-  <p className={styles.system}>
+  <p className={`${styles.system} hint`}>
     <span>{text}</span> <time dateTime={at}>{messageTime(at)}</time>
   </p>
 );

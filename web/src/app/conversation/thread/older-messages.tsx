@@ -7,7 +7,7 @@ export type Older = { hasMore: boolean; hasFailed: boolean; load: () => void; re
 /** Above the first loaded message: that there are more, that they did not come, or that this is the beginning. */
 export function OlderMessages({ older: { hasMore, hasFailed, retry } }: { older: Older }) {
   return (
-    <div className={styles.older}>
+    <div className={`${styles.older} row gap-3 soft`}>
       {hasFailed ? (
         <>
           <span>{copy.olderFailed}</span>

@@ -15,7 +15,7 @@ import styles from "./plan-change-card.module.css";
 export function PlanChangeCard({ change: { version, at }, now }: { change: PlanChange; now: number }) {
   const { data: view } = useQuery(planChangesQuery(version));
   return (
-    <section className={styles.change} aria-label={copy.label(version)}>
+    <section className={`${styles.change} paper`} aria-label={copy.label(version)}>
       <b>{view ? titleOf(view) : copy.title}</b>
       <p>{copy.when(version, `${dayWords(at, now)}, ${messageTime(at)}`)}</p>
       <Link to={appPaths.planChanges(version)}>{copy.link}</Link>

@@ -15,7 +15,7 @@ export function RefusedMessage({ refused, onRetry, onDiscard }: RefusedMessagePr
   return (
     <div className={styles.refused}>
       <p>{isConsent ? copy.consent : refused === "full" ? copy.full : copy.other}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap`}>
         {isConsent ? (
           <Link className={styles.link} to={appPaths.consents}>
             {copy.consents}

@@ -109,7 +109,7 @@ export function ThreadLog({ label, rows, context, marks, waiting, lastSeq, older
         </div>
       </div>
       {isOpened && !isAtEnd && !isCard ? (
-        <button className={styles.end} type="button" onClick={() => virtualizer.scrollToEnd()}>
+        <button className={`${styles.end} tap-link gap-2`} type="button" onClick={() => virtualizer.scrollToEnd()}>
           {unread > 0 ? <span>{copy.unread(unread)}</span> : <span className="sr-only">{copy.toEnd}</span>}
           <Icon name="chevron-down" />
         </button>

@@ -37,7 +37,7 @@ type ThreadRowProps = {
 export const ThreadRow = memo(function ThreadRow({ row, context, mark, waiting }: ThreadRowProps) {
   return (
     <>
-      {row.isDayStart ? <p className={styles.day}>{dayWords(row.at, context.now)}</p> : null}
+      {row.isDayStart ? <p className={`${styles.day} row gap-3 soft`}>{dayWords(row.at, context.now)}</p> : null}
       {row.isFirstNew ? <p className={styles.new}>{copy.newMessages}</p> : null}
       <Content row={row} context={context} mark={mark} />
       {row.from === "thread"

@@ -12,13 +12,13 @@ export function WaitingLine({ thread, waiting, now }: WaitingLineProps) {
   const { since, dueAt } = waiting;
   if (dueAt === null)
     return (
-      <p className={styles.waiting}>
+      <p className={`${styles.waiting} row`}>
         <span>{copy.noPromise[thread]}</span>
       </p>
     );
   const { left, state } = answerRing(waiting, dueAt, now);
   return (
-    <p className={styles.waiting}>
+    <p className={`${styles.waiting} row`}>
       <Ring left={left} state={state} size="bead" />
       {state === "late" ? (
         <span>

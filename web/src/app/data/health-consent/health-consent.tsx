@@ -32,7 +32,7 @@ export function HealthConsentPaper({ words, answeredAt, waiting, onAllowed, onDi
   });
 
   return (
-    <div className={styles.consent}>
+    <div className={`${styles.consent} stack gap-5`}>
       {answeredAt ? (
         <Alert tone="info" title={copy.withdrawn.title}>
           {words.withdrawn(formatDateTime(answeredAt))}
@@ -54,14 +54,14 @@ export function HealthConsentPaper({ words, answeredAt, waiting, onAllowed, onDi
         <h2>{words.title}</h2>
         <p>{words.lead}</p>
       </header>
-      <section className={styles.paper} aria-labelledby="autorizacao">
+      <section className={`${styles.paper} paper stack gap-3`} aria-labelledby="autorizacao">
         <h3 id="autorizacao">{healthConsentSummary.title}</h3>
         <p>
           <HealthConsentSummary />
         </p>
         <WholeText purpose="health-data" />
         {error ? <Alert tone="error">{messageOf(error)}</Alert> : null}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} stack gap-3`}>
           <Button busy={isPending} busyLabel={copy.allowing} onClick={() => mutate()}>
             {copy.allow}
           </Button>

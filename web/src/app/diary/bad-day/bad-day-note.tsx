@@ -5,7 +5,7 @@ import styles from "./bad-day-note.module.css";
 /** Stands on a day that was marked; `onShow` only on today. */
 export function BadDayNote({ onShow }: { onShow: (() => void) | undefined }) {
   return (
-    <section className={styles.note} aria-label={copy.action}>
+    <section className={`${styles.note} warm-panel`} aria-label={copy.action}>
       <p>
         <b>{onShow ? copy.marked : copy.markedPast}</b>
       </p>

@@ -17,11 +17,11 @@ type LogFieldProps = {
 /** Leads to where a sentence is typed, and to the shorter ways. */
 export function LogField({ day, before, children }: LogFieldProps) {
   return (
-    <section className={styles.log} aria-label={copy.log}>
+    <section className="stack gap-3" aria-label={copy.log}>
       <Link className={styles.field} to={entryPath(day)}>
         {copy.field}
       </Link>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} wrap`}>
         {before}
         <Link className={styles.way} to={searchPath(day)}>
           <IconPath path={LENS} />

@@ -34,8 +34,8 @@ export function SearchPage(props: SearchPageProps) {
   const create = (food: OwnFood) => setOpen({ kind: "amount", ref: actions.createFood(food) });
 
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <div className={`${styles.page} stack gap-6`}>
+      <header className="at-start stack">
         <button className={styles.back} type="button" onClick={back.onBack}>
           <Icon name="arrow-left" />
           {back.label}

@@ -63,8 +63,8 @@ export function SentencePage(props: SentencePageProps) {
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
+    <div className={`${styles.page} stack gap-6`}>
+      <header className="at-start stack">
         <Link className={styles.back} to={appPaths.diaryDay(place.day)}>
           <Icon name="arrow-left" />
           {copy.back}
@@ -119,9 +119,9 @@ export function SentencePage(props: SentencePageProps) {
           ) : null}
         </div>
         {hasRows || draft.waterMl > 0 ? (
-          <section className={styles.total} aria-label={copy.total}>
+          <section className={`${styles.total} stack gap-2`} aria-label={copy.total}>
             {view.numbers === "shown" ? <EntryTotal total={view.total} without={view.without} /> : null}
-            {draft.waterMl > 0 ? <p className={styles.note}>{copy.water(draft.waterMl, numbers)}</p> : null}
+            {draft.waterMl > 0 ? <p className="note">{copy.water(draft.waterMl, numbers)}</p> : null}
             {state === "failed" ? <Alert tone="error">{copy.saveFailed}</Alert> : null}
             <Button
               fullWidth
@@ -135,7 +135,7 @@ export function SentencePage(props: SentencePageProps) {
               {copy.save(place.meal)}
             </Button>
             {view.numbers === "hidden" && view.without.length > 0 ? (
-              <p className={styles.note}>{copy.leftOut(view.without)}</p>
+              <p className="note">{copy.leftOut(view.without)}</p>
             ) : null}
           </section>
         ) : null}

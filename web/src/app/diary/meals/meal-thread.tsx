@@ -28,7 +28,7 @@ export function MealThread({ view, current, lighter, onOpen, renderActions }: Me
       <h2 className="sr-only" id="refeicoes">
         {copy.meals}
       </h2>
-      <ol className={styles.thread}>
+      <ol className="stack">
         {view.meals.map((meal) => (
           <MealStep
             key={meal.slot}
@@ -63,10 +63,12 @@ function MealStep({ meal, isCurrent, isLighter, onOpen, children }: MealStepProp
       aria-current={isCurrent ? "step" : undefined}
     >
       {isCurrent ? <PlumbBob className={styles.bob} /> : null}
-      <span className={styles.hour}>{time ? formatHour(time) : null}</span>
+      <span className={`${styles.hour} note figures`}>{time ? formatHour(time) : null}</span>
       <h3 className={styles.title}>{mealNames[slot]}</h3>
       {totals ? <span className={styles.kcal}>{formatKcal(totals.kcal)}</span> : null}
-      {planned ? <p className={styles.text}>{(isLighter ? copy.lighter : copy.planned)(planned.name)}</p> : null}
+      {planned ? (
+        <p className={`${styles.text} caption`}>{(isLighter ? copy.lighter : copy.planned)(planned.name)}</p>
+      ) : null}
       {entries.length > 0 ? (
         <ul className={styles.entries}>
           {entries.map((entry) => (
@@ -75,9 +77,9 @@ function MealStep({ meal, isCurrent, isLighter, onOpen, children }: MealStepProp
         </ul>
       ) : null}
       {totals && totals.low < totals.high ? (
-        <p className={styles.text}>{copy.between(formatWhole(totals.low), formatWhole(totals.high))}</p>
+        <p className={`${styles.text} caption`}>{copy.between(formatWhole(totals.low), formatWhole(totals.high))}</p>
       ) : null}
-      <div className={styles.actions}>{children}</div>
+      <div className={`${styles.actions} wrap`}>{children}</div>
     </li>
   );
 }

@@ -16,7 +16,7 @@ export function OwnSection({ title, empty, rows }: { title: string; empty: strin
       {rows.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
       <ul className={styles.rows}>
         {rows.map(({ id: key, name, text, onLog, onRemove }) => (
-          <li key={key} className={styles.row}>
+          <li key={key} className={`${styles.row} row wrap gap-2`}>
             <div className={styles.words}>
               <b>{name}</b>
               {text ? <span>{text}</span> : null}
@@ -26,7 +26,12 @@ export function OwnSection({ title, empty, rows }: { title: string; empty: strin
                 {copy.logShort}
               </Button>
             ) : null}
-            <button className={styles.remove} type="button" aria-label={copy.remove(name)} onClick={onRemove}>
+            <button
+              className={`${styles.remove} icon-button`}
+              type="button"
+              aria-label={copy.remove(name)}
+              onClick={onRemove}
+            >
               <Icon name="close" />
             </button>
           </li>

@@ -13,7 +13,7 @@ const LINKS = [
 /** To where the rest of the day is logged. Weight and measures are not offered where they are hidden. */
 export function BodyLinks({ numbers }: { numbers: NumbersShown }) {
   return (
-    <nav className={styles.links} aria-label={copy.title}>
+    <nav className={`${styles.links} wrap`} aria-label={copy.title}>
       {LINKS.filter(({ isOfBody }) => numbers === "shown" || !isOfBody).map(({ name, to }) => (
         <Link key={name} className={styles.link} to={to}>
           {name}

@@ -7,8 +7,8 @@ const ENOUGH_DAYS = 5;
 /** How many days have an entry. It never starts again at zero, and says nothing about the days between. */
 export function LastWeek({ days, hasPlan }: { days: number; hasPlan: boolean }) {
   return (
-    <section className={styles.card} aria-labelledby="semana">
-      <h2 className={styles.title} id="semana">
+    <section className={`${styles.card} warm-panel stack gap-2`} aria-labelledby="semana">
+      <h2 className="h3-size" id="semana">
         {copy.title}
       </h2>
       <p>

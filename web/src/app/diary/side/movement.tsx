@@ -16,26 +16,26 @@ type MovementProps = {
 /** What was trained that day: the player's sessions, and what was done besides. */
 export function Movement({ workouts, activities, onAdd, onRemove }: MovementProps) {
   return (
-    <section className={styles.movement} aria-labelledby="movimento">
-      <h2 className={styles.title} id="movimento">
+    <section className="stack gap-2" aria-labelledby="movimento">
+      <h2 className="h3-size" id="movimento">
         {copy.title}
       </h2>
       {workouts.length + activities.length === 0 ? (
-        <p className={styles.text}>{copy.none}</p>
+        <p className="note">{copy.none}</p>
       ) : (
         <ul>
           {workouts.map(({ session, isShort, minutes }) => (
-            <li key={session} className={styles.row}>
+            <li key={session} className={`${styles.row} stack gap-2`}>
               <b>{copy.workout(session)}</b>
               <span>{[minutes && copy.minutes(minutes), isShort && copy.short].filter(Boolean).join(", ")}</span>
             </li>
           ))}
           {activities.map((activity) => (
-            <li key={activity.id} className={styles.row}>
+            <li key={activity.id} className={`${styles.row} stack gap-2`}>
               <b>{activityNames[activity.activity.what]}</b>
               <span>{copy.minutes(activity.minutes)}</span>
               <button
-                className={styles.remove}
+                className={`${styles.remove} icon-button soft`}
                 type="button"
                 aria-label={copy.remove(activityNames[activity.activity.what])}
                 onClick={() => onRemove(activity)}

@@ -11,7 +11,7 @@ type SectionProps = { isToday: boolean; children: ReactNode };
 
 export function SoFar({ isToday, children }: SectionProps) {
   return (
-    <section className={styles.soFar} aria-labelledby="soma">
+    <section className="stack gap-3" aria-labelledby="soma">
       <h2 className={styles.title} id="soma">
         {isToday ? copy.title : copy.titlePast}
       </h2>
@@ -24,7 +24,7 @@ export function SoFar({ isToday, children }: SectionProps) {
 export function ShownSum({ totals, target }: { totals: ShownTotals | null; target: DayTarget }) {
   if (!totals)
     return (
-      <p className={styles.text}>
+      <p className="caption">
         {copy.none} {target ? copy.planned(formatKcal(target.kcal)) : null}
       </p>
     );
@@ -34,22 +34,22 @@ export function ShownSum({ totals, target }: { totals: ShownTotals | null; targe
       <p className={styles.figure}>
         {formatKcal(kcal)} {target ? <span>{copy.of(formatWhole(target.kcal))}</span> : null}
       </p>
-      {low < high ? <p className={styles.text}>{copy.range(formatWhole(low), formatWhole(high))}</p> : null}
-      <p className={styles.text}>
+      {low < high ? <p className="caption">{copy.range(formatWhole(low), formatWhole(high))}</p> : null}
+      <p className="caption">
         {copy.protein(formatWhole(protein), target?.protein ? formatWhole(target.protein) : null)}
       </p>
-      {missing > 0 ? <p className={styles.text}>{copy.missing(missing)}</p> : null}
+      {missing > 0 ? <p className="caption">{copy.missing(missing)}</p> : null}
     </div>
   );
 }
 
 /** Without numbers: meals, in words. */
-export const HiddenSum = ({ meals }: { meals: number }) => <p className={styles.text}>{copy.meals(meals)}</p>;
+export const HiddenSum = ({ meals }: { meals: number }) => <p className="caption">{copy.meals(meals)}</p>;
 
 type CompleteSwitchProps = { isComplete: boolean; onChange: (isComplete: boolean) => void };
 
 export const CompleteSwitch = ({ isComplete, onChange }: CompleteSwitchProps) => (
-  <label className={styles.complete}>
+  <label className={`${styles.complete} row gap-4`}>
     <b>{copy.complete}</b>
     <Switch checked={isComplete} onChange={({ target }) => onChange(target.checked)} />
   </label>

@@ -25,9 +25,9 @@ export function Water({ ml, targetMl, numbers, onChange }: WaterProps) {
   const target = targetMl === null ? null : Math.round(targetMl / GLASS_ML);
   const drawn = Math.min(MAX_DRAWN, Math.max(target ?? USUAL_GLASSES, glasses));
   return (
-    <section className={styles.water} aria-labelledby="agua">
+    <section className="stack gap-3" aria-labelledby="agua">
       <div className={styles.head}>
-        <h2 className={styles.title} id="agua">
+        <h2 className="h3-size" id="agua">
           {copy.title}
         </h2>
         <span className={styles.count} role="status">

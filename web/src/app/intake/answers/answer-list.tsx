@@ -28,7 +28,7 @@ export function AnswerList({ intake }: { intake: Intake }) {
   const entry = entryOf(intake);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <header className={`${styles.header} stack gap-3`}>
         <h1>{copy.title}</h1>
         <p>{copy.lead}</p>
       </header>

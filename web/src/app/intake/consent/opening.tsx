@@ -26,7 +26,7 @@ export function Opening({ intake }: { intake: Intake }) {
       <div className={styles.wall}>
         <img src={planPicture} alt="" width={480} height={360} />
       </div>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack gap-5`}>
         <h1>{copy.title[plan]}</h1>
         <ul className={styles.rows}>
           {copy.rows[plan].map(([fact, text]) => (
@@ -44,7 +44,7 @@ export function Opening({ intake }: { intake: Intake }) {
           no={copy.decline}
           onAnswered={onAnswered}
         />
-        <p className={styles.without}>{copy.without}</p>
+        <p className="note">{copy.without}</p>
       </div>
     </div>
   );

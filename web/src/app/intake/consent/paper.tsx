@@ -24,7 +24,7 @@ export function ConsentPaper({ purpose, title, summary, yes, no, onAnswered }: C
   const { answer, sending, failed } = useAnswerConsent(purpose, onAnswered);
   const { text, version } = purposes[purpose];
   return (
-    <section className={styles.paper} aria-labelledby={id}>
+    <section className={`${styles.paper} paper stack gap-3`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {summary ? (
         <>
@@ -38,7 +38,7 @@ export function ConsentPaper({ purpose, title, summary, yes, no, onAnswered }: C
         </>
       )}
       {failed ? <Alert tone="error">{failed}</Alert> : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack gap-3`}>
         <Button busy={sending === true} busyLabel={copy.sending} onClick={() => answer(true)}>
           {yes}
         </Button>

@@ -29,7 +29,7 @@ export function RemoteCare({ intake }: { intake: Intake }) {
         no={copy.talk}
         onAnswered={onAnswered}
       />
-      <p className={styles.note}>{copy.without}</p>
+      <p className="note">{copy.without}</p>
     </IntakeFrame>
   );
 }

@@ -53,11 +53,11 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
   }, [regions.length]);
 
   return (
-    <div className={styles.map}>
+    <div className="stack gap-4 shrinks">
       <div className={styles.views}>
         <SegmentedControl legend={copy.view} hideLegend options={VIEWS} value={view} onChange={setView} />
       </div>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} stack gap-3`}>
         <div className={styles.wall}>
           {VIEWS.map((one) => (
             <div key={one.value} className={styles.side} data-shown={one.value === view || undefined}>
@@ -65,10 +65,10 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
             </div>
           ))}
         </div>
-        <fieldset className={styles.list} aria-describedby={`${id}-message`}>
+        <fieldset className={`${styles.list} stack gap-2`} aria-describedby={`${id}-message`}>
           <legend className={isTitle ? "sr-only" : styles.legend}>{label}</legend>
           {spec.options.map(({ value: region, text }) => (
-            <label key={region} className={styles.region}>
+            <label key={region} className={`${styles.region} row`}>
               <input
                 type="checkbox"
                 checked={regions.includes(String(region))}
@@ -81,7 +81,7 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
             </label>
           ))}
           {noneText === undefined ? null : (
-            <label className={styles.region} data-dashed>
+            <label className={`${styles.region} row`} data-dashed>
               <input
                 type="checkbox"
                 checked={value?.length === 0}
@@ -93,11 +93,11 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
         </fieldset>
       </div>
       {unrated ? null : <FieldMessage id={id} error={error} />}
-      <div ref={pains} className={styles.scales}>
+      <div ref={pains} className={`${styles.scales} stack gap-4`}>
         {regions.map((region) => (
           <section
             key={region}
-            className={styles.pains}
+            className={`${styles.pains} stack gap-4`}
             aria-label={nameOf(region)}
             data-invalid={(error && region === unrated) || undefined}
           >

@@ -24,7 +24,7 @@ export function FieldControls({ question, isMain, value, onChange, error }: Fiel
   const isAlone = Object.values(spec.fields).filter((field) => !field.when).length === 1;
   const wrong = error ? (openField(question, value) ?? shown[0]?.[0]) : undefined;
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} stack gap-6 shrinks`}>
       {shown.map(([name, field], index) => {
         if (field.spec.kind === "consent" || field.spec.kind === "fields") return null;
         // The title asks for a list already, whatever follows it.

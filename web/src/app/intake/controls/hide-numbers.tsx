@@ -11,10 +11,10 @@ type HideNumbersProps = { numbers: Numbers; onChange: (shown: NumbersShown) => v
 export function HideNumbers({ numbers: { shown, isForced }, onChange }: HideNumbersProps) {
   const id = useId();
   return (
-    <label className={styles.hide}>
+    <label className={`${styles.hide} stack gap-4`}>
       <span>
         <b>{copy.hide}</b>
-        <span className={styles.text} id={id}>
+        <span className={`${styles.text} hint`} id={id}>
           {isForced ? copy.hideForced : copy.hideText}
         </span>
       </span>

@@ -60,7 +60,7 @@ export function ListField({ spec, label, isTitle, value, onChange, error, noneTe
         onChange={change}
         error={error}
       />
-      {shown.length === 0 ? <p className={styles.note}>{copy.noneFound}</p> : null}
+      {shown.length === 0 ? <p className="note">{copy.noneFound}</p> : null}
     </div>
   );
 }

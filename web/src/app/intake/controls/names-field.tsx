@@ -52,7 +52,10 @@ export function NamesField({ spec, label, value = NONE, onChange, error, nameLab
         if (!currentTarget.contains(relatedTarget)) add(typed);
       }}
     >
-      <div className={styles.adder} ref={(row) => void (input.current = row?.querySelector("input") ?? null)}>
+      <div
+        className={`${styles.adder} stack gap-2`}
+        ref={(row) => void (input.current = row?.querySelector("input") ?? null)}
+      >
         <Field
           label={nameLabel}
           maxLength={spec.maxLength}
@@ -72,7 +75,7 @@ export function NamesField({ spec, label, value = NONE, onChange, error, nameLab
         </Button>
       </div>
       {offered.length > 0 && !isFull ? (
-        <ul className={styles.suggestions} aria-label={copy.suggestions}>
+        <ul className={`${styles.suggestions} wrap gap-2`} aria-label={copy.suggestions}>
           {offered.map((name) => (
             <li key={name}>
               <button className={styles.suggestion} type="button" onClick={() => addHere(name)}>

@@ -30,7 +30,7 @@ export function OptionButtons<V extends string | number | boolean>({
   const id = useId();
   return (
     <div
-      className={styles.group}
+      className="shrinks stack"
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-message` : undefined}
@@ -39,11 +39,11 @@ export function OptionButtons<V extends string | number | boolean>({
       <p className={isTitle ? "sr-only" : styles.label} id={`${id}-label`}>
         {label}
       </p>
-      <div className={styles.options} data-size={size}>
+      <div className={`${styles.options} stack gap-3`} data-size={size}>
         {options.map((option) => (
           <button
             key={String(option.value)}
-            className={styles.option}
+            className={`${styles.option} row gap-4`}
             type="button"
             aria-pressed={option.value === value}
             onClick={() => onChoose(option.value)}

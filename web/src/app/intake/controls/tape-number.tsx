@@ -55,7 +55,7 @@ export function TapeNumber({ spec, label, value, onChange, error, isHidden, isKe
 
   return (
     <div className={styles.number}>
-      <div className={styles.row}>
+      <div className={`${styles.row} stack gap-2`}>
         {isMasked ? <span /> : <StepButton direction={-1} label={copy.less} onStep={() => stepBy(-step)} />}
         <label className={styles.field} htmlFor={id}>
           <input

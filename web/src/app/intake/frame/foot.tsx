@@ -15,4 +15,6 @@ export function BackLink({ to, isAlone = false }: { to: string; isAlone?: boolea
 }
 
 /** What a screen has beside its button. */
-export const FootNote = ({ children }: { children: ReactNode }) => <div className={styles.note}>{children}</div>;
+export const FootNote = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.note} row wrap`}>{children}</div>
+);

@@ -17,10 +17,10 @@ export function IntakeFrame({ steps, children, aside, foot, isFootBelow = false 
   return (
     <div className={styles.frame}>
       {steps}
-      <div className={styles.page}>
-        <div className={styles.question}>{children}</div>
+      <div className={`${styles.page} stack gap-6`}>
+        <div className={`${styles.question} stack gap-5`}>{children}</div>
         {aside ? <aside className={styles.aside}>{aside}</aside> : null}
-        <div className={styles.foot} data-below={isFootBelow || undefined}>
+        <div className={`${styles.foot} stack gap-3`} data-below={isFootBelow || undefined}>
           {foot}
         </div>
       </div>

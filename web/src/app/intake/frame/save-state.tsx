@@ -8,7 +8,7 @@ export function SaveState({ snapshot }: { snapshot: SyncSnapshot }) {
   const { outbox, flush, durable } = snapshot;
   const isUnsent = outbox.length > 0 && (flush.state === "failed" || outbox.some(({ refused }) => refused));
   return (
-    <p className={styles.state} role="status" data-unsent={isUnsent || undefined}>
+    <p className={`${styles.state} note row`} role="status" data-unsent={isUnsent || undefined}>
       {isUnsent ? (
         durable ? (
           copy.unsent.kept

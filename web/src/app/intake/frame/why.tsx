@@ -26,7 +26,7 @@ export function WhySheet({ why, question: { id, block } }: { why: string; questi
   const isTrainers = block === "movimento" || TRAINERS.has(id);
   const { name, text } = isTrainers ? readers.trainer : readers.nutritionist;
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} warm-panel stack gap-4`}>
       <h2>{copy.why}</h2>
       <p className={styles.why}>{why}</p>
       <div className={styles.reader}>

@@ -33,7 +33,7 @@ export function GiveBackScreen({ intake, block }: { intake: Intake; block: Block
         />
       }
       aside={
-        <div className={styles.aside}>
+        <div className={`${styles.aside} quiet-panel stack gap-3`}>
           <h2>{copy.aside.title(index + 1)}</h2>
           <p>{copy.aside[block]}</p>
         </div>
@@ -80,13 +80,13 @@ function EnergyBill({ energy }: { energy: Energy }) {
   return (
     <>
       <h1>{copy.energy.title}</h1>
-      <section className={styles.band}>
+      <section className={`${styles.band} stack gap-2`}>
         <p className={styles.fact}>
           {whole(total)} <small>{copy.energy.unit}</small>
         </p>
         <p>{copy.energy.text}</p>
       </section>
-      <section className={styles.bill}>
+      <section className={`${styles.bill} stack gap-2`}>
         <h2>{copy.energy.bill}</h2>
         <ul>
           {names.map((name, index) => (
@@ -100,7 +100,7 @@ function EnergyBill({ energy }: { energy: Energy }) {
             <span>{`${whole(total)}\u00a0kcal`}</span>
           </li>
         </ul>
-        <p className={styles.source}>{copy.energy.source}</p>
+        <p className="note">{copy.energy.source}</p>
       </section>
     </>
   );
@@ -123,10 +123,10 @@ function Idea({ title, lead, text }: { title: string; lead: string; text: string
   return (
     <>
       <h1>{title}</h1>
-      <section className={styles.band}>
+      <section className={`${styles.band} stack gap-2`}>
         <p className={styles.idea}>{text}</p>
       </section>
-      <p className={styles.source}>{lead}</p>
+      <p className="note">{lead}</p>
     </>
   );
 }

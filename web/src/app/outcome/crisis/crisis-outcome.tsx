@@ -15,7 +15,7 @@ type CrisisOutcomeProps = {
 export function CrisisOutcome({ text, country, offersPerson = false }: CrisisOutcomeProps) {
   const [first, ...rest] = text.split(/(?<=\.) (?=[A-ZÀ-Ú])/);
   return (
-    <div className={styles.crisis} role="alert">
+    <div className={`${styles.crisis} stack gap-5`} role="alert">
       <h1>{copy.title}</h1>
       <p className="lead">{first}</p>
       <HelpCalls country={country} />

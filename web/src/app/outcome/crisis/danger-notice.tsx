@@ -18,7 +18,7 @@ function Notice({ danger }: { danger: Danger }) {
   const { data: intake } = useQuery(intakeQuery);
   const country = intake?.country ?? "BR";
   return (
-    <section className={styles.crisis} role="alert" aria-label={copy.title} data-kept-number="safety">
+    <section className={`${styles.crisis} stack gap-5`} role="alert" aria-label={copy.title} data-kept-number="safety">
       <p>{dangerTextOnDevice(danger, country)}</p>
       <HelpCalls country={country} isViolence={danger.topic === "violencia"} />
       <p>

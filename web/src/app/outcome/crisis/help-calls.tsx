@@ -1,7 +1,6 @@
 import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
 import { crisisCopy as copy } from "../../../content/app/intake/outcome.ts";
 import { ButtonLink } from "../../../ui/core/button.tsx";
-import styles from "./crisis-outcome.module.css";
 
 type HelpCallsProps = {
   country: string;
@@ -16,7 +15,7 @@ export function HelpCalls({ country, isViolence = false }: HelpCallsProps) {
     (help) => help !== undefined,
   );
   return (
-    <div className={styles.calls}>
+    <div className="stack gap-3">
       {calls.map((help, index) => (
         <ButtonLink key={help.number} href={telHref(help)} variant={index === 0 ? "primary" : "outline"} fullWidth>
           {copy.call(help.number, help.name)}

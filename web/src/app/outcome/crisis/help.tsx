@@ -42,7 +42,7 @@ export function HelpSheet({ country, isOpen, onClose, closeLabel = copy.close }:
         </Button>
       }
     >
-      <div className={styles.help}>
+      <div className="stack gap-4">
         {line ? (
           <>
             <ButtonLink fullWidth href={telHref(line)}>

@@ -25,12 +25,12 @@ export function ClosedPlan({ view, pause, back }: ClosedPlanProps) {
     <SubPage back={back} title={copy.closed} lead={copy.closedLead(longDay(to))}>
       <Columns aside={<Kept />}>
         {view.personBy ? (
-          <section className={styles.sheet}>
+          <section className={`${styles.sheet} quiet-panel stack gap-4`}>
             <PersonBy by={view.personBy} />
           </section>
         ) : null}
         <PauseSpan today={view.today} from={from} to={to} isRunning />
-        <div className={styles.send}>
+        <div className="stack gap-4">
           <Refusal isOffline={isOffline} error={change.error} fallback={pauseCopy.unchanged} />
           {latestTo > to ? (
             <Button
@@ -52,7 +52,7 @@ export function ClosedPlan({ view, pause, back }: ClosedPlanProps) {
           >
             {copy.reopen}
           </Button>
-          <p className={styles.note}>{copy.reopenNote}</p>
+          <p className="caption">{copy.reopenNote}</p>
           <Link className={styles.link} to={appPaths.intakeResult}>
             {copy.refund}
           </Link>

@@ -6,7 +6,7 @@ import styles from "./pregnancy.module.css";
 
 /** Who talks to the member, and until when. */
 export const PersonBy = ({ by }: { by: string }) => (
-  <div className={styles.person}>
+  <div className={`${styles.person} stack gap-4`}>
     <Illustration src={portrait} shape="portrait" className={styles.portrait} />
     <p>
       <b>{copy.person(formatDueTime(by))}</b>

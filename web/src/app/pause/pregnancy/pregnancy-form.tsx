@@ -36,7 +36,7 @@ export function PregnancyForm({ view, reasons, id }: PregnancyFormProps) {
     >
       <Columns aside={<Kept />}>
         {reasons}
-        <section className={styles.sheet} aria-labelledby="fecha">
+        <section className={`${styles.sheet} quiet-panel stack gap-4`} aria-labelledby="fecha">
           <h2 id="fecha" className={styles.title}>
             {copy.title}
           </h2>
@@ -63,7 +63,7 @@ export function PregnancyForm({ view, reasons, id }: PregnancyFormProps) {
             </RadioCard>
           ))}
         </fieldset>
-        <div className={styles.send}>
+        <div className="stack gap-4">
           <Refusal isOffline={isOffline} error={change.error} fallback={pauseCopy.failed} />
           <Button
             className={styles.submit}
@@ -83,7 +83,7 @@ export function PregnancyForm({ view, reasons, id }: PregnancyFormProps) {
 
 /** What stays the member's, and who reads why. */
 export const Kept = () => (
-  <section className={styles.kept} aria-labelledby="continua">
+  <section className={`${styles.kept} stack gap-3`} aria-labelledby="continua">
     <h2 id="continua">{copy.yours}</h2>
     <RuledList>
       {copy.kept.map(([title, text]) => (
@@ -93,6 +93,6 @@ export const Kept = () => (
         </li>
       ))}
     </RuledList>
-    <p className={styles.note}>{copy.readers}</p>
+    <p className="caption">{copy.readers}</p>
   </section>
 );

@@ -19,7 +19,7 @@ export function ChangeDate({ view: { today }, pause, onDone }: ChangeDateProps) 
   const isValid = to >= earliest && to <= pause.latestTo;
   return (
     <form
-      className={styles.group}
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid && !change.isPending) change.mutate({ kind: "move", pauseId: pause._id, to });
@@ -37,7 +37,7 @@ export function ChangeDate({ view: { today }, pause, onDone }: ChangeDateProps) 
         />
       </div>
       <Refusal isOffline={isOffline} error={change.error} fallback={pauseCopy.unchanged} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack gap-3`}>
         <Button type="submit" disabled={!isValid || isOffline} busy={change.isPending} busyLabel={copy.saving}>
           {isValid ? copy.save(shortDay(dayAfter(to))) : copy.change}
         </Button>

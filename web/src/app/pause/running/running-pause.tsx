@@ -26,7 +26,7 @@ export function RunningPause({ view, pause, back }: RunningPauseProps) {
   const ending = usePauseChange();
   const isOffline = useOffline();
   return (
-    <div className={styles.screen}>
+    <div className="stack gap-6">
       {isRunning ? <Illustration src={horizon} shape="horizon" eager className={styles.horizon} /> : null}
       <SubPage
         back={back}
@@ -34,14 +34,14 @@ export function RunningPause({ view, pause, back }: RunningPauseProps) {
         lead={isRunning ? copy.lead(onWeekday(dayAfter(to))) : copy.plannedLead(longDay(to))}
       >
         <Columns aside={<Aside view={view} pause={pause} />}>
-          <div className={styles.group}>
+          <div className="stack gap-4">
             <PauseSpan today={view.today} from={from} to={to} isRunning={isRunning} />
             {isChanging ? (
               <ChangeDate view={view} pause={pause} onDone={() => setChanging(false)} />
             ) : (
               <>
                 <Refusal isOffline={isOffline} error={ending.error} fallback={pauseCopy.unchanged} />
-                <div className={styles.actions}>
+                <div className={`${styles.actions} stack gap-3`}>
                   <Button
                     disabled={isOffline}
                     busy={ending.isPending}
@@ -54,7 +54,7 @@ export function RunningPause({ view, pause, back }: RunningPauseProps) {
                     {copy.change}
                   </Button>
                 </div>
-                {isRunning ? <p className={styles.note}>{datesNow(view)}</p> : null}
+                {isRunning ? <p className="caption">{datesNow(view)}</p> : null}
               </>
             )}
           </div>
@@ -106,7 +106,7 @@ function Aside({ view, pause: { latestTo, to } }: Pick<RunningPauseProps, "view"
   return (
     <>
       {view.validUntil ? (
-        <section className={styles.sheet} aria-labelledby="acesso-segue">
+        <section className={`${styles.sheet} warm-panel stack gap-2`} aria-labelledby="acesso-segue">
           <h2 id="acesso-segue">{copy.access}</h2>
           <p>{copy.accessText(fullDay(view.validUntil))}</p>
         </section>

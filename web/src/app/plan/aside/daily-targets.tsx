@@ -20,7 +20,7 @@ export function DailyTargets({ targets: { kcal, kcalLow, kcalHigh, protein, fibr
           <Target name={copy.water} value={Math.round(waterMl / GLASS_ML)} unit={copy.glasses} />
         )}
       </dl>
-      <p className={styles.quiet}>{copy.range(formatWhole(kcalLow), formatWhole(kcalHigh))}</p>
+      <p className={`${styles.quiet} caption`}>{copy.range(formatWhole(kcalLow), formatWhole(kcalHigh))}</p>
     </section>
   );
 }

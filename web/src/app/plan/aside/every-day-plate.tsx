@@ -8,7 +8,7 @@ export function EveryDayPlate() {
     <section className={styles.daily} aria-labelledby="prato-do-dia">
       <h2 id="prato-do-dia">{copy.plateTitle}</h2>
       <img className={styles.quarters} src={plate} width={320} height={320} alt={copy.plateLabel} loading="lazy" />
-      <p className={styles.quiet}>{copy.plateText}</p>
+      <p className={`${styles.quiet} caption`}>{copy.plateText}</p>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function PlanLabel({ plan, now, meals }: PlanLabelProps) {
   // A copy on this device may be older than the hour it names.
   const isLate = plan.isLate || (definitiveBy !== null && now > Date.parse(definitiveBy));
   return (
-    <section className={styles.sheet} aria-labelledby="rotulo">
+    <section className={`${styles.sheet} warm-panel stack gap-3`} aria-labelledby="rotulo">
       {isLate && definitiveBy ? (
         <p className={styles.late}>
           <Icon name="clock" />
@@ -88,7 +88,7 @@ function Signed({ plan }: { plan: PlanView }) {
         {copy.version(version, formatDate(createdAt))} {copy.review(shortDate(reviewOn))}
       </p>
       {code === undefined ? null : (
-        <p className={styles.checks}>
+        <p className={`${styles.checks} wrap`}>
           <Link to={appPaths.planChanges(version)}>{copy.changes}</Link>
           <a href={verifyPath(code)}>{copy.verify}</a>
         </p>

@@ -14,7 +14,7 @@ export function ChangeCard({
   number: number;
 }) {
   return (
-    <li className={styles.change}>
+    <li className={`${styles.change} stack gap-4`}>
       <h2 className={styles.title} data-number={number}>
         {title}
       </h2>

@@ -18,7 +18,7 @@ export function ChangesScreen({ view }: { view: PlanChangesView }) {
   const current = versions.find((line) => line.isInForce);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={`${styles.head} stack gap-3`}>
         <Link className={styles.back} to={appPaths.plan}>
           <Icon name="arrow-left" />
           {copy.back}
@@ -48,7 +48,7 @@ export function ChangesScreen({ view }: { view: PlanChangesView }) {
           <LostSwaps lost={view.lostSwaps} kept={view.keptSwaps} />
           <Same view={view} />
           <div className={styles.answers}>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} stack gap-3`}>
               <RouterButtonLink to={appPaths.plan}>{copy.open}</RouterButtonLink>
               {view.code === null ? null : (
                 <RouterButtonLink variant="outline" to={appPaths.conversation}>

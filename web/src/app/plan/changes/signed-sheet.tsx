@@ -14,13 +14,13 @@ export function SignedSheet({ view: { signers, code, version } }: { view: PlanCh
   const signed = signers.filter(({ act }) => act === "signed").length;
   if (signed === 0)
     return (
-      <section className={styles.sheet} data-unsigned="">
+      <section className={`${styles.sheet} stack gap-5`} data-unsigned="">
         <h2>{copy.unsigned.title}</h2>
         <p className={styles.quiet}>{copy.unsigned.text}</p>
       </section>
     );
   return (
-    <section className={styles.sheet}>
+    <section className={`${styles.sheet} stack gap-5`}>
       <h2>{signedTitle(signed, signers.length - signed)}</h2>
       <SignerList signers={signers} formatAt={formatAt} />
       {code === null ? null : (

@@ -81,17 +81,17 @@ function MealStep({ meal, isCurrent, isOpen, onToggle, children }: MealStepProps
       {isCurrent ? <PlumbBob className={styles.bob} /> : null}
       <h3 className={styles.head}>
         <button
-          className={styles.toggle}
+          className={`${styles.toggle} bare`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-aberta` : undefined}
           onClick={onToggle}
         >
-          <span className={styles.time}>{formatHour(time)}</span>
+          <span className={`${styles.time} note figures`}>{formatHour(time)}</span>
           <span className={styles.words}>
             <b>{title}</b>
             {eatenAt ? <span className="sr-only">, {copy.eaten}</span> : null}
-            {isOpen ? null : <span className={styles.name}>{name}</span>}
+            {isOpen ? null : <span className={`${styles.name} hint`}>{name}</span>}
           </span>
           {isOpen ? null : (
             <Plate className={styles.plate} foods={drawingsOf(items)} slot={slot} eaten={eatenAt !== null} />

@@ -48,7 +48,7 @@ export function MealPlate({ meal, onSwap }: MealPlateProps) {
             {item.figures ? <span className={styles.kcal}>{formatKcal(item.figures.kcal)}</span> : null}
             {onSwap && (item.swaps.length > 0 || item.planned) ? (
               <button
-                className={styles.swap}
+                className={`${styles.swap} icon-button`}
                 type="button"
                 aria-label={copy.swap(item.name)}
                 onClick={() => onSwap(item)}

@@ -36,9 +36,9 @@ export function OpenMeal({ plan, meal, meals, day, isToday, canLog, changes }: O
         <p className={styles.energy}>{copy.energy(formatWhole(figures.kcal), formatWhole(figures.protein))}</p>
       ) : null}
       <MealPlate meal={meal} onSwap={isEaten ? undefined : (item) => setChanging({ item })} />
-      <div className={styles.foot}>
+      <div className={`${styles.foot} stack gap-3`}>
         {figures ? (
-          <p className={styles.total}>
+          <p className={`${styles.total} figures`}>
             <b>{copy.total(formatWhole(figures.kcal), formatWhole(figures.protein))}</b> {copy.here}
           </p>
         ) : null}
@@ -88,7 +88,7 @@ function Answers({ meal, canLog, changes, children }: AnswersProps) {
   }, [meal.eatenAt]);
 
   return (
-    <div className={styles.answers}>
+    <div className={`${styles.answers} row wrap`}>
       <div role="status" className={styles.status}>
         {meal.eatenAt ? <p>{copy.logged(formatLoggedAt(meal.eatenAt))}</p> : notice ? <p>{notice.text}</p> : null}
       </div>
@@ -103,7 +103,7 @@ function Answers({ meal, canLog, changes, children }: AnswersProps) {
               {copy.undo}
             </Button>
           ) : null}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} stack gap-3`}>
             {canLog ? (
               <Button ref={eat} onClick={() => changes.eat(meal)}>
                 {copy.asPlanned}

@@ -35,7 +35,7 @@ export function ExerciseList({ texts, own }: ExerciseListProps) {
   const found = searchExercises(inFilter, typed);
   return (
     <SubPage back={{ to: appPaths.training, label: copy.back }} title={copy.title} lead={copy.lead}>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} stack gap-4`}>
         <Field
           label={copy.search}
           hint={copy.searchHint}
@@ -53,8 +53,8 @@ export function ExerciseList({ texts, own }: ExerciseListProps) {
           ))}
         </Select>
       </div>
-      <div className={styles.results}>
-        <p className={styles.count} role="status">
+      <div className="stack gap-2 at-start">
+        <p className="note" role="status">
           {found.length === 0 ? copy.none : copy.count(found.length)}
         </p>
         {found.length === 0 ? (

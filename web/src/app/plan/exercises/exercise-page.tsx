@@ -36,7 +36,7 @@ export function ExercisePage({ exercise, texts, part, week, lastTime, onSwap }: 
         <div className={styles.scene}>
           <ExerciseFigure className={styles.figure} id={exercise.id} poses="both" />
         </div>
-        <figcaption className={styles.poses}>
+        <figcaption className={`${styles.poses} hint stack gap-4`}>
           {exercise.movement.map((pose, index) => (
             <span key={pose}>
               {copy.poses[index]}

@@ -20,7 +20,7 @@ export function LadderRungs({ exercise, own, climbs, texts }: LadderRungsProps) 
   const rungs = own.length > 0 ? own.flatMap((id) => texts[id] ?? []) : ladderOf(exercise, texts);
   if (rungs.length < 2) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="escada">
+    <section className={`${styles.sheet} stack gap-3`} aria-labelledby="escada">
       <h2 id="escada">{copy.ladder}</h2>
       <ol className={styles.rungs}>
         {rungs.map(({ id, rung, name }) =>
@@ -39,7 +39,7 @@ export function LadderRungs({ exercise, own, climbs, texts }: LadderRungsProps) 
           ),
         )}
       </ol>
-      {own.length > 0 && climbs ? <p className={styles.text}>{copy.ladderText}</p> : null}
+      {own.length > 0 && climbs ? <p className="caption">{copy.ladderText}</p> : null}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function SwapChoices({ exercise, part, texts, onSwap }: SwapChoicesProps)
         {notice ? <p>{notice.text}</p> : null}
       </div>
       {notice?.undo ? (
-        <div className={styles.undo}>
+        <div className={`${styles.undo} row wrap`}>
           <Button ref={undo} variant="link" onClick={notice.undo}>
             {copy.undo}
           </Button>
@@ -92,7 +92,7 @@ function Offers({ offers, onChoose }: { offers: readonly Exercise[]; onChoose: (
     <ul className={styles.offers}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <button className={styles.offer} type="button" onClick={() => onChoose(offer.id)}>
+          <button className={`${styles.offer} bare row`} type="button" onClick={() => onChoose(offer.id)}>
             <ExerciseFigure className={styles.thumb} id={offer.id} poses="end" />
             <span className={styles.offerWords}>
               <b>{offer.name}</b>

@@ -29,7 +29,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
   const assessment = intake?.assessment;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={`${styles.head} stack gap-3`}>
         <div className={styles.parts}>
           <h1>{copy.title[diet.because]}</h1>
           <PlanTabs current="diet" />
@@ -41,7 +41,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
       <div className={styles.columns}>
         <div className={styles.aside}>
           {assessment?.personBy ? (
-            <div className={styles.reads}>
+            <div className={`${styles.reads} stack gap-3`}>
               <h2>{limitedCopy.reads(formatDueTime(assessment.personBy))}</h2>
               <PromiseClock
                 from={assessment.decidedAt}
@@ -66,7 +66,7 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
               <PlateMethod energy={plan.targets && copy.energy(formatWhole(plan.targets.kcal))} />
               <HandPortions />
               <GroupTable title={copy.mealsTitle} meals={diet.meals} />
-              <p className={styles.quiet}>
+              <p className="caption">
                 {decisionCopy.diet} <Link to={appPaths.intakeResult}>{decisionCopy.why}</Link>
               </p>
             </>
@@ -84,7 +84,7 @@ const isInHands = ({ meals }: EquivalentsView): boolean =>
 function GroupTable({ title: heading, meals }: Pick<EquivalentsView, "meals"> & { title: string }) {
   return (
     <Section id="refeicoes" title={heading}>
-      <table className={styles.table}>
+      <table className={`${styles.table} full-table`}>
         <caption className="sr-only">{copy.caption}</caption>
         <tbody>
           {meals.map(({ slot, title, time, portions }) => (

@@ -7,16 +7,16 @@ import { Section } from "./section.tsx";
 export function PlateMethod({ energy }: { energy: string | null }) {
   return (
     <Section id="prato" title={copy.title}>
-      <div className={styles.method}>
+      <div className={`${styles.method} stack gap-5`}>
         <img src={plate} width={320} height={320} alt={copy.label} loading="lazy" />
-        <div className={styles.words}>
+        <div className={`${styles.words} stack gap-3`}>
           {copy.lines.map(({ name, text }) => (
             <p key={name}>
               <b>{name}</b> {text}
             </p>
           ))}
-          <p className={styles.quiet}>{copy.without}</p>
-          {energy ? <p className={styles.quiet}>{energy}</p> : null}
+          <p className="caption">{copy.without}</p>
+          {energy ? <p className="caption">{energy}</p> : null}
         </div>
       </div>
     </Section>

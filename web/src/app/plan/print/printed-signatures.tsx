@@ -19,7 +19,7 @@ export function PrintedSignatures({ plan, code, name, page }: PrintedSignaturesP
   return (
     <article className={paper.paper} aria-label={copy.signatures}>
       <PaperHead plan={plan} name={name} title={copy.signatures} lead={copy.signaturesLead} />
-      <ul className={styles.signers}>
+      <ul className={`${styles.signers} stack gap-6`}>
         {signers.map((signer) => (
           <li key={signer.half}>
             <b>{signer.name}</b>
@@ -31,7 +31,7 @@ export function PrintedSignatures({ plan, code, name, page }: PrintedSignaturesP
           </li>
         ))}
       </ul>
-      <div className={styles.code}>
+      <div className={`${styles.code} stack gap-5`}>
         <SignatureThreads className={styles.threads} code={code} />
         <p>
           <small>{signerCopy.code(version)}</small>

@@ -27,7 +27,7 @@ export function ShoppingAisles({ heading, list, ticked, onTick }: ShoppingAisles
   const isFiltered = hidden !== none;
   return (
     <>
-      <div className={styles.aisles}>
+      <div className={`${styles.aisles} stack gap-7`}>
         {shown.length === 0 ? <p>{copy.done}</p> : null}
         {shown.map(({ aisle, title, items }) => (
           <section key={aisle} className={styles.aisle} aria-labelledby={`setor-${aisle}`}>
@@ -44,7 +44,7 @@ export function ShoppingAisles({ heading, list, ticked, onTick }: ShoppingAisles
           </section>
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap`}>
         <SendList heading={heading} text={messageOf(heading, missing.length > 0 ? missing : list)} />
         <Button variant="link" onClick={() => setHidden(isFiltered ? none : new Set(ticked))}>
           {isFiltered ? copy.all : copy.missing}
@@ -62,7 +62,7 @@ type RowProps = { item: ListedItem; isTicked: boolean; onTick: ShoppingAislesPro
 
 function Row({ item: { food, name, amount, hint }, isTicked, onTick }: RowProps) {
   return (
-    <label className={styles.row}>
+    <label className={`${styles.row} stack gap-3`}>
       <input
         className={styles.box}
         type="checkbox"

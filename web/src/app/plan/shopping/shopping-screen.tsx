@@ -24,7 +24,7 @@ function KeptList({ plan }: { plan: PlanView }) {
   if (snapshot.phase === "loading") return <Skeleton blocks={["title", "lines"]} />;
   return (
     <ShoppingWeek plan={plan} layer={layer} today={today} save={save}>
-      <p className={styles.note}>{snapshot.durable ? copy.offline.kept : copy.offline.notKept}</p>
+      <p className="note">{snapshot.durable ? copy.offline.kept : copy.offline.notKept}</p>
       <AskDeviceCopy sync={sync} snapshot={snapshot} />
     </ShoppingWeek>
   );
@@ -34,7 +34,7 @@ function KeptList({ plan }: { plan: PlanView }) {
 export function NoList({ plan }: { plan: PlanView | null }) {
   return (
     <SubPage back={back} title={copy.title}>
-      <div className={styles.empty}>
+      <div className={`${styles.empty} stack gap-3`}>
         <h2>{copy.empty.title}</h2>
         <p>{plan?.diet?.method === "equivalents" ? copy.empty.portions : copy.empty.text}</p>
         <RouterButtonLink variant="outline" to={appPaths.plan}>

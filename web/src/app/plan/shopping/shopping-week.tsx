@@ -38,10 +38,10 @@ export function ShoppingWeek({ plan, layer, today, save, children }: ShoppingWee
       await save([tickItem({ plan: plan.madeIn.diet, food, week: first }, done)]);
     });
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <div className={`${styles.page} stack gap-8`}>
+      <header className={`${styles.top} stack gap-4`}>
         <img className={styles.picture} src={picture} width={480} height={360} alt="" />
-        <div className={styles.header}>
+        <div className="at-start stack">
           <Link className={styles.back} to={appPaths.plan}>
             <Icon name="arrow-left" />
             {copy.back}

@@ -13,7 +13,7 @@ export function NoTraining({ intake }: { intake: IntakeView | undefined }) {
   const level = intake?.assessment?.training;
   const isPreparing = level === "A" || level === "B";
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} stack gap-7`}>
       <PlanTabs current="training" />
       <Illustration src={picture} shape="scene" className={styles.picture} eager />
       <header className={styles.header}>

@@ -69,7 +69,7 @@ export function TrainingPlan({ plan, training, layer, workouts, texts, now }: Tr
 
 function Care() {
   return (
-    <p className={styles.care}>
+    <p className={`${styles.care} soft`}>
       {limited.without} {limited.stop} <a href={`tel:${limited.emergency}`}>{limited.emergency}</a>.
     </p>
   );

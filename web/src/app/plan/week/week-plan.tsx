@@ -60,9 +60,9 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
       <PlanStanding plan={plan} now={now} />
       <div className={styles.columns}>
         <section className={styles.day} aria-labelledby="dia">
-          <div className={styles.title}>
+          <div className={`${styles.title} row gap-4`}>
             <h2 id="dia">{formatDayTitle(day)}</h2>
-            <a className={styles.label} href="#rotulo">
+            <a className={`${styles.label} tap-link`} href="#rotulo">
               <ProvisionalTag kind={plan.kind} />
             </a>
           </div>

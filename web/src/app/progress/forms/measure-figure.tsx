@@ -16,7 +16,7 @@ const TAPES: Readonly<Record<MeasureSite, string>> = {
 export const MeasureFigure = ({ site }: { site: MeasureSite }) => (
   <div className={styles.figure}>
     <img src={body} alt="" className={styles.body} />
-    <svg className={styles.tape} viewBox="0 -40 200 460" fill="none" aria-hidden="true" focusable="false">
+    <svg className={`${styles.tape} fill`} viewBox="0 -40 200 460" fill="none" aria-hidden="true" focusable="false">
       <path className={styles.edge} d={TAPES[site]} />
       <path className={styles.band} d={TAPES[site]} />
       <path className={styles.marks} d={TAPES[site]} />

@@ -57,7 +57,7 @@ export function MeasureSheet({ today, isHidden, onSave, onClose }: MeasureSheetP
         </Button>
       }
     >
-      <form className={styles.form} id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
+      <form className="stack gap-5" id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
         <Chips
           legend={copy.sites}
           hideLegend

@@ -58,7 +58,7 @@ export function SleepSheet({ today, nightOf, onSave, onClose }: SleepSheetProps)
         </Button>
       }
     >
-      <form className={styles.form} id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
+      <form className="stack gap-5" id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
         <Stepper
           label={copy.hours}
           value={minutes}

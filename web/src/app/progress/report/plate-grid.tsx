@@ -16,7 +16,7 @@ const SLOTS: Readonly<Record<PlateMeal, PlateSlot>> = {
 export function PlateGrid({ rows, caption }: { rows: readonly PlateRow[]; caption: string }) {
   const days = rows[0]?.plates.map(({ day }) => day) ?? [];
   return (
-    <table className={styles.grid} data-slot="chart">
+    <table className={`${styles.grid} full-table`} data-slot="chart">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ type ReportPageProps = {
 export function ReportPage({ title, period, name, view, neighbours }: ReportPageProps) {
   return (
     <SubPage back={{ to: appPaths.progress, label: copy.back }} title={title} lead={period}>
-      <article className={styles.report}>
+      <article className={`${styles.report} stack gap-8`}>
         <header className={styles.paperHead}>
           <Logo name={brand.name} className={styles.logo} />
           <p>{copy.of(name)}</p>
@@ -34,7 +34,7 @@ export function ReportPage({ title, period, name, view, neighbours }: ReportPage
         <div className={styles.main}>
           <Part title={copy.changed} sentences={view.words.changed} />
           <Part title={copy.helped} sentences={view.words.helped} />
-          <section className={styles.next} aria-labelledby="proximo-passo">
+          <section className={`${styles.next} stack gap-2`} aria-labelledby="proximo-passo">
             <h2 id="proximo-passo">{copy.nextStep}</h2>
             <p>{view.words.nextStep}</p>
           </section>
@@ -42,7 +42,7 @@ export function ReportPage({ title, period, name, view, neighbours }: ReportPage
         </div>
         <aside className={styles.aside}>
           <Figures view={view} />
-          <div className={styles.actions}>
+          <div className={`${styles.actions} stack gap-2`}>
             <Button variant="outline" fullWidth onClick={() => print()}>
               <Icon name="download" />
               {copy.print}
@@ -51,7 +51,7 @@ export function ReportPage({ title, period, name, view, neighbours }: ReportPage
           </div>
         </aside>
       </article>
-      <nav className={styles.neighbours} aria-label={copy.periods}>
+      <nav className={`${styles.neighbours} wrap`} aria-label={copy.periods}>
         <Link to={neighbours.earlier.to}>{neighbours.earlier.label}</Link>
         {neighbours.later ? <Link to={neighbours.later.to}>{neighbours.later.label}</Link> : null}
       </nav>

@@ -19,14 +19,14 @@ type ProgressSectionProps = {
 export function ProgressSection({ words, legend, isWide = false, actions, children }: ProgressSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} data-wide={isWide || undefined} aria-labelledby={id}>
+    <section className={`${styles.section} stack gap-4`} data-wide={isWide || undefined} aria-labelledby={id}>
       <div className={styles.words}>
         <h2 id={id}>{words.headline}</h2>
         <p>{words.text}</p>
         {legend ? <p className={styles.legend}>{legend}</p> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${styles.actions} wrap gap-3`}>{actions}</div> : null}
       </div>
-      {children ? <div className={styles.drawing}>{children}</div> : null}
+      {children ? <div className={`${styles.drawing} stack gap-4`}>{children}</div> : null}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const ScaleLine = ({ now, before, label, from, to }: ScaleLineProps) => (
         <PlumbBob className={styles.bob} />
       </g>
     </svg>
-    <p className={styles.ends} aria-hidden="true">
+    <p className={`${styles.ends} note`} aria-hidden="true">
       <span>{from}</span>
       <span>{to}</span>
     </p>

@@ -7,7 +7,7 @@ import styles from "./best-sets.module.css";
 
 /** The best set of each exercise, and where it began. Loads are of equipment: they stay in every view. */
 export const BestSets = ({ best }: { best: readonly BestSet[] }) => (
-  <div className={styles.best}>
+  <div className={`${styles.best} stack gap-2`}>
     <h3>{copy.best}</h3>
     <ul>
       {best.map((set) => (

@@ -27,7 +27,7 @@ export function WeightDialog({ entry, isOdd, onSave, onRemove, onClose }: Weight
       focusFirst={() => heading.current}
     >
       <CloseButton className={styles.close} />
-      <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+      <h2 className={`${styles.title} h3-size`} id={id} ref={heading} tabIndex={-1}>
         {copy.editTitle}
       </h2>
       <WeightForm entry={entry} action={copy.save} isOdd={isOdd} onSave={onSave} />

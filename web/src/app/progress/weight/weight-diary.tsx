@@ -56,7 +56,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
 
   return (
     <div className={styles.columns}>
-      <div className={styles.entry}>
+      <div className={`${styles.entry} stack gap-6`}>
         <Summary rows={rows} nowMs={nowMs} />
         <section aria-labelledby="registrar">
           <h2 className="sr-only" id="registrar">
@@ -69,7 +69,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
           {message}
         </p>
       </div>
-      <div className={styles.list}>
+      <div className={`${styles.list} stack gap-6`}>
         {orphans.length > 0 ? (
           <Alert
             tone="warning"
@@ -122,14 +122,14 @@ function Summary({ rows, nowMs }: { rows: readonly WeightRow[]; nowMs: number })
   if (!newest || rows.length === 1) {
     const { title, text } = newest ? copy.first : copy.none;
     return (
-      <header className={styles.summary}>
+      <header className={`${styles.summary} stack gap-2`}>
         <h2>{title}</h2>
         <p>{text}</p>
       </header>
     );
   }
   return (
-    <header className={styles.summary}>
+    <header className={`${styles.summary} stack gap-2`}>
       <h2>{copy.latest(formatKg(newest.kg))}</h2>
       <p>
         {days > 0 ? copy.days(days) : copy.noDays} {copy.noise}
@@ -143,7 +143,7 @@ function Removed({ row, onUndo }: { row: WeightRow; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [row]);
   return (
-    <div className={styles.removed} role="status">
+    <div className={`${styles.removed} row wrap`} role="status">
       <p>{weightListCopy.removed(formatKg(row.kg))}</p>
       <Button ref={button} variant="link" onClick={onUndo}>
         {weightListCopy.undo}

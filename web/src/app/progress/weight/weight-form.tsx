@@ -65,7 +65,7 @@ export function WeightForm({ entry, action, isOdd, onSave }: WeightFormProps) {
   }
 
   return (
-    <form className={styles.form} ref={form} method="post" noValidate onSubmit={(event) => void save(event)}>
+    <form className="stack gap-3" ref={form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <div className={styles.value}>
         <NumberField
           name="kg"
@@ -91,7 +91,7 @@ export function WeightForm({ entry, action, isOdd, onSave }: WeightFormProps) {
           defaultValue={toLocalInput(entry ? Date.parse(entry.at) : openedAt)}
         />
       ) : (
-        <button className={styles.when} type="button" onClick={() => setHasOwnTime(true)}>
+        <button className={`${styles.when} tap-link bare gap-2`} type="button" onClick={() => setHasOwnTime(true)}>
           <Icon name="clock" />
           {copy.when}
         </button>

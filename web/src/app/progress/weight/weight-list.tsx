@@ -16,7 +16,7 @@ type WeightListProps = {
 /** Days hang on a thread, the newest weight at its bob. */
 export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListProps) {
   return (
-    <ol className={styles.days}>
+    <ol className={`${styles.days} stack gap-5`}>
       {byDay(rows).map(({ day, rows: ofDay }) => (
         <li key={day} className={styles.day}>
           <h3 className={styles.label}>{dayLabel(day, nowMs)}</h3>
@@ -38,7 +38,7 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
                   </Button>
                 )}
                 {openConflicts(row).map(({ hlc, kg, isOwn }) => (
-                  <div key={hlc} className={styles.conflict}>
+                  <div key={hlc} className={`${styles.conflict} row wrap`}>
                     <p>{isOwn ? copy.thisDevice(formatKg(kg)) : copy.otherDevice(formatKg(kg))}</p>
                     <Button variant="link" onClick={() => onUse(row, kg)}>
                       {copy.useThis}

@@ -6,8 +6,8 @@ import styles from "./cards.module.css";
 /** Pausing the plan stops the clocks. */
 export function PauseCard() {
   return (
-    <section className={styles.card} aria-labelledby="pausar">
-      <h2 className={styles.title} id="pausar">
+    <section className={`${styles.card} quiet-panel`} aria-labelledby="pausar">
+      <h2 className="h3-size" id="pausar">
         {copy.pause.title}
       </h2>
       <p>{copy.pause.text}</p>
@@ -21,8 +21,8 @@ export function PauseCard() {
 /** How the guarantee stands has a screen of its own. */
 export function GuaranteeCard() {
   return (
-    <section className={styles.card} data-tone="warm" aria-labelledby="garantia">
-      <h2 className={styles.title} id="garantia">
+    <section className={`${styles.card} quiet-panel`} data-tone="warm" aria-labelledby="garantia">
+      <h2 className="h3-size" id="garantia">
         {copy.guarantee.title}
       </h2>
       <p>{copy.guarantee.text}</p>

@@ -9,7 +9,7 @@ const copy = promisesCopy.clock;
 export function ClockRules({ now }: { now: number }) {
   return (
     <section aria-labelledby="relogio">
-      <h2 className={styles.title} id="relogio">
+      <h2 className="h3-size" id="relogio">
         {copy.title}
       </h2>
       <ServiceWeek now={now} />

@@ -16,7 +16,7 @@ export function PromiseItem({ promise, now }: { promise: MemberPromise; now: num
       <span className={styles.ring}>
         <Ring left={ring.left} state={ring.state} size="bead" />
       </span>
-      <time className={styles.when} dateTime={at}>
+      <time className={`${styles.when} note figures`} dateTime={at}>
         {formatMoment(at, now)}
       </time>
       <h3 className={styles.name}>

@@ -27,24 +27,24 @@ export function PromiseThread({ promises, settled, now }: PromiseThreadProps) {
   const older = settled - past.length;
   return (
     <section aria-labelledby="no-fio">
-      <h2 className={styles.title} id="no-fio" ref={heading} tabIndex={-1}>
+      <h2 className="h3-size" id="no-fio" ref={heading} tabIndex={-1}>
         {copy.title}
       </h2>
       <ol className={styles.thread}>
         {hidden > 0 ? (
-          <li className={styles.more}>
+          <li className={`${styles.more} note`}>
             <Button variant="link" onClick={() => setWhole(true)}>
               {copy.earlier(hidden)}
             </Button>
           </li>
         ) : null}
-        {isWhole && older > 0 ? <li className={styles.more}>{copy.older(older)}</li> : null}
+        {isWhole && older > 0 ? <li className={`${styles.more} note`}>{copy.older(older)}</li> : null}
         {past.slice(hidden).map((promise) => (
           <PromiseItem key={promise._id} promise={promise} now={now} />
         ))}
         <li className={styles.now} aria-current="step">
           <PlumbBob className={styles.bob} />
-          <time className={styles.when} dateTime={new Date(now).toISOString()}>
+          <time className={`${styles.when} note figures`} dateTime={new Date(now).toISOString()}>
             {formatMoment(new Date(now).toISOString(), now)}
           </time>
           <h3 className={styles.nowTitle}>{copy.now}</h3>

@@ -26,7 +26,7 @@ export function NumberChoice({ labelledBy, highest, more, value, onChoose }: Num
     </button>
   );
   return (
-    <div className={styles.numbers} role="group" aria-labelledby={labelledBy}>
+    <div className={`${styles.numbers} stack gap-3`} role="group" aria-labelledby={labelledBy}>
       {numbers.map((number) => button(number, String(number)))}
       {more ? button(highest + 1, more, styles.more) : null}
     </div>

@@ -68,7 +68,7 @@ export function ReviewQuestions(props: ReviewQuestionsProps) {
       back={before ? anchorOf(before) : appPaths.today}
       thread={<StepThread steps={answers} current={index} />}
     >
-      <div className={styles.step} key={current}>
+      <div className={`${styles.step} stack gap-5`} key={current}>
         <p className="sr-only">{copy.step(index + 1, steps.length)}</p>
         <h1 id={id} ref={heading} tabIndex={-1}>
           {stepCopy[current].question}

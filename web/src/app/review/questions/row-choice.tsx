@@ -17,7 +17,7 @@ export function RowChoice<V extends string | number>({ labelledBy, options, valu
       {options.map((option) => (
         <button
           key={option.value}
-          className={styles.row}
+          className={`${styles.row} bare row`}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}

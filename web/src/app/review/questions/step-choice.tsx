@@ -35,7 +35,9 @@ export function StepChoice({ step, labelledBy, draft, plannedWorkouts, logged, o
           value={draft.dietDays}
           onChoose={(dietDays) => onAnswer({ dietDays })}
         />
-        {logged.diaryDays > 0 ? <p className={styles.note}>{dietDaysCopy.logged(logged.diaryDays)}</p> : null}
+        {logged.diaryDays > 0 ? (
+          <p className={`${styles.note} caption`}>{dietDaysCopy.logged(logged.diaryDays)}</p>
+        ) : null}
       </>
     );
   if (step === "workouts")
@@ -48,7 +50,7 @@ export function StepChoice({ step, labelledBy, draft, plannedWorkouts, logged, o
           value={draft.workouts}
           onChoose={(workouts) => onAnswer({ workouts })}
         />
-        <p className={styles.note}>{workoutsNote(logged.workoutDays)}</p>
+        <p className={`${styles.note} caption`}>{workoutsNote(logged.workoutDays)}</p>
       </>
     );
   if (step === "obstacle")
@@ -68,7 +70,7 @@ export function StepChoice({ step, labelledBy, draft, plannedWorkouts, logged, o
         value={draft[step]}
         onChoose={(value) => onAnswer({ [step]: value })}
       />
-      <p className={styles.note}>{scaleNote(step, logged)}</p>
+      <p className={`${styles.note} caption`}>{scaleNote(step, logged)}</p>
     </>
   );
 }

@@ -8,8 +8,8 @@ import type { RepliedReview } from "./reply-state.ts";
 export function OlderReplies({ reviews }: { reviews: readonly RepliedReview[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section className={styles.older} aria-labelledby="anteriores">
-      <h2 className={styles.title} id="anteriores">
+    <section className={`${styles.older} stack gap-3`} aria-labelledby="anteriores">
+      <h2 className="h3-size" id="anteriores">
         {copy.older}
       </h2>
       <ul>

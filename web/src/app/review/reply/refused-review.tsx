@@ -12,7 +12,7 @@ type RefusedReviewProps = { review: ReviewOnDevice; onRetry: () => void; onDisca
 /** What can be done about a review that the server did not take. */
 export function RefusedReview({ review, onRetry, onDiscard }: RefusedReviewProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} row wrap`}>
       {review.refused === "consent-missing" ? (
         <RouterButtonLink to={appPaths.consents}>{copy.consents}</RouterButtonLink>
       ) : null}

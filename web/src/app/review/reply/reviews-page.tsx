@@ -37,7 +37,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
       <Newest {...props} state={state} />
       {open ? <OpenWeek open={open} isTitled={state.at !== "none"} /> : null}
       {state.at === "none" && !open ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <RouterButtonLink variant="outline" to={appPaths.today}>
             {noWeekCopy.action}
           </RouterButtonLink>
@@ -92,10 +92,10 @@ function Newest({ state, onRetry, onDiscard }: ReviewsPageProps & { state: Reply
 /** Under the newest review it has a title of its own. */
 function OpenWeek({ open, isTitled }: { open: OpenReview; isTitled: boolean }) {
   return (
-    <section className={styles.open} aria-label={isTitled ? undefined : openCopy.title}>
+    <section className={`${styles.open} stack gap-3`} aria-label={isTitled ? undefined : openCopy.title}>
       {isTitled ? (
         <>
-          <h2 className={styles.title}>{openCopy.title}</h2>
+          <h2 className="h3-size">{openCopy.title}</h2>
           <p>{openText(open)}</p>
         </>
       ) : null}

@@ -13,14 +13,14 @@ import styles from "./team-reply.module.css";
 export function TeamReply({ review }: { review: RepliedReview }) {
   const { reply } = review;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <article className={styles.reply}>
+    <div className={`${styles.columns} stack gap-8`}>
+      <div className="stack gap-8">
+        <article className={`${styles.reply} paper`}>
           <Author reply={reply} />
           <blockquote className={styles.text}>“{reply.text}”</blockquote>
         </article>
         <section className={styles.next} aria-labelledby="proximo-passo">
-          <h2 className={styles.title} id="proximo-passo">
+          <h2 className="h3-size" id="proximo-passo">
             {copy.nextStep}
           </h2>
           <p>{reply.nextStep}</p>
@@ -40,7 +40,7 @@ const pictures = { [nutritionist.name]: nutritionistPicture, [trainer.name]: tra
 function Author({ reply: { by, at } }: Pick<RepliedReview, "reply">) {
   const picture = pictures[by.name];
   return (
-    <div className={styles.author}>
+    <div className={`${styles.author} row`}>
       {picture ? <img className={styles.portrait} src={picture} width={400} height={500} alt="" /> : null}
       <p>
         <b>{by.name}</b>
@@ -57,8 +57,8 @@ function Author({ reply: { by, at } }: Pick<RepliedReview, "reply">) {
 function Times({ review: { sentAt, reply } }: { review: RepliedReview }) {
   const isKept = Date.parse(reply.at) <= Date.parse(replyDue(new Date(sentAt)));
   return (
-    <section className={styles.times} aria-labelledby="promessa">
-      <h2 className={styles.title} id="promessa">
+    <section className={`${styles.times} stack gap-3`} aria-labelledby="promessa">
+      <h2 className="h3-size" id="promessa">
         {isKept ? copy.kept : copy.times}
       </h2>
       <dl>

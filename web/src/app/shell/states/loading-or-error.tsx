@@ -18,7 +18,7 @@ export function LoadingOrError({ query: { error, isFetching, refetch }, rows = 3
       <div className={styles.loading} role="status">
         <span className="sr-only">{copy.loading}</span>
         {Array.from({ length: rows }, (_, row) => (
-          <span key={row} className={styles.bar} aria-hidden="true" />
+          <span key={row} className={`${styles.bar} row`} aria-hidden="true" />
         ))}
       </div>
     );

@@ -15,11 +15,11 @@ export function ScreenError({ error }: { error: unknown }) {
   useWhenReachable(offline && state === "idle", () => void revalidate());
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <div className={styles.error}>
+      <div className={`${styles.error} stack gap-4`}>
         <title>Não encontrado</title>
         <h1>Não achamos isso na sua conta.</h1>
         <p>O endereço pode ter mudado, ou ser de outra conta. Se você comprou com outro email, entre com ele.</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <RouterButtonLink variant="outline" to={appPaths.account}>
             Ver minha conta
           </RouterButtonLink>
@@ -28,14 +28,14 @@ export function ScreenError({ error }: { error: unknown }) {
     );
   }
   return (
-    <div className={styles.error} role="alert">
+    <div className={`${styles.error} stack gap-4`} role="alert">
       <h1>{offline ? offlineTitle() : "Não deu para abrir agora."}</h1>
       <p>
         {offline
           ? "Esta tela abre sozinha quando a conexão voltar, e nada se perdeu. Com “Guardar neste aparelho” ligado na sua conta, o seu dia abre até no metrô."
           : "A falha foi nossa e não mexeu em nada do que é seu. Tente de novo em instantes."}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row wrap`}>
         <Button busy={state === "loading"} busyLabel="Tentando..." onClick={() => void revalidate()}>
           Tentar de novo
         </Button>

@@ -23,8 +23,8 @@ export function NoSubscription({ quiet = false, returning = false }: NoSubscript
   const [isOpen, setIsOpen] = useState(false);
   const contents = useLazyPart(contentsPart, isOpen);
   return (
-    <section className={styles.sheet} aria-labelledby="sem-plano">
-      <div className={styles.body}>
+    <section className={`${styles.sheet} warm-panel`} aria-labelledby="sem-plano">
+      <div className={`${styles.body} stack gap-4`}>
         <h2 id="sem-plano">{returning ? "Quer continuar?" : "Você está no Plano Gratuito"}</h2>
         <p>
           {returning

@@ -22,7 +22,7 @@ export function SubscriptionProgress({ plan, over }: SubscriptionProgressProps) 
       role="img"
       aria-label={over ? range : `Hoje é o dia ${plan.day} de ${plan.days}. ${range}`}
     >
-      <p className={styles.ends} aria-hidden="true">
+      <p className={`${styles.ends} note figures`} aria-hidden="true">
         <span>{formatDate(plan.startsAt)}</span>
         <span>{formatDate(plan.endsAt)}</span>
       </p>

@@ -38,7 +38,7 @@ function Action({ to, icon, name, text }: { to: string; icon: string; name: stri
     <Link className={styles.action} to={to}>
       <IconPath path={icon} className={styles.icon} />
       <span>{name}</span>
-      <small className={styles.text}>{text}</small>
+      <small className={`${styles.text} note`}>{text}</small>
     </Link>
   );
 }

@@ -34,7 +34,7 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCard
         <p className={styles.text} data-late={isLate || undefined}>
           {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
         </p>
-        <div className={styles.links}>
+        <div className={`${styles.links} wrap`}>
           <Link to={appPaths.booking}>{copy.book}</Link>
           <Link to={appPaths.promises}>{copy.promises}</Link>
           <Link to={appPaths.intakeResult}>{copy.outcome}</Link>

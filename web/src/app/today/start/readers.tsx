@@ -29,7 +29,7 @@ export function Readers() {
               <p className={styles.registration}>
                 {person.council} {person.number}
               </p>
-              <p className={styles.text}>{text}</p>
+              <p className={`${styles.text} note`}>{text}</p>
             </div>
           </li>
         ))}
@@ -39,7 +39,7 @@ export function Readers() {
             <p>
               <b>{copy.others.name}</b>
             </p>
-            <p className={styles.text}>
+            <p className={`${styles.text} note`}>
               {copy.others.text} <Link to={appPaths.accesses}>{copy.others.link}</Link>. {copy.others.after}
             </p>
           </div>

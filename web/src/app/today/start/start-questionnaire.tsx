@@ -40,7 +40,7 @@ export function StartQuestionnaire({ firstName, overview, items, children }: Sta
       {items}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <div className={styles.steps}>
+          <div className={`${styles.steps} stack gap-5`}>
             <ThreadSteps label={copy.lead}>
               {copy.steps.map((step, index) => (
                 <ThreadStep key={step.name} {...step} state={index === 0 ? "now" : "later"} />
@@ -49,7 +49,7 @@ export function StartQuestionnaire({ firstName, overview, items, children }: Sta
             <RouterButtonLink className={styles.action} to={appPaths.intake}>
               {copy.action}
             </RouterButtonLink>
-            <p className={styles.small}>{copy.clock}</p>
+            <p className="note">{copy.clock}</p>
           </div>
           <FoldOnPhone title={copy.nearby.title} id="por-perto">
             <ul className={styles.ticks}>

@@ -5,7 +5,7 @@ import styles from "./thread-steps.module.css";
 /** Steps on a thread, with the plumb bob at the current one. */
 export function ThreadSteps({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol className={styles.thread} aria-label={label}>
+    <ol className="stack" aria-label={label}>
       {children}
     </ol>
   );
@@ -24,12 +24,12 @@ export function ThreadStep({ name, when, aside, text, state }: ThreadStepProps) 
   return (
     <li className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
       {state === "now" ? <PlumbBob className={styles.bob} /> : null}
-      {when ? <span className={styles.when}>{when}</span> : null}
+      {when ? <span className={`${styles.when} note figures`}>{when}</span> : null}
       <div className={styles.words}>
         <b>{name}</b>
         {text ? <p>{text}</p> : null}
       </div>
-      {aside ? <span className={styles.when}>{aside}</span> : null}
+      {aside ? <span className={`${styles.when} note figures`}>{aside}</span> : null}
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function WaitQuestionnaire({ firstName, overview, progress, items, childr
       {items}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <div className={styles.steps}>
+          <div className={`${styles.steps} stack gap-5`}>
             {progress ? (
               <ThreadSteps label={copy.where}>
                 {progress.blocks.map(({ title, state, answered, asked, minutes }) => (
@@ -70,18 +70,18 @@ function Stuck() {
   const { title, text, write, book } = copy.stuck;
   return (
     <FoldOnPhone title={title} id="travou">
-      <p className={styles.small}>{text}</p>
+      <p className="note">{text}</p>
       <ul className={styles.lines}>
         <li>
           <a href={whatsappHref} target="_blank" rel="noopener">
             <b>{write.name}</b>
-            <span className={styles.small}>{write.text}</span>
+            <span className="note">{write.text}</span>
           </a>
         </li>
         <li>
           <Link to={appPaths.booking}>
             <b>{book.name}</b>
-            <span className={styles.small}>{book.text}</span>
+            <span className="note">{book.text}</span>
           </Link>
         </li>
       </ul>

@@ -32,8 +32,8 @@ export function TrainingToday({ plan, layer, workouts, today, isFolded = false }
   if (next.day === today) return <OpenSession {...{ plan, layer, workouts, today, isFolded }} id={next.id} />;
   const done = sessions.find(({ isDone, day }) => isDone && day === today);
   return (
-    <section className={styles.rest} aria-labelledby="treino">
-      <h2 className={styles.title} id="treino">
+    <section className={`${styles.rest} quiet-panel`} aria-labelledby="treino">
+      <h2 className="h3-size" id="treino">
         {done ? copy.doneTitle(sessionNames.session(done.id)) : copy.restTitle}
       </h2>
       <p>{copy.nextOn(sessionNames.session(next.id), onWeekday(next.day))}</p>
@@ -64,7 +64,7 @@ function OpenSession({ plan, layer, workouts, today, isFolded, id }: TrainingTod
         {picture ? <ExerciseFigure className={styles.figure} id={picture.id} poses="end" /> : null}
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title} id="treino">
+        <h2 className="h3-size" id="treino">
           {title}
         </h2>
         <p>

@@ -48,7 +48,7 @@ export function BigStepper({ label, unit, value, text, step, max, onChange, kept
   return (
     <div className={styles.stepper} role="group" aria-label={label} data-kept-number={keptAs}>
       <StepButton path={MINUS} label={copy.less(unit)} onStep={() => change(-1)} />
-      <p className={styles.value}>
+      <p className={`${styles.value} note`}>
         <b
           role="spinbutton"
           tabIndex={0}
@@ -78,7 +78,7 @@ export function stepped(value: number, step: number, direction: -1 | 1): number 
 function StepButton({ path, label, onStep }: { path: string; label: string; onStep: () => void }) {
   const handlers = useHoldToRepeat(onStep);
   return (
-    <button className={styles.button} type="button" aria-label={label} {...handlers}>
+    <button className={`${styles.button} center`} type="button" aria-label={label} {...handlers}>
       <IconPath path={path} />
     </button>
   );

@@ -31,8 +31,8 @@ export function PlayerFrame({
   children,
 }: PlayerFrameProps) {
   return (
-    <div className={styles.player} data-theme="dark" data-layout={layout} data-dense={isDense || undefined}>
-      <header className={styles.top}>
+    <div className={`${styles.player} column`} data-theme="dark" data-layout={layout} data-dense={isDense || undefined}>
+      <header className={`${styles.top} row wrap gap-2`}>
         <Link className={styles.leave} to={appPaths.training} aria-label={copy.leave}>
           <Icon name="close" />
         </Link>
@@ -42,7 +42,7 @@ export function PlayerFrame({
         {badge}
       </header>
       <div className={styles.scene}>{scene}</div>
-      <div className={styles.page}>{children}</div>
+      <div className={`${styles.page} stack gap-3`}>{children}</div>
     </div>
   );
 }

@@ -18,7 +18,12 @@ const VALUES = Array.from({ length: MAX_RESERVE + 1 }, (_, value) => value);
 export function ReserveChoice({ value, target, isCompact, onChange }: ReserveChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={styles.reserve} role="radiogroup" aria-labelledby={id} aria-describedby={`${id}-text`}>
+    <fieldset
+      className={`${styles.reserve} stack gap-2`}
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+    >
       <legend id={id}>{copy.question}</legend>
       <div className={styles.options}>
         {VALUES.map((option) => (
@@ -28,7 +33,7 @@ export function ReserveChoice({ value, target, isCompact, onChange }: ReserveCho
           </label>
         ))}
       </div>
-      <p className={styles.sentence} data-compact={isCompact || undefined} id={`${id}-text`}>
+      <p className={`${styles.sentence} note`} data-compact={isCompact || undefined} id={`${id}-text`}>
         {value === null ? copy.hint : copy.sentence(value, target)}
       </p>
     </fieldset>

@@ -52,7 +52,7 @@ export function RestScreen({
         {formatClock(left)}
       </p>
       <p className="soft">{copy.of(formatRest(rest.seconds))}</p>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack gap-3`}>
         <Button variant="outline" aria-label={copy.moreLabel} onClick={rest.add}>
           {copy.more}
         </Button>

@@ -19,25 +19,25 @@ export function SetChips({ exercise, current, onCorrect }: SetChipsProps) {
   const { done, sets, unit } = exercise;
   const numbers = Array.from({ length: sets }, (_, index) => index + 1);
   return (
-    <ol className={styles.chips} aria-label={copy.sets}>
+    <ol className={`${styles.chips} wrap gap-2`} aria-label={copy.sets}>
       {numbers.map((number) => {
         const set = done.find((one) => one.number === number);
         if (number === current)
           return (
-            <li key={number} className={styles.chip} aria-current="step">
+            <li key={number} className={`${styles.chip} note figures`} aria-current="step">
               {copy.now(ordinal(number))}
             </li>
           );
         if (!set)
           return (
-            <li key={number} className={styles.chip}>
+            <li key={number} className={`${styles.chip} note figures`}>
               {ordinal(number)}
             </li>
           );
         return (
           <li key={number}>
             <button
-              className={styles.chip}
+              className={`${styles.chip} note figures`}
               type="button"
               aria-label={copy.correct(ordinal(number), formatSets([set], unit))}
               data-done

@@ -71,10 +71,10 @@ export function SetScreen(props: SetScreenProps) {
       scene={words ? <ExerciseFigure id={words.id} poses="both" /> : null}
     >
       {props.notice}
-      <div className={styles.where}>
+      <div className={`${styles.where} row wrap`}>
         <ExerciseThread exercises={exercises} position={position} />
         {words && props.onHow ? (
-          <button className={styles.how} type="button" onClick={props.onHow}>
+          <button className={`${styles.how} bare center`} type="button" onClick={props.onHow}>
             <span>{copy.how}</span>
           </button>
         ) : null}
@@ -83,16 +83,18 @@ export function SetScreen(props: SetScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {words?.name ?? workoutCopy.exerciseOf(position + 1, exercises.length)}
         </h1>
-        <p className={styles.target}>
+        <p className={`${styles.target} note wrap figures`}>
           <span>{formatTarget(target, unit, words?.unilateral)}</span>
           {last ? <KeptNumber of="equipment-load">{copy.last(formatSets(last.sets, unit))}</KeptNumber> : null}
           {isFirstLoad ? <span>{copy.chooseLoad(reserve)}</span> : null}
         </p>
         {sore ? <p className={styles.sore}>{sore}</p> : null}
-        {words && reserve >= CAREFUL_RESERVE ? <p className={styles.target}>{words.breathing}</p> : null}
+        {words && reserve >= CAREFUL_RESERVE ? (
+          <p className={`${styles.target} note wrap figures`}>{words.breathing}</p>
+        ) : null}
       </div>
       <SetChips exercise={exercise} current={number} onCorrect={props.onCorrect} />
-      <div className={styles.steppers}>
+      <div className="stack gap-2">
         <BigStepper
           {...copy[unit]}
           value={values.count}
@@ -140,7 +142,7 @@ export function SetScreen(props: SetScreenProps) {
             {copy.cancel}
           </Button>
         ) : (
-          <div className={styles.pair}>
+          <div className={`${styles.pair} stack gap-3`}>
             <Button className={styles.other} variant="outline" onClick={props.onPain}>
               {copy.pain}
             </Button>

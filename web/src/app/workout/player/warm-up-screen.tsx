@@ -41,7 +41,7 @@ export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart
         ))}
       </ul>
       <p className="soft small">{copy.length(session.minutes, session.exercises.length)}</p>
-      <div className={styles.foot}>
+      <div className="stack gap-3">
         <Button className={styles.start} fullWidth onClick={() => onStart(session, openedAt)}>
           {copy.start}
         </Button>

@@ -101,7 +101,7 @@ export function PainSheet({ exercise, wordsOf, onStop, onClose }: PainSheetProps
         ) : severity === "mild" ? (
           <p>{copy.mild}</p>
         ) : region === null || severity === null ? null : swap ? (
-          <div className={styles.offer}>
+          <div className={`${styles.offer} row wrap`}>
             <ExerciseFigure className={styles.picture} id={swap.id} poses="end" />
             <p>
               <b>{copy.swap(swap.name)}</b>

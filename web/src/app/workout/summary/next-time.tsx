@@ -13,7 +13,7 @@ export function NextTime({ context: { session, wordsOf, nextTargets, reasonOf },
     session.exercises.map(({ part }) => part),
   );
   return (
-    <section className={styles.next} aria-labelledby="na-proxima">
+    <section className={`${styles.next} quiet-panel stack gap-2`} aria-labelledby="na-proxima">
       <h2 id="na-proxima">{copy.next}</h2>
       {changes.map((target) => (
         <p key={target.part}>

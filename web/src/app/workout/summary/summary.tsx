@@ -74,7 +74,7 @@ export function Summary({
   const isFirst = history.length <= 1 && because === "done" && sets > 0 && !pain;
 
   return (
-    <div className={styles.summary}>
+    <div className={`${styles.summary} stack gap-6`}>
       <div className={styles.scene}>{last ? <ExerciseFigure id={last.id} poses="both" /> : null}</div>
       {isFirst ? <PlumbSettles isFelt={isJustNow(workout)} /> : null}
       <header className={styles.head}>
@@ -97,7 +97,7 @@ export function Summary({
       </header>
       {notice}
       {pain?.pain ? (
-        <section className={styles.pain}>
+        <section className={`${styles.pain} stack gap-3`}>
           <PainPlace
             exercise={wordsOf(pain.exercise)}
             value={pain.pain}

@@ -11,7 +11,7 @@ import { Phone } from "./phone.tsx";
 export function ChatScreen() {
   return (
     <Phone time={chatScreen.time} description={chatScreen.description}>
-      <div className={styles.heading}>
+      <div className={`${styles.heading} row gap-3`}>
         <span className={styles.faces}>
           {[nutritionist, trainer, ai].map((face) => (
             <span key={face} className={styles.face}>
@@ -36,7 +36,7 @@ export function ChatScreen() {
           <Message key={message.text} {...message} />
         ))}
       </div>
-      <div className={styles.composer}>
+      <div className={`${styles.composer} row`}>
         {chatScreen.composer}
         <Icon name="microphone" className={styles.microphone} />
       </div>

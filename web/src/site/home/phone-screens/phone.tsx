@@ -5,8 +5,8 @@ import styles from "./phone.module.css";
 export function Phone({ time, description, children }: { time: string; description: string; children: ReactNode }) {
   return (
     <div className={styles.phone} role="img" aria-label={description}>
-      <div className={styles.screen}>
-        <div className={styles.status}>
+      <div className={`${styles.screen} column`}>
+        <div className={`${styles.status} row`}>
           <span className="figures">{time}</span>
           <i className={styles.battery} />
         </div>

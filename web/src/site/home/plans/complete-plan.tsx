@@ -23,7 +23,7 @@ export function CompletePlan() {
               className={styles.radio}
               data-cycle={cycle}
             />
-            <label htmlFor={`cycle-${cycle}`} className={styles.cycle} data-cycle={cycle}>
+            <label htmlFor={`cycle-${cycle}`} className={`${styles.cycle} center`} data-cycle={cycle}>
               {cycles[cycle].label}
             </label>
           </Fragment>
@@ -42,7 +42,7 @@ export function CompletePlan() {
         <p className={styles.includedTitle}>{completePlan.featuresTitle}</p>
         <FeatureList features={completePlan.features} />
       </div>
-      <dl className={styles.rights}>
+      <dl className={`${styles.rights} stack gap-4`}>
         {completePlan.rights.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
@@ -57,9 +57,9 @@ export function CompletePlan() {
 function Offer({ cycle }: { cycle: Cycle }) {
   const discount = discountPercent(cycle);
   return (
-    <div className={styles.offer} data-cycle={cycle}>
+    <div className={`${styles.offer} column`} data-cycle={cycle}>
       {discount > 0 ? (
-        <p className={styles.instead}>
+        <p className={`${styles.instead} row gap-3 figures`}>
           <s>
             <span className="sr-only">De </span>
             {formatCents(cycles.monthly.monthlyCents)}
@@ -67,9 +67,9 @@ function Offer({ cycle }: { cycle: Cycle }) {
           <span className={styles.discount}>{discount}% OFF</span>
         </p>
       ) : (
-        <p className={styles.instead}>{completePlan.noCommitment}</p>
+        <p className={`${styles.instead} row gap-3 figures`}>{completePlan.noCommitment}</p>
       )}
-      <p className={styles.price}>
+      <p className={`${styles.price} wrap figures`}>
         <b className={styles.amount} data-price="month">
           {formatCents(cycles[cycle].monthlyCents)}
         </b>{" "}

@@ -23,7 +23,7 @@ export function AuditPage() {
   const rows = data?.pages.flatMap((page) => page.rows);
   return (
     <StaffScreen title={copy.title} note={copy.note}>
-      <div className={styles.page}>
+      <div className={`${styles.page} stack gap-4`}>
         <SegmentedControl
           legend={copy.filters.label}
           hideLegend
@@ -33,7 +33,7 @@ export function AuditPage() {
         />
         {error ? <StaffError error={error} /> : null}
         {rows?.length === 0 ? (
-          <p className={styles.empty}>{filter === "all" ? copy.empty.all : copy.empty.emergencies}</p>
+          <p className="soft">{filter === "all" ? copy.empty.all : copy.empty.emergencies}</p>
         ) : null}
         <ol className={styles.rows}>
           {rows?.map((row) => (

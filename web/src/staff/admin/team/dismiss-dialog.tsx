@@ -33,7 +33,7 @@ export function DismissDialog({ person, onClose }: DismissDialogProps) {
   };
   return (
     <TitledDialog title={copy.title(person.name)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-4" onSubmit={submit} noValidate>
         <p>{copy.text}</p>
         <Textarea
           label={copy.reason}
@@ -44,7 +44,7 @@ export function DismissDialog({ person, onClose }: DismissDialogProps) {
           maxLength={500}
           rows={3}
         />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={dismissal.isPending} busyLabel={copy.confirming}>
             {copy.confirm}
           </Button>

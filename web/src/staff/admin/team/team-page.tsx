@@ -20,8 +20,8 @@ export function TeamPage() {
   const present = people.filter(({ dismissedAt }) => dismissedAt === null).length;
   return (
     <StaffScreen title={copy.title} note={copy.note(present)}>
-      <div className={styles.page}>
-        <table className={styles.table}>
+      <div className={`${styles.page} stack gap-4`}>
+        <table className={`${styles.table} full-table`}>
           <thead>
             <tr>
               {Object.values(copy.columns).map((column) => (
@@ -37,7 +37,7 @@ export function TeamPage() {
             ))}
           </tbody>
         </table>
-        <p className={styles.muted}>{copy.invite}</p>
+        <p className="dense-note">{copy.invite}</p>
       </div>
       {leaving ? <DismissDialog person={leaving} onClose={() => setLeaving(undefined)} /> : null}
     </StaffScreen>
@@ -50,7 +50,7 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
   return (
     <tr data-dismissed={dismissedAt ? true : undefined}>
       <th scope="row">
-        <span className={styles.person}>
+        <span className={`${styles.person} stack gap-3`}>
           <Face name={name} tone={dismissedAt ? "quiet" : "warm"} />
           <span>
             <b>{name}</b>
@@ -63,7 +63,7 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
       <td>
         <Registration person={person} />
       </td>
-      <td className={styles.count}>{members}</td>
+      <td className="figures">{members}</td>
       <td>{lastSeenAt ? formatDate(lastSeenAt) : copy.neverSeen}</td>
       <td>
         {dismissedAt ? (
@@ -80,7 +80,7 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
 
 function Registration({ person: { registration } }: { person: Person }) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  if (!registration) return <span className={styles.muted}>{copy.noRegistration}</span>;
+  if (!registration) return <span className="dense-note">{copy.noRegistration}</span>;
   const { council, number, expiresOn } = registration;
   const isExpired = expiresOn < today;
   const day = expiresOn.split("-").reverse().join("/");

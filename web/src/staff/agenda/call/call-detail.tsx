@@ -24,7 +24,7 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
   const isMissable = now >= missableFrom;
   return (
     <aside className={styles.detail} aria-label={text.label}>
-      <header className={styles.person}>
+      <header className={`${styles.person} stack gap-3`}>
         <Face name={call.name} size="large" tone="quiet" />
         <div>
           <h2>{call.name}</h2>
@@ -40,7 +40,7 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
         {there ? <Fact name={text.facts.there} value={there} /> : null}
       </dl>
       {isOpen(call) && call.way === "video" ? <LinkForm key={call.bookingId} link={call.link} onLink={onLink} /> : null}
-      <div className={styles.actions}>
+      <div className="row wrap gap-2">
         {isOpen(call) && call.link ? (
           <ActionAnchor look="primary" hint="A" href={call.link} target="_blank" rel="noreferrer">
             {text.openCall}
@@ -60,7 +60,7 @@ export function CallDetail({ call, now, onSettle, onMove, onLink }: CallDetailPr
       {call.isOwnMember ? null : <p className={styles.note}>{text.notOwn}</p>}
       {isOpen(call) ? (
         <>
-          <div className={styles.actions}>
+          <div className="row wrap gap-2">
             <Action disabled={now < Date.parse(call.startsAt)} onClick={() => onSettle("done")}>
               {text.done}
             </Action>
@@ -102,7 +102,7 @@ function LinkForm({ link, onLink }: LinkFormProps) {
     await onLink(address).finally(() => setIsBusy(false));
   };
   return (
-    <form className={styles.link} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={`${styles.link} stack gap-2 at-start`} noValidate onSubmit={(event) => void onSubmit(event)}>
       <Field
         name="link"
         type="url"

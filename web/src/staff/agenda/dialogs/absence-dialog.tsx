@@ -35,9 +35,9 @@ export function AbsenceDialog({ date, onMark, onClose }: AbsenceDialogProps) {
   return (
     <TitledDialog title={text.title} onClose={onClose}>
       <p>{text.text}</p>
-      <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form className={`${styles.form} stack gap-4 at-start`} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Field name="day" type="date" label={text.day} defaultValue={date} />
-        <div className={styles.pair}>
+        <div className={`${styles.pair} stack gap-4`}>
           <Field name="from" type="time" label={text.from} defaultValue="08:00" />
           <Field name="until" type="time" label={text.until} defaultValue="12:00" error={error} />
         </div>

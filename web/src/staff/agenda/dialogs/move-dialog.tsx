@@ -36,7 +36,7 @@ export function MoveDialog({ call, free, now, onPropose, onClose }: MoveDialogPr
     <TitledDialog title={text.title(call.name)} onClose={onClose}>
       <p>{hours.length > 0 ? text.text : text.noHours}</p>
       {hours.length > 0 ? (
-        <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+        <form className={`${styles.form} stack gap-4 at-start`} onSubmit={(event) => void onSubmit(event)}>
           <Choices
             legend={text.hour}
             name="hour"

@@ -36,7 +36,7 @@ export function TodayThread({ calls, free, now, selectedId, onSelect }: TodayThr
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">{text.today}</h2>
       <ol className={styles.past}>{past.map(row)}</ol>
-      <p className={styles.now}>
+      <p className={`${styles.now} dense-note`}>
         <time>{formatHour(now)}</time>
         <PlumbBob className={styles.bob} />
         <span>{nowText(next, now)}</span>
@@ -79,7 +79,7 @@ function CallRow({ call, now, isSelected, onSelect }: CallRowProps) {
   return (
     <li>
       <button
-        className={styles.call}
+        className={`${styles.call} bare`}
         type="button"
         data-booking={call.bookingId}
         data-look={callLook(call, now)}
@@ -105,7 +105,7 @@ function CallRow({ call, now, isSelected, onSelect }: CallRowProps) {
 function SlotsRow({ slots }: { slots: readonly number[] }) {
   const [first = 0] = slots;
   return (
-    <li className={styles.call} data-look="free">
+    <li className={`${styles.call} bare`} data-look="free">
       <span className={styles.hour}>{formatHour(first)}</span>
       <span className={styles.who}>
         {text.slots.title(slots.length)}

@@ -45,7 +45,7 @@ export function WeekColumns({ agenda, monday, now, selectedId, onSelect }: WeekC
             </h3>
             <div className={styles.column}>
               {absences.map(({ _id, from, until }) => (
-                <span key={_id} className={styles.absence} style={placed(from, until)}>
+                <span key={_id} className={`${styles.absence} center soft`} style={placed(from, until)}>
                   {text.week.absence}
                 </span>
               ))}

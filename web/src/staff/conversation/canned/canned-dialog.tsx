@@ -81,7 +81,7 @@ function Picker({ replies, values, onUse }: PickerProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         {found.length === 0 ? copy.none : copy.hint}
       </p>
       {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at the option */}

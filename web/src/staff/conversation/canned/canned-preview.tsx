@@ -37,7 +37,7 @@ export function CannedPreview({ reply, values, onUse }: CannedPreviewProps) {
           {state.error}
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap`}>
         <TeamButton tone="action" keys={["Enter"]} onClick={onUse}>
           {copy.use}
         </TeamButton>

@@ -56,7 +56,7 @@ export function HandOverSheet({ params, name, to, people, onClose }: HandOverShe
       }
     >
       <form className={styles.form} id={id} noValidate onSubmit={(event) => void submit(event)}>
-        <fieldset className={styles.options}>
+        <fieldset className={`${styles.options} stack gap-2`}>
           <legend className={parts.label}>{copy.to}</legend>
           {to.map((holder) => (
             <label key={holder}>

@@ -22,7 +22,7 @@ export function ColleagueNotice({ message, now, anyway, onAnyway, onKeep }: Coll
   const name = message.by?.name ?? "";
   const isRecent = now - Date.parse(message.at) < RECENT_MS;
   return (
-    <div className={styles.colleague} role="alert">
+    <div className={`${styles.colleague} row wrap`} role="alert">
       <p>
         <b>{isRecent ? copy.now(name) : copy.at(name, formatNear(message.at, now))}</b> {copy.text}
       </p>

@@ -118,9 +118,9 @@ export function ReplyBox({ params, thread, now, field, dialog, setDialog, render
           onChange={({ target }) => reply.write(target.value)}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.foot}>
+        <div className={`${styles.foot} row wrap`}>
           <ReplyStatus id={`${id}-status`} reply={reply} onFill={(name) => selectPlaceholder(field.current, name)} />
-          <div className={styles.actions}>
+          <div className={`${styles.actions} wrap gap-2`}>
             <TeamButton tone="quiet" keys={["/"]} onClick={() => setDialog("canned")}>
               {copy.canned}
             </TeamButton>

@@ -19,7 +19,7 @@ export function ReplyField({ field, value, ...rest }: ReplyFieldProps) {
           {/* An empty last line has a height too. */}
           {"\u200b"}
         </div>
-        <textarea ref={field} className={styles.field} value={value} rows={2} {...rest} />
+        <textarea ref={field} className={`${styles.field} bare`} value={value} rows={2} {...rest} />
       </div>
     </div>
   );

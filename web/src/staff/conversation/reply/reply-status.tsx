@@ -20,7 +20,7 @@ export function ReplyStatus({ id, reply, onFill }: ReplyStatusProps) {
   return (
     <div className={styles.status} id={id}>
       {missing.length > 0 ? (
-        <p className={styles.missing}>
+        <p className={`${styles.missing} row wrap`}>
           <span>{copy.reply.unfilled(missing)}</span>
           {missing.map((name) => (
             <TeamButton key={name} tone="link" onClick={() => onFill(name)}>
@@ -39,7 +39,7 @@ export function ReplyStatus({ id, reply, onFill }: ReplyStatusProps) {
           {left < 0 ? copy.reply.tooLong(MAX_MESSAGE_TEXT) : copy.reply.left(left)}
         </p>
       ) : null}
-      <p className={styles.draft} role="status" data-state={reply.saving.state}>
+      <p className={`${styles.draft} soft figures`} role="status" data-state={reply.saving.state}>
         {draftText(reply)}
       </p>
     </div>

@@ -22,7 +22,7 @@ export function AnswerPromise({ thread, now, people, onHandOver }: AnswerPromise
   const { waiting, holder, name } = thread;
   const turn = holder ? copy.holder.turn(people[holder] ?? copy.roles[holder]) : null;
   return (
-    <div className={styles.promise} data-late={(waiting && isLate(waiting, now)) || undefined}>
+    <div className={`${styles.promise} row wrap`} data-late={(waiting && isLate(waiting, now)) || undefined}>
       <Ring {...ringOf(waiting, now)} size="bead" />
       <div>
         <b>{titleOf(waiting, now)}</b>

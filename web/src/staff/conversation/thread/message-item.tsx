@@ -26,7 +26,7 @@ export function MessageItem({ message, name, now, mark }: MessageItemProps) {
   if (message.card) return <SafetyCard card={message.card} at={message.at} name={name} now={now} />;
   if (message.from === "system")
     return (
-      <p className={styles.system}>
+      <p className={`${styles.system} dense-note`}>
         {message.text} <time dateTime={message.at}>{formatHour(message.at)}</time>
       </p>
     );
@@ -57,7 +57,7 @@ function Answered({ answered, now }: { answered: NonNullable<Message["answered"]
   const { serviceMinutes, dueAt, isLate } = answered;
   const words = isLate ? copy.answered.late : copy.answered.inTime;
   return (
-    <p className={styles.answered} data-late={isLate || undefined}>
+    <p className={`${styles.answered} row`} data-late={isLate || undefined}>
       <Icon name={isLate ? "alert" : "check"} />
       {words(formatSpan(serviceMinutes * MINUTE_MS), formatNear(dueAt, now))}
     </p>

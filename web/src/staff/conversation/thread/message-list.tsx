@@ -36,7 +36,7 @@ export function MessageList({ params, thread, now }: MessageListProps) {
       <div ref={list} className={styles.scroll} role="region" aria-label={copy.label} tabIndex={0} onScroll={onScroll}>
         <div className={styles.thread}>
           {messages.length > 0 ? <Older params={params} thread={thread} /> : <Empty name={name} />}
-          <ol className={styles.rows}>
+          <ol className={`${styles.rows} stack gap-3`}>
             {rowsOf(messages, readBefore).map((row) => (
               <li key={row.key} data-kind={row.kind}>
                 {row.kind === "day" ? <Line>{dayText(row.at, now)}</Line> : null}
@@ -62,7 +62,7 @@ export function MessageList({ params, thread, now }: MessageListProps) {
 }
 
 const Line = ({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) => (
-  <p className={styles.line} data-new={isNew || undefined}>
+  <p className={`${styles.line} row soft`} data-new={isNew || undefined}>
     <span>{children}</span>
   </p>
 );

@@ -13,7 +13,7 @@ export function SafetyCard({ card, at, name, now }: SafetyCardProps) {
   const { title, did } = cards[card.card];
   return (
     <section className={styles.card} data-card={card.card} aria-label={title}>
-      <p className={styles.cardTitle}>
+      <p className={`${styles.cardTitle} row wrap gap-2`}>
         <SignIcon />
         <b>{title}</b>
         <time dateTime={at}>{formatHour(at)}</time>

@@ -13,17 +13,17 @@ export function AccessPage() {
   return (
     <StaffScreen title={copy.title} note={copy.note}>
       <div className={styles.page}>
-        <section className={styles.section}>
+        <section className={`${styles.section} stack gap-3`}>
           <h2>{copy.factors.heading}</h2>
           <FactorList factors={factors} />
           <AddFactor />
         </section>
-        <div className={styles.aside}>
-          <section className={styles.section}>
+        <div className="stack gap-8">
+          <section className={`${styles.section} stack gap-3`}>
             <h2>{copy.sessions.heading}</h2>
             <SessionList sessions={sessions} />
           </section>
-          <section className={styles.section}>
+          <section className={`${styles.section} stack gap-3`}>
             <h2>{copy.codes.heading}</h2>
             <p className={styles.left}>{copy.codes.left(recoveryCodesLeft)}</p>
             <p className={styles.muted}>{copy.codes.how}</p>

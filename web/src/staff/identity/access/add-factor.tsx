@@ -23,7 +23,7 @@ export function AddFactor() {
       </Button>
     );
   return (
-    <div className={styles.sheet}>
+    <div className={`${styles.sheet} stack gap-4`}>
       {step.is === "done" ? (
         <>
           <h3>{recoveryCodesCopy.heading}</h3>

@@ -16,7 +16,7 @@ export function EnrolmentPage() {
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <StaffScreen title={copy.title} note={copy.note}>
-      <div className={styles.narrow}>
+      <div className={`${styles.narrow} stack gap-4`}>
         <h2>{codes ? recoveryCodesCopy.heading : copy.heading}</h2>
         {codes ? (
           <RecoveryCodes codes={codes} hasReplaced onKept={() => leaveFor(staffPaths.queue)} />

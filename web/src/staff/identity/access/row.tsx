@@ -17,7 +17,7 @@ export function Row({ title, badge, details, action, note }: RowProps) {
   const { isBusy, message, attempt } = useAttempt();
   return (
     <li className={styles.row}>
-      <div className={styles.text}>
+      <div className={`${styles.text} dense-note stack`}>
         <b>
           {title}
           {badge ? <span className={styles.badge}>{badge}</span> : null}

@@ -22,10 +22,10 @@ export function CodeField({ label, hint, error, onChange, ...rest }: CodeFieldPr
   };
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <span className={styles.code} data-slot="control">
+      <span className={`${styles.code} stack gap-2`} data-slot="control">
         <input
           {...rest}
-          className={styles.input}
+          className={`${styles.input} bare fill`}
           id={id}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -24,11 +24,11 @@ export function EnrolFactor({ beginPasskey, beginTotp, enrol }: EnrolFactorProps
   const enrolPasskey = async () => enrol({ kind: "passkey", ...(await createPasskey(await beginPasskey())) });
 
   return (
-    <div className={styles.enrol}>
+    <div className="stack gap-4">
       <PasskeyButton onPasskey={enrolPasskey} busyLabel={copy.passkeyBusy}>
         {copy.passkey}
       </PasskeyButton>
-      <p className={styles.hint}>{copy.passkeyHint}</p>
+      <p className={`${styles.hint} note`}>{copy.passkeyHint}</p>
       <Or>{copy.or}</Or>
       {secret ? (
         <TotpForm secret={secret} enrol={enrol} />

@@ -16,7 +16,7 @@ export function NextCode() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className={styles.next} aria-hidden="true">
+    <span className={`${styles.next} row figures`} aria-hidden="true">
       <Ring
         left={(left ?? PERIOD_S) / PERIOD_S}
         state={left !== undefined && left <= 5 ? "short" : "running"}

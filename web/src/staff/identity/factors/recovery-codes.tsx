@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, hasReplaced = false, onKept }: RecoveryCo
   const [isRefused, setIsRefused] = useState(false);
   const text = codes.join("\n");
   return (
-    <div className={styles.codes}>
+    <div className="stack gap-4">
       <p>
         {copy.text}
         {hasReplaced ? ` ${copy.replaced}` : null}
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, hasReplaced = false, onKept }: RecoveryCo
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap`}>
         <CopyButton text={text} />
         <Button variant="link" onClick={() => print()}>
           <Icon name="print" />
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, hasReplaced = false, onKept }: RecoveryCo
           {copy.download}
         </Button>
       </div>
-      <div className={styles.kept}>
+      <div className={`${styles.kept} stack gap-4`}>
         <Checkbox checked={isKept} onChange={({ target }) => setIsKept(target.checked)}>
           {copy.kept}
         </Checkbox>

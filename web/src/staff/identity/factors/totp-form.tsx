@@ -46,11 +46,11 @@ export function TotpForm({
   };
   return (
     <Form className={styles.form} control={control} onSubmit={handleSubmit(submit)}>
-      <section className={styles.secret} aria-label={copy.secret}>
+      <section className={`${styles.secret} stack gap-2`} aria-label={copy.secret}>
         <h2>{copy.secretTitle}</h2>
         <p>{copy.secretText}</p>
         <output className={styles.text}>{inGroups(secret)}</output>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} wrap`}>
           <ButtonLink variant="link" href={uri}>
             {copy.openApp}
           </ButtonLink>

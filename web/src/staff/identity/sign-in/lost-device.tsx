@@ -8,7 +8,7 @@ export function LostDevice({ onRecovery, onBack }: { onRecovery: () => void; onB
   return (
     <>
       <EntranceTitle hasArrived>{copy.heading}</EntranceTitle>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack gap-5`}>
         {copy.steps.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
@@ -19,7 +19,7 @@ export function LostDevice({ onRecovery, onBack }: { onRecovery: () => void; onB
       <Button variant="outline" fullWidth onClick={onRecovery}>
         {copy.recovery}
       </Button>
-      <div className={styles.others}>
+      <div className={`${styles.others} wrap`}>
         <Button variant="inline" onClick={onBack}>
           {signInCopy.back}
         </Button>

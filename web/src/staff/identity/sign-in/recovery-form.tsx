@@ -53,7 +53,7 @@ export function RecoveryForm({ onBack }: { onBack: () => void }) {
           {copy.submit}
         </Button>
       </Form>
-      <div className={styles.others}>
+      <div className={`${styles.others} wrap`}>
         <Button variant="inline" onClick={onBack}>
           {signInCopy.back}
         </Button>

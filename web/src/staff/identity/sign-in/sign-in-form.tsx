@@ -39,7 +39,7 @@ export function SignInForm({ hasArrived, onRecovery, onLost }: SignInFormProps) 
       </PasskeyButton>
       <Or>{copy.or}</Or>
       <CodeForm />
-      <div className={styles.others}>
+      <div className={`${styles.others} wrap`}>
         <Button variant="inline" onClick={onRecovery}>
           {copy.recovery}
         </Button>

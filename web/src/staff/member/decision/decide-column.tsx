@@ -24,7 +24,7 @@ type DecideColumnProps = {
 export function DecideColumn({ file, half, options, decision, reasonField, readAgain }: DecideColumnProps) {
   return (
     <>
-      <fieldset className={styles.options}>
+      <fieldset className={`${styles.options} stack gap-2`}>
         <legend className={parts.heading}>{copy.legend(half)}</legend>
         {options.map((option) => (
           <Option
@@ -63,7 +63,7 @@ function OtherHalf({ file, half }: { file: MemberFile; half: Half }) {
   if (!level) return null;
   const person = file.team.find(({ role }) => role === (other === "diet" ? "nutri" : "treinador"));
   return (
-    <div className={styles.other}>
+    <div className={`${styles.other} row`}>
       {person ? <Face name={person.name} tone="quiet" /> : null}
       <p>
         <b>{copy.other(other, level, person?.name ?? null)}</b>

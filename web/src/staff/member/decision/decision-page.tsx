@@ -34,7 +34,7 @@ function Closing({ file, title, text }: { file: MemberFile; title: string; text:
       <PlumbBob className={styles.closingBob} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <div className={styles.actions}>
+      <div className="wrap gap-3">
         <TeamLink tone="action" size="large" to={staffPaths.queue}>
           {copy.done.queue}
         </TeamLink>

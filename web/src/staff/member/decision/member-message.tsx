@@ -78,7 +78,7 @@ function MessageField({ name, decision, field, done }: MessageFieldProps) {
         value={decision.message}
         onChange={(event) => decision.setMessage(event.target.value)}
       />
-      <div className={styles.actions}>
+      <div className="wrap gap-3">
         <TeamButton onClick={done}>{copy.done}</TeamButton>
         <TeamButton tone="link" onClick={() => decision.setMessage(undefined)}>
           {copy.reset}

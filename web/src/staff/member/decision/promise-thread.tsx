@@ -21,7 +21,7 @@ export function PromiseThread({ reading: { answeredAt, personBy }, now }: Promis
   const style = { "--now": thread.now, "--due": thread.due } as CSSProperties;
   return (
     <div
-      className={styles.thread}
+      className={`${styles.thread} dense-note`}
       style={style}
       role="img"
       aria-label={copy.label(formatNear(answeredAt, now), due ?? copy.noDate, left)}

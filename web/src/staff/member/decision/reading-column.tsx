@@ -20,7 +20,7 @@ export function DecisiveAnswers({ file: { memberId, name } }: { file: MemberFile
   const decisive = data?.filter(({ isDecisive }) => isDecisive) ?? [];
   return (
     <section>
-      <div className={styles.title}>
+      <div className={`${styles.title} row gap-3`}>
         <h2 className={parts.heading}>{copy.answers.title}</h2>
         {data ? <span className={parts.hint}>{copy.answers.count(decisive.length, data.length)}</span> : null}
         <TeamButton tone="link" onClick={() => setIsOpen(true)}>
@@ -51,7 +51,7 @@ export function Calls({ file: { memberId, name }, now, note }: CallsProps) {
   const calls = data?.pages.flatMap(({ events }) => events).reverse() ?? [];
   return (
     <section>
-      <div className={styles.title}>
+      <div className={`${styles.title} row gap-3`}>
         <h2 className={parts.heading}>{copy.calls.title}</h2>
         <TeamButton tone="link" onClick={note}>
           {memberCopy.note.open}

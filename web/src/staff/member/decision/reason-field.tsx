@@ -22,7 +22,7 @@ export function ReasonField({ name, decision, field }: ReasonFieldProps) {
   return (
     <section className={styles.reason}>
       <h2 className={parts.heading}>{copy.title}</h2>
-      <div className={styles.chips} role="group" aria-label={copy.basis}>
+      <div className={`${styles.chips} wrap`} role="group" aria-label={copy.basis}>
         {copy.chips.map((chip) => (
           <button
             key={chip}

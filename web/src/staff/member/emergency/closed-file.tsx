@@ -20,10 +20,10 @@ type ClosedFileProps = { role: StaffRole; open: (reason: string) => Promise<void
 export function ClosedFile({ role, open }: ClosedFileProps) {
   const mayOpen = can({ role }, "break-glass.open", { relation: "unassigned" }).allowed;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} center`}>
       <title>{copy.title}</title>
       <div className={styles.sheet}>
-        <span className={styles.lock} aria-hidden="true">
+        <span className={`${styles.lock} center`} aria-hidden="true">
           <Icon name="lock" />
         </span>
         <h1>{copy.title}</h1>

@@ -20,12 +20,12 @@ type MemberHeaderProps = {
 /** Who it is and where they are in the programme, in one line. */
 export function MemberHeader({ file, withAge = false, isCompact = false, badges, actions }: MemberHeaderProps) {
   return (
-    <header className={styles.header} data-compact={isCompact || undefined}>
+    <header className={`${styles.header} row wrap`} data-compact={isCompact || undefined}>
       <Link className={styles.back} to={staffPaths.queue} aria-label={copy.back}>
         <Icon name="arrow-left" />
       </Link>
       <Face name={file.name} size="large" />
-      <div className={styles.who}>
+      <div className={`${styles.who} shrinks`}>
         <h1>{file.name}</h1>
         <p>{factsOf(file, withAge).join(", ")}</p>
       </div>

@@ -21,7 +21,7 @@ export function SignBadges({ signs }: Pick<MemberFile, "signs">) {
 export function SafetySigns({ signs }: Pick<MemberFile, "signs">) {
   if (signs.length === 0) return <p className={parts.hint}>{copy.none}</p>;
   return (
-    <ul className={styles.signs}>
+    <ul className={`${styles.signs} stack gap-2`}>
       {signs.map((sign) => (
         <li key={sign.code} data-tone={toneOf(sign)}>
           <b>

@@ -64,7 +64,7 @@ export function PauseDialog({ memberId, name, promise, now, onPaused, onClose }:
     <TitledDialog title={copy.title(promise.text)} onClose={onClose}>
       <form className={styles.form} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
         <p>{copy.due(formatNear(promise.dueAt, now))}</p>
-        <fieldset className={styles.reasons} aria-describedby={failure ? `${id}-failure` : undefined}>
+        <fieldset className={`${styles.reasons} stack gap-2`} aria-describedby={failure ? `${id}-failure` : undefined}>
           <legend>{copy.legend}</legend>
           {options.map((option, index) => (
             <label key={option.reason} className={styles.reason}>
@@ -84,7 +84,7 @@ export function PauseDialog({ memberId, name, promise, now, onPaused, onClose }:
         <p className={parts.error} id={`${id}-failure`} role="alert">
           {failure?.message}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <TeamButton type="submit" tone="action" size="large" isOff={isBusy}>
             {isBusy ? copy.sending : copy.send}
           </TeamButton>

@@ -48,7 +48,7 @@ export function ResumeDialog({ memberId, name, promise, now, onResumed, onClose 
         <p className={parts.error} role="alert">
           {error}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <TeamButton type="submit" tone="action" size="large" isOff={isBusy}>
             {isBusy ? copy.sending : copy.send}
           </TeamButton>

@@ -39,7 +39,12 @@ export function CallNoteForm({ name, send, onKept }: CallNoteFormProps) {
     resetKey();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+    <form
+      className={`${styles.form} stack gap-2 at-start`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+    >
       <div>
         <label className={parts.label} htmlFor={id}>
           {copy.text}

@@ -37,7 +37,7 @@ export function CommentForm({ name, others, field, send }: CommentFormProps) {
     void submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={`${styles.form} stack gap-2 at-start`} noValidate onSubmit={(event) => void submit(event)}>
       <h2 className={parts.heading}>{copy.title(others)}</h2>
       <label className="sr-only" htmlFor={id}>
         {copy.label}

@@ -46,7 +46,7 @@ export function ReportedAnswerForm({ name, today, send, onKept }: ReportedAnswer
   };
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} stack gap-2 at-start`}
       noValidate
       aria-describedby={`${id}-message`}
       onSubmit={(event) => void submit(event)}

@@ -15,7 +15,7 @@ export function Figures({ event: { kind, figures } }: { event: Event }) {
   const days = kind === "diary" && drawn.length === DAYS_OF_WEEK ? drawn : [];
   const others = figures.filter((figure) => !days.includes(figure));
   return (
-    <div className={styles.figures}>
+    <div className={`${styles.figures} wrap`}>
       {days.length > 0 ? <Days days={days} /> : null}
       {others.length > 0 ? <Notes notes={others} /> : null}
     </div>
@@ -40,7 +40,7 @@ function Days({ days }: { days: readonly Figure[] }) {
 
 function Notes({ notes }: { notes: readonly Figure[] }) {
   return (
-    <dl className={styles.notes}>
+    <dl className={`${styles.notes} wrap`}>
       {notes.map((note) => (
         <div key={note.label} data-drawn={note.share !== null || undefined} style={shareOf(note)}>
           <dt>{note.label}</dt>

@@ -79,8 +79,8 @@ function Rows({ memberId, events, now, isAhead = false }: RowsProps) {
           </li>
         ) : (
           <li key={row.key} className={styles.pair}>
-            <div className={eventStyles.lane}>{lane(row.nutrition)}</div>
-            <div className={eventStyles.lane}>{lane(row.training)}</div>
+            <div className={`${eventStyles.lane} shrinks`}>{lane(row.nutrition)}</div>
+            <div className={`${eventStyles.lane} shrinks`}>{lane(row.training)}</div>
           </li>
         ),
       )}
@@ -91,7 +91,7 @@ function Rows({ memberId, events, now, isAhead = false }: RowsProps) {
 function Professional({ team, role }: { team: MemberFile["team"]; role: "nutri" | "treinador" }) {
   const person = team.find((candidate) => candidate.role === role);
   return (
-    <div className={styles.professional}>
+    <div className={`${styles.professional} row`}>
       <span>
         {person?.name ?? memberCopy.team.missing}
         <small>{memberCopy.team[role]}</small>

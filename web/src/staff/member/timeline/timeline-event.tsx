@@ -96,7 +96,7 @@ export function AcrossEvent(props: EventProps) {
       data-state={state ?? undefined}
       data-ahead={isAhead || undefined}
     >
-      <div className={styles.top}>
+      <div className={`${styles.top} wrap`}>
         <Title event={event} to={to} />
         {by ? <span className={styles.soft}>{by}</span> : null}
         <time dateTime={event.at}>{timeOf(props)}</time>

@@ -24,7 +24,7 @@ export function TimelineFilters({ only, onChange, toNow }: TimelineFiltersProps)
     </button>
   );
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} row gap-2`}>
       <div className={styles.filters} role="group" aria-label={copy.filters}>
         {filter(null, copy.all)}
         {kinds.map(([kind, label]) => filter(kind, label))}

@@ -34,9 +34,9 @@ export function ChangeItem({ work, group, isMine, last, isAsked, ask, write, ans
   const isMissing = isMine && reason === null;
   return (
     <li className={styles.change} data-missing={isMissing || undefined}>
-      <div className={styles.top}>
+      <div className={`${styles.top} row wrap`}>
         <button
-          className={styles.place}
+          className={`${styles.place} bare soft`}
           type="button"
           aria-label={copy.goTo(place)}
           onClick={() => path !== undefined && goTo(path)}
@@ -68,7 +68,7 @@ export function ChangeItem({ work, group, isMine, last, isAsked, ask, write, ans
           answer={answer}
         />
       ) : isMissing ? (
-        <div className={styles.chips}>
+        <div className={`${styles.chips} wrap`}>
           <button className={styles.chip} type="button" onClick={ask}>
             {copy.explain}
           </button>
@@ -88,7 +88,7 @@ function ReasonLine({ reason, edit }: { reason: ChangeReason | null; edit: (() =
       <Icon name="check" />
       <span>{reasonCopy.line(reasonCopy.codes[reason.code], reason.question, reason.text)}</span>
       {edit ? (
-        <button className={styles.edit} type="button" onClick={edit}>
+        <button className={`${styles.edit} bare`} type="button" onClick={edit}>
           {copy.edit}
         </button>
       ) : null}

@@ -21,7 +21,7 @@ export function ChangeList({ work, isFrozen, onAnswered }: ChangeListProps) {
     : groups.filter((group) => group.half === work.mine && reasonOf(group, work.notes) === null);
   // One at a time: a long list of chips would hide what changed.
   const asked = writing ?? missing.find(({ key }) => key === opened)?.key ?? missing[0]?.key;
-  if (groups.length === 0) return <p className={styles.none}>{copy.none}</p>;
+  if (groups.length === 0) return <p className={`${styles.none} dense-note`}>{copy.none}</p>;
   return (
     <ol className={styles.list} aria-label={copy.list}>
       {groups.map((group) => (

@@ -69,7 +69,7 @@ export function ReasonForm({ editor, place, code, reason, answer, cancel }: Reas
       <p className={error ? parts.error : fields.hint} id={id} role={error ? "alert" : undefined}>
         {error ?? (hidesNumbers(editor) ? copy.hintHidden : copy.hint)(editor.name)}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row`}>
         <TeamButton type="submit" keys={["Enter"]}>
           {copy.save}
         </TeamButton>

@@ -31,7 +31,7 @@ export function ReasonPicker({ editor, place, reason, last, write, answer }: Rea
   };
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={copy.chips} data-slot="reason-chips">
+      <div className={`${styles.chips} wrap`} role="group" aria-label={copy.chips} data-slot="reason-chips">
         {CODES.map((candidate) => (
           <button
             key={candidate}

@@ -60,7 +60,7 @@ function Sentence({ sentence, cards }: { sentence: string; cards: readonly Chang
 
 function Card({ card: { title, before, after, reason, source } }: { card: ChangeCard }) {
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} paper`}>
       <span>{title}</span>
       {before ? (
         <p>
@@ -81,7 +81,7 @@ function Card({ card: { title, before, after, reason, source } }: { card: Change
 
 function Signers({ signers }: Pick<PlanChangesView, "signers">) {
   return (
-    <div className={styles.signers}>
+    <div className={`${styles.signers} row`}>
       {signers.map(({ name, half }) => (
         <Face key={half} name={name} />
       ))}

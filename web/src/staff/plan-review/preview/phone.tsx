@@ -24,8 +24,8 @@ export function Phone({ title, note, page, children }: PhoneProps) {
         <small>{note}</small>
       </p>
       <div className={styles.phone}>
-        <div className={styles.bezel}>
-          <div className={styles.status} aria-hidden="true">
+        <div className={`${styles.bezel} column`}>
+          <div className={`${styles.status} row`} aria-hidden="true">
             <span>20:02</span>
             <i />
           </div>

@@ -20,7 +20,7 @@ export function PlanPage({ plan, day, setDay, close }: PlanPageProps) {
           </>
         ) : null}
         {plan.diet?.method === "equivalents" ? (
-          <ul className={styles.meals}>
+          <ul className={`${styles.meals} stack gap-3`}>
             {plan.diet.meals.map(({ slot, title, time, portions }) => (
               <li key={slot}>
                 <MealTitle title={title} time={time} />
@@ -70,7 +70,7 @@ const DayPicker = ({ day, setDay }: Pick<PlanPageProps, "day" | "setDay">) => (
 type Meal = Extract<NonNullable<PlanView["diet"]>, { method: "foods" }>["days"][number]["meals"][number];
 
 const Meals = ({ meals }: { meals: readonly Meal[] }) => (
-  <ul className={styles.meals}>
+  <ul className={`${styles.meals} stack gap-3`}>
     {meals.map(({ id, title, time, items, note }) => (
       <li key={id}>
         <MealTitle title={title} time={time} />

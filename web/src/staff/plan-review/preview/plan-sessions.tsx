@@ -7,7 +7,7 @@ import styles from "./plan-page.module.css";
 export const PlanSessions = ({ training }: { training: Training }) => (
   <>
     <h4 className={styles.part}>{copy.training}</h4>
-    <ul className={styles.meals}>
+    <ul className={`${styles.meals} stack gap-3`}>
       {training.sessions.map(({ id, minutes, exercises, note }) => (
         <li key={id}>
           <h5>

@@ -36,10 +36,10 @@ export function PreviewStage({ editor, preview }: { editor: PlanEditor; preview:
   ] as const;
   return (
     <div className={styles.stage}>
-      <section className={styles.side}>
+      <section className={`${styles.side} stack gap-5`}>
         <h3>{copy.heading(preview.changes.summary.length)}</h3>
         <p>{copy.lead(editor.name)}</p>
-        <div className={styles.written}>
+        <div className={`${styles.written} stack gap-2`}>
           <span>{copy.written}</span>
           <ol>
             {preview.changes.summary.map((sentence) => (
@@ -51,8 +51,8 @@ export function PreviewStage({ editor, preview }: { editor: PlanEditor; preview:
           </TeamButton>
         </div>
         <SegmentedControl legend={copy.pages.legend} hideLegend options={PAGES} value={page} onChange={setPage} />
-        <p className={styles.quiet}>{copy.fromPlan}</p>
-        <p className={styles.quiet}>{copy.both(editor.name, isShown)}</p>
+        <p className="dense-note">{copy.fromPlan}</p>
+        <p className="dense-note">{copy.both(editor.name, isShown)}</p>
       </section>
       <div className={styles.phones}>
         {phones.map(({ mode, plan, changes, isNow }) => (

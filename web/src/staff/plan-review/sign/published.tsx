@@ -26,7 +26,7 @@ export function PublishedDialog({ outcome, onClose }: { outcome: Outcome; onClos
       </p>
       {published?.code ? (
         <div className={styles.code}>
-          <span className={styles.codeLabel}>{copy.code}</span>
+          <span className={`${styles.codeLabel} dense-note`}>{copy.code}</span>
           <b>{published.code}</b>
           <CopyButton text={published.code} />
           <p>{copy.codeText}</p>
@@ -57,7 +57,7 @@ function Next({ memberId }: Pick<Outcome, "memberId">) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [navigate, target]);
   return (
-    <div className={styles.next}>
+    <div className={`${styles.next} wrap`}>
       {next ? (
         <TeamLink tone="action" size="large" keys={["Enter"]} to={target}>
           {copy.next(next.name)}

@@ -42,7 +42,7 @@ function LockLink({ lock, goTo }: { lock: Lock; goTo: (path: string) => void }) 
   const comma = lock.text.search(/,(?!\d)/);
   const end = comma < 0 ? lock.text.length : comma;
   return (
-    <button className={styles.link} type="button" onClick={() => goTo(lock.path)}>
+    <button className={`${styles.link} bare`} type="button" onClick={() => goTo(lock.path)}>
       <u>{lock.text.slice(0, end)}</u>
       {lock.text.slice(end)}
     </button>
@@ -53,7 +53,7 @@ function MissingLine({ slot, text }: { slot: Parameters<typeof focusSlot>[0]; te
   return (
     <li data-state="missing">
       <Icon name="info" />
-      <button className={styles.link} type="button" onClick={() => focusSlot(slot)}>
+      <button className={`${styles.link} bare`} type="button" onClick={() => focusSlot(slot)}>
         <u>{text}</u>
       </button>
     </li>

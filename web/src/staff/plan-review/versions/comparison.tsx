@@ -44,7 +44,7 @@ function Differences({ from, to, version }: DifferencesProps) {
   return (
     <>
       <h4>{groups.length === 0 ? copy.equal : copy.comparison(version)}</h4>
-      <ul className={styles.differences}>
+      <ul className={`${styles.differences} stack gap-2`}>
         {groups.map((group) => {
           const { place, before, after } = describeGroup(group, { from, to, numbers: "shown" });
           return (
@@ -64,8 +64,8 @@ type RestoreProps = ComparisonProps & { document: PlanDocument };
 function Restore({ work, document, version, restored }: RestoreProps) {
   const { mine, editor, edit, undo } = work;
   if (mine === null) return null;
-  if (document[mine] === null) return <p className={styles.quiet}>{copy.missingHalf(mine)}</p>;
-  if (editor.halves[mine].signature) return <p className={styles.quiet}>{copy.restoreClosed}</p>;
+  if (document[mine] === null) return <p className="soft">{copy.missingHalf(mine)}</p>;
+  if (editor.halves[mine].signature) return <p className="soft">{copy.restoreClosed}</p>;
   const restore = (event: MouseEvent<HTMLElement>) => {
     edit((draft) => restoreHalf(draft, document));
     restored(event);

@@ -29,12 +29,12 @@ export function VersionItem({ work, entry, isCompared, compare, restored }: Vers
             .join(", ")}
         </small>
       </h3>
-      {signers.length === 0 ? <p className={styles.quiet}>{copy.engine}</p> : null}
+      {signers.length === 0 ? <p className="soft">{copy.engine}</p> : null}
       {signers.map(({ name, registration, act, at, half }) => (
         <p key={half}>{copy.signer(name, registration, act, formatMoment(at))}</p>
       ))}
       {withdrawn ? <p>{copy.withdrawn(formatMoment(withdrawn.at), withdrawn.cause)}</p> : null}
-      {code ? <p className={styles.code}>{copy.code(code)}</p> : null}
+      {code ? <p className="dense-note figures">{copy.code(code)}</p> : null}
       <TeamButton aria-expanded={isCompared} onClick={() => compare(!isCompared)}>
         {isCompared ? copy.hide : copy.compare(version)}
       </TeamButton>

@@ -27,7 +27,7 @@ export function MethodBar({ work, mayEdit, mayUndo, onMethod, onTemplates, onPro
   const method = next.diet?.method;
   const mayDiet = mayEdit && mine === "diet";
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} row wrap`}>
       {method ? (
         <div className={styles.segments} role="group" aria-label={copy.method}>
           {METHODS.map((one) => (

@@ -32,7 +32,7 @@ export function ConfirmDialog({ title, text, confirm, busy, cancel, onConfirm, o
       <div className={styles.body}>
         <p>{text}</p>
         {error ? <Alert tone="error">{error}</Alert> : null}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button busy={isBusy} busyLabel={busy} onClick={() => void run()}>
             {confirm}
           </Button>

@@ -44,7 +44,7 @@ export function ConflictDialog({ editor, draft, now, onTheirs, onMine, onClose }
           <>
             <h3>{copy.differences}</h3>
             <Differences newest={newest} draft={draft} />
-            <div className={styles.actions}>
+            <div className={`${styles.actions} row wrap`}>
               <Button onClick={() => onTheirs(newest)}>{copy.theirs}</Button>
               <Button variant="outline" onClick={() => onMine(newest)}>
                 {copy.mine}

@@ -30,7 +30,7 @@ export function RebaseDialog({ rebase: { version, base, conflicts, choose }, onC
     <TitledDialog title={copy.title(version)} onClose={onClose}>
       <form className={styles.body} onSubmit={submit}>
         <p>{copy.text(version)}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button variant="link" onClick={() => chooseAll("mine")}>
             {copy.allMine}
           </Button>
@@ -61,7 +61,7 @@ export function RebaseDialog({ rebase: { version, base, conflicts, choose }, onC
             );
           })}
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button type="submit" disabled={!isDone}>
             {copy.submit}
           </Button>

@@ -40,7 +40,7 @@ export function TakeOverDialog({ member, colleague, onTakeOver, onClose }: TakeO
       <p>{copy.text(colleague)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Textarea name="reason" rows={3} maxLength={REASON.max} label={copy.reason} hint={copy.hint} error={error} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={isBusy}>
             {copy.submit}
           </Button>

@@ -30,7 +30,7 @@ export function EquivalentsEditor({ work, diet: { meals }, mayEdit }: Equivalent
   const total = meals.reduce((sum, meal) => sum + sumOf(meal), 0);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-label={copy.title}>
+      <table className={`${styles.table} full-table`} aria-label={copy.title}>
         <thead>
           <tr>
             <th scope="col">{copy.group}</th>

@@ -20,7 +20,7 @@ export function FactsColumn({ editor, isOpen }: { editor: PlanEditor; isOpen: bo
       <section>
         <h2>{copy.forbidden}</h2>
         {forbidden.length === 0 ? <p>{copy.nothingForbidden}</p> : null}
-        <ul className={styles.tags}>
+        <ul className={`${styles.tags} wrap`}>
           {forbidden.map(({ text, isAllergy }) => (
             <li key={text} data-tone={isAllergy ? "error" : undefined}>
               {isAllergy ? <SignIcon /> : null}

@@ -117,7 +117,7 @@ function AllowDialog({ editor: { memberId, context }, food, onClose }: AllowDial
               hint={copy.hint}
               error={state.error}
             />
-            <div className={dialogs.actions}>
+            <div className={`${dialogs.actions} row wrap`}>
               <Button type="submit" busy={state.isBusy}>
                 {copy.submit}
               </Button>

@@ -25,8 +25,8 @@ type FreeEditorProps = { work: PlanWork; diet: FreeDiet; mayEdit: boolean };
 export function FreeEditor({ work, diet: { meals }, mayEdit }: FreeEditorProps) {
   const slots = mayEdit ? MEAL_SLOTS : meals.map(({ slot }) => slot);
   return (
-    <div className={styles.meals}>
-      <p className={styles.note}>{copy.noSums}</p>
+    <div className={`${styles.meals} stack gap-3`}>
+      <p className="dense-note">{copy.noSums}</p>
       {slots.map((slot) => {
         const meal = meals.find((one) => one.slot === slot);
         return (

@@ -25,8 +25,8 @@ type PlanHeaderProps = {
 export function PlanHeader({ editor, now, save, onVersions, onPreview }: PlanHeaderProps) {
   const { memberId, name, next } = editor;
   return (
-    <header className={styles.header}>
-      <div className={styles.who}>
+    <header className={`${styles.header} stack gap-6`}>
+      <div className={`${styles.who} row`}>
         <Link className={styles.back} to={memberPath(memberId)} aria-label={planCopy.back}>
           <Icon name="arrow-left" />
         </Link>
@@ -37,7 +37,7 @@ export function PlanHeader({ editor, now, save, onVersions, onPreview }: PlanHea
         </div>
       </div>
       <VersionThread editor={editor} now={now} onOpen={onVersions} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} row`}>
         {save}
         {onPreview ? (
           <TeamButton keys={["V"]} onClick={onPreview}>

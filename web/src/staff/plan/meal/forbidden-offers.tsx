@@ -18,7 +18,7 @@ export function ForbiddenOffers({ work, draft }: ForbiddenOffersProps) {
   return (
     <div role="status">
       {foods > 0 ? (
-        <p className={styles.notice} data-tone="warning">
+        <p className={`${styles.notice} row wrap`} data-tone="warning">
           <SignIcon /> <span>{copy.text(foods)}</span>
           <TeamButton
             tone="link"

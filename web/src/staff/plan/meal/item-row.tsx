@@ -43,12 +43,12 @@ export function ItemRow({ work, item, mayEdit, isPointedAt, onFood }: ItemRowPro
         <b>{name}</b>
         {lock ? <span className={styles.lock}>{lockText(lock.text)}</span> : null}
         {item.or?.map((other) => (
-          <span key={other.food} className={styles.or}>
+          <span key={other.food} className={`${styles.or} row soft`}>
             {copy.or} {nameOf(other.food)}, {findFood(other.food) ? describeMeasure(other) : ""}
             {mayEdit ? (
               <button
                 type="button"
-                className={parts.icon}
+                className={`${parts.icon} bare soft`}
                 aria-label={copy.removeOr(nameOf(other.food))}
                 onClick={() => work.edit((draft) => removeAlternative(draft, item.id, other.food))}
               >
@@ -80,7 +80,7 @@ export function ItemRow({ work, item, mayEdit, isPointedAt, onFood }: ItemRowPro
         {repair && mayEdit ? (
           <button
             type="button"
-            className={styles.repair}
+            className={`${styles.repair} bare`}
             onClick={() => work.edit((draft) => replaceFood(draft, item.id, repair.food))}
           >
             {repair.text}
@@ -91,7 +91,7 @@ export function ItemRow({ work, item, mayEdit, isPointedAt, onFood }: ItemRowPro
         {mayEdit ? (
           <button
             type="button"
-            className={parts.icon}
+            className={`${parts.icon} bare soft`}
             aria-label={copy.remove(name)}
             onClick={() => work.edit((draft) => removeItem(draft, item.id))}
           >

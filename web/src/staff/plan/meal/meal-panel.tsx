@@ -33,12 +33,12 @@ export function MealPanel({ work, meal, part, mayEdit, onFood, onCopy, onSave }:
   const day = DAYS.findIndex((one) => meal.id.startsWith(`${one}.`));
   const title = `${planCopy.dayNames[day]}, ${planCopy.slotNames[meal.slot]}`;
   return (
-    <section className={styles.panel} aria-label={copy.selected} data-panel>
-      <div className={styles.head}>
+    <section className={`${styles.panel} stack gap-2`} aria-label={copy.selected} data-panel>
+      <div className={`${styles.head} row wrap`}>
         <h2>{title}</h2>
         <span className={styles.sums}>{copy.sums(whole(kcal), decimal(protein))}</span>
         {mayEdit ? (
-          <span className={styles.actions}>
+          <span className={`${styles.actions} row wrap`}>
             <TeamButton tone="quiet" keys={["/"]} onClick={() => onFood({ kind: "add" })}>
               <Icon name="plus" /> {copy.add}
             </TeamButton>
@@ -55,7 +55,7 @@ export function MealPanel({ work, meal, part, mayEdit, onFood, onCopy, onSave }:
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={styles.items} data-readonly={!mayEdit || undefined}>
+          <table className={`${styles.items} full-table`} data-readonly={!mayEdit || undefined}>
             <thead>
               <tr>
                 {COLUMNS.map((column) => (
@@ -80,7 +80,7 @@ export function MealPanel({ work, meal, part, mayEdit, onFood, onCopy, onSave }:
           </table>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} wrap`}>
         <SettledField
           key={`${meal.id}-time`}
           label={copy.time}

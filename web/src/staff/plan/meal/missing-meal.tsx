@@ -18,8 +18,8 @@ export function MissingMeal({ work, cell, mayEdit }: MissingMealProps) {
   if (index < 0) return null;
   const time = DAYS.map((one) => mealAt(work.next, `${one}.${slot}`)?.time).find(Boolean) ?? "12:00";
   return (
-    <section className={styles.panel} aria-label={copy.selected} data-panel>
-      <div className={styles.head}>
+    <section className={`${styles.panel} stack gap-2`} aria-label={copy.selected} data-panel>
+      <div className={`${styles.head} row wrap`}>
         <h2>
           {planCopy.dayNames[index]}, {planCopy.slotNames[slot as MealSlot]}
         </h2>

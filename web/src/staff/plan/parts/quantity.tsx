@@ -17,7 +17,7 @@ type QuantityProps = {
 
 /** A number between − and +, small enough for a row of a table; the arrow keys change it too. */
 export function Quantity({ label, value, onChange, min, max, step = 1, isOff = false, text }: QuantityProps) {
-  if (isOff) return <b className={styles.fixed}>{decimal(value)}</b>;
+  if (isOff) return <b className="figures">{decimal(value)}</b>;
   const set = (next: number) => {
     const inRange = Math.min(max, Math.max(min, next));
     if (inRange !== value) onChange(inRange);

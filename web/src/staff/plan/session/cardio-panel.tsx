@@ -16,8 +16,8 @@ type CardioPanelProps = { work: PlanWork; training: Training; mayEdit: boolean }
 export function CardioPanel({ work, training: { cardio, walks }, mayEdit }: CardioPanelProps) {
   const { minutes, effort, exercises } = cardio;
   return (
-    <section className={styles.panel} aria-label={copy.title} data-panel>
-      <div className={styles.head}>
+    <section className={`${styles.panel} stack gap-2`} aria-label={copy.title} data-panel>
+      <div className={`${styles.head} row wrap`}>
         <h2>{copy.title}</h2>
         <span className={styles.sums}>{copy.walks(walks)}</span>
       </div>

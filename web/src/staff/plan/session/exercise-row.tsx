@@ -150,7 +150,7 @@ function RowButton({ label, path, isOff = false, onClick }: RowButtonProps) {
   return (
     <button
       type="button"
-      className={parts.icon}
+      className={`${parts.icon} bare soft`}
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}

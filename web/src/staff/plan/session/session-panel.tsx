@@ -26,12 +26,12 @@ type SessionPanelProps = {
 export function SessionPanel({ work, session, part, mayEdit, onExercise, onSave }: SessionPanelProps) {
   const { minutes } = session;
   return (
-    <section className={styles.panel} aria-label={copy.selected} data-panel>
-      <div className={styles.head}>
+    <section className={`${styles.panel} stack gap-2`} aria-label={copy.selected} data-panel>
+      <div className={`${styles.head} row wrap`}>
         <h2>{copy.title(session.id, copy.kinds[session.kind])}</h2>
         <span className={styles.sums}>{copy.minutes(Math.min(...minutes), Math.max(...minutes))}</span>
         {mayEdit ? (
-          <span className={styles.actions}>
+          <span className={`${styles.actions} row wrap`}>
             <TeamButton tone="quiet" keys={["/"]} onClick={() => onExercise({ kind: "add" })}>
               <Icon name="plus" /> {copy.add}
             </TeamButton>
@@ -45,7 +45,7 @@ export function SessionPanel({ work, session, part, mayEdit, onExercise, onSave 
         <p className={styles.empty}>{copy.empty}</p>
       ) : (
         <div className={styles.scroll}>
-          <table className={`${styles.items} ${rows.rows}`} role="table">
+          <table className={`${styles.items} full-table ${rows.rows}`} role="table">
             <thead role="rowgroup">
               <tr role="row">
                 {COLUMNS.map((column) => (
@@ -72,7 +72,7 @@ export function SessionPanel({ work, session, part, mayEdit, onExercise, onSave 
           </table>
         </div>
       )}
-      <div className={styles.foot}>
+      <div className={`${styles.foot} wrap`}>
         <SettledField
           key={session.id}
           label={copy.note}

@@ -26,12 +26,12 @@ export function PlanNotices({ editor, rebase, now, onTakeOver, onChoose, onResta
   return (
     <div role="status">
       {signature ? (
-        <p className={styles.notice}>
+        <p className={`${styles.notice} row wrap`}>
           <Icon name="lock" /> {copy.signed(signature.name, formatNear(signature.at, now))}
         </p>
       ) : null}
       {isHeld && !signature ? (
-        <p className={styles.notice} data-tone="warning">
+        <p className={`${styles.notice} row wrap`} data-tone="warning">
           <Icon name="lock" /> {copy.held(lease.name, formatHour(lease.until))}
           <TeamButton tone="link" onClick={onTakeOver}>
             {copy.takeOver}
@@ -39,7 +39,7 @@ export function PlanNotices({ editor, rebase, now, onTakeOver, onChoose, onResta
         </p>
       ) : null}
       {rebase ? (
-        <p className={styles.notice} data-tone="warning">
+        <p className={`${styles.notice} row wrap`} data-tone="warning">
           <Icon name="alert" /> {copy.outdated(rebase.version, rebase.conflicts.length)}
           <TeamButton tone="link" onClick={onChoose}>
             {copy.choose}

@@ -18,14 +18,14 @@ type TargetsPanelProps = { work: PlanWork; mayEdit: boolean };
 /** The day's targets, each beside the engine's sum. */
 export function TargetsPanel({ work, mayEdit }: TargetsPanelProps) {
   const { targets } = work.next;
-  if (!targets) return <p className={styles.panel}>{copy.none}</p>;
+  if (!targets) return <p className={`${styles.panel} stack gap-2`}>{copy.none}</p>;
   const { sums } = work.editor;
   const energy = targets.protein * ATWATER.protein + targets.fat * ATWATER.fat + targets.carb * ATWATER.carb;
   const locks = work.locks.filter(({ path, kind }) => path === "targets" && kind !== "reason");
   const set = (changed: Partial<PlanTargets>) => work.edit((draft) => setTargets(draft, changed));
   return (
-    <section className={styles.panel} aria-label={copy.title} data-panel>
-      <div className={styles.head}>
+    <section className={`${styles.panel} stack gap-2`} aria-label={copy.title} data-panel>
+      <div className={`${styles.head} row wrap`}>
         <h2>{copy.title}</h2>
         <span className={styles.sums}>
           {copy.energyOf(whole(energy))} {copy.floor(whole(targets.floor))}

@@ -60,7 +60,7 @@ export function SaveTemplateDialog({ work, cell, onClose }: SaveTemplateDialogPr
           defaultValue={chosen?.name}
           error={problem ?? state.error}
         />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={state.isBusy}>
             {copy.save}
           </Button>

@@ -52,7 +52,7 @@ export function TemplatesDialog({ work, cell, onClose }: TemplatesDialogProps) {
         {own?.length === 0 ? <p className={styles.note}>{copy.none}</p> : null}
         <ul className={styles.list}>
           {own?.map((template) => (
-            <li key={template._id} className={styles.row}>
+            <li key={template._id} className={`${styles.row} row wrap`}>
               <span>
                 <b>{template.name}</b>
                 <small>

@@ -26,7 +26,7 @@ export function WeekCell({ cell, place, title, text, note, signals, isSelected, 
   return (
     <button
       type="button"
-      className={styles.cell}
+      className={`${styles.cell} bare column fill`}
       data-cell={cell}
       data-changed={isChanged || undefined}
       data-locked={isLocked || undefined}
@@ -47,7 +47,7 @@ export function WeekCell({ cell, place, title, text, note, signals, isSelected, 
       ) : null}
       <span className="sr-only">{said.filter(Boolean).join(", ")}</span>
       {isLocked || hasNoReason ? (
-        <span className={styles.marks} aria-hidden="true">
+        <span className={`${styles.marks} row`} aria-hidden="true">
           {hasNoReason ? <i>?</i> : null}
           {isLocked ? <SignIcon /> : null}
         </span>

@@ -52,7 +52,7 @@ export function WeekGrid({ work, cell, gridRef, onSelect, onEnter }: WeekGridPro
   };
 
   return (
-    <table className={styles.week} ref={gridRef} onKeyDown={onKeyDown}>
+    <table className={`${styles.week} full-table`} ref={gridRef} onKeyDown={onKeyDown}>
       <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr>

@@ -14,7 +14,7 @@ const TARGET_AT = 0.9;
 export function WeekMeans({ days, targets }: { days: FoodsDiet["days"]; targets: PlanTargets | null }) {
   const mean = meanOfWeek(days);
   return (
-    <section className={styles.means} aria-label={copy.meansLabel}>
+    <section className={`${styles.means} row gap-4`} aria-label={copy.meansLabel}>
       <h2>
         {copy.means[0]}
         <br />

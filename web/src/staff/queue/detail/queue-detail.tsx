@@ -17,7 +17,7 @@ type QueueDetailProps = RowHandlers & { item: QueueItem; now: number };
 export function QueueDetail({ item, now, ...handlers }: QueueDetailProps) {
   return (
     <aside className={styles.detail} aria-label={detailText.label}>
-      <header className={styles.person}>
+      <header className={`${styles.person} stack gap-3`}>
         <Face name={item.name} size="large" />
         <div>
           <h2>{item.name}</h2>
@@ -42,7 +42,7 @@ export function QueueDetail({ item, now, ...handlers }: QueueDetailProps) {
 /** The same where there is no column for it: under the row, without what the row already says. */
 export function QueueDetailBelow({ item, now, ...handlers }: QueueDetailProps) {
   return (
-    <section className={styles.below} aria-label={detailText.label}>
+    <section className={`${styles.below} stack gap-3`} aria-label={detailText.label}>
       <ScoreBar heading="h2" score={item.score} parts={item.parts} />
       {item.promises.length > 1 ? <PromiseList heading="h2" promises={item.promises} now={now} /> : null}
       <RowActions item={item} now={now} {...handlers} />

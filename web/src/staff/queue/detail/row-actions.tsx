@@ -23,7 +23,7 @@ export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringB
   const task = taskPath(item);
   return (
     <>
-      <div className={styles.actions}>
+      <div className="row wrap gap-2">
         {claim?.isMine ? (
           <>
             <ActionLink look="primary" hint="Enter" to={task}>
@@ -58,7 +58,7 @@ export function RowActions({ item, now, onClaim, onRelease, onPostpone, onBringB
           </Action>
         )}
       </div>
-      <p className={styles.note}>{noteOf(claim)}</p>
+      <p className={`${styles.note} dense-note`}>{noteOf(claim)}</p>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ScoreBar({ score, parts, heading: Heading }: ScoreBarProps) {
           <i key={part} data-part={part} style={{ flexGrow: points }} />
         ))}
       </div>
-      <dl className={styles.parts}>
+      <dl className={`${styles.parts} wrap`}>
         {parts.map(({ part, points, text }) => (
           <div key={part} data-part={part}>
             <dt>{text || detailText.part[part]}</dt>

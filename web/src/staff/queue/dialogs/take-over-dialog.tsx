@@ -36,7 +36,7 @@ export function TakeOverDialog({ item, colleague, onTakeOver, onClose }: TakeOve
       <p>{text.text(colleague)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         <Textarea name="reason" rows={3} maxLength={REASON.max} label={text.reason} hint={text.hint} error={error} />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={isBusy}>
             {text.submit}
           </Button>

@@ -15,7 +15,7 @@ const { filters: text } = queueText;
 /** What kinds of work the list shows, with their counts. */
 export function FilterBar({ items, choice, now, onChoose }: FilterBarProps) {
   return (
-    <div className={styles.bar} role="group" aria-label={text.label}>
+    <div className={`${styles.bar} row`} role="group" aria-label={text.label}>
       {countByFilter(items, choice.onlyMine, now).map(({ filter, count }) => (
         <button
           key={filter}

@@ -9,7 +9,7 @@ type NowLineProps = { now: number; above: number; below: number };
 export function NowLine({ now, above, below }: NowLineProps) {
   const { title, both, nothingLate, allLate } = queueText.now;
   return (
-    <li className={styles.line} data-slot="now-line">
+    <li className={`${styles.line} row gap-3 soft`} data-slot="now-line">
       <time className={styles.hour}>{formatHour(now)}</time>
       <PlumbBob className={styles.bob} />
       <span>

@@ -40,7 +40,7 @@ export function QueueRows({ list, container, now, above, below, handlers, onActi
           if (id === NOW_LINE) return <NowLine key={id} now={now} above={above} below={below} />;
           if (id === POSTPONED_LINE)
             return (
-              <li key={id} className={styles.postponed}>
+              <li key={id} className={`${styles.postponed} dense-note`}>
                 {queueText.postponed}
               </li>
             );

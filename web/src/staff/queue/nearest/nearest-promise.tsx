@@ -17,7 +17,7 @@ export function NearestPromise({ items, now }: { items: readonly QueueItem[]; no
   const { item, promise } = nearest;
   const state = promiseStateOf(promise, now);
   return (
-    <section className={styles.strip} aria-label={text.label} data-state={state}>
+    <section className={`${styles.strip} row gap-3`} aria-label={text.label} data-state={state}>
       <Ring left={promise.left} state={state} size="bead" />
       <p>
         <b>{formatLeft(promise.dueAt, now)}</b> {promise.text}, <span>{item.name}</span>

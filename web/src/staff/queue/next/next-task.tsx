@@ -26,7 +26,7 @@ export function NextTask({ memberId, now, done, children }: NextTaskProps) {
   const target = next?.memberId;
   useEffect(() => place.current?.querySelector("a")?.focus(), [target]);
   return (
-    <div className={styles.next} ref={place}>
+    <div className={`${styles.next} row wrap`} ref={place}>
       <p role="status">{done}</p>
       {next ? (
         <TeamLink tone="action" keys={["Enter"]} to={taskPath(next)}>

@@ -30,7 +30,7 @@ export function QueueLoading() {
 export function QueueFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { title, text, retry } = queueText.failed;
   return (
-    <div className={styles.failure} role="alert">
+    <div className={`${styles.failure} stack gap-3`} role="alert">
       <h2>{title}</h2>
       <p>{text}</p>
       <Button variant="outline" busy={isRetrying} onClick={onRetry}>

@@ -21,7 +21,7 @@ export function UndoToast({ undoable, onUndo, onPause }: UndoToastProps) {
       onBlur={() => onPause(false)}
     >
       {undoable ? (
-        <div className={styles.toast} data-slot="undo" data-theme="dark">
+        <div className={`${styles.toast} row gap-3`} data-slot="undo" data-theme="dark">
           <Icon name="check" />
           <span>{undoable.text}</span>
           <button type="button" onClick={onUndo}>

@@ -19,13 +19,13 @@ export function ReviewAnswers({ review }: { review: StaffReview }) {
   );
   return (
     <section className={styles.answers} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`${styles.head} wrap`}>
         <h2 className={parts.heading} id={id}>
           {copy.title(name)}
         </h2>
         {score === null ? null : <p>{copy.score(score)}</p>}
       </div>
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} stack gap-2`}>
         <Figure label={copy.diet} value={answers.dietDays} whole={DAYS} before={before?.dietDays ?? null} />
         <Figure
           label={copy.workouts}

@@ -29,7 +29,7 @@ export function CountedField({
 }: CountedFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className="stack">
       <label className={parts.label} htmlFor={id}>
         {label}
       </label>
@@ -44,7 +44,7 @@ export function CountedField({
         aria-describedby={`${id}-message ${id}-count`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className={styles.counts} id={`${id}-count`}>
+      <p className={`${styles.counts} wrap soft figures`} id={`${id}-count`}>
         {counts.map(({ text, isOver }) => (
           <span key={text} data-over={isOver || undefined}>
             {text}

@@ -42,7 +42,7 @@ export function ReplyColumn({ review, reply, now, ...form }: ReplyColumnProps) {
       {review.reply ? <SentReply reply={review.reply} now={now} /> : null}
       {review.mayAnswer && !review.reply ? <ReplyForm review={review} reply={reply} {...form} /> : null}
       {review.mayAnswer || review.reply ? null : (
-        <p className={styles.readOnly}>
+        <p className={`${styles.readOnly} row gap-2`}>
           <Icon name="lock" />
           {copy.reply.readOnly}
         </p>

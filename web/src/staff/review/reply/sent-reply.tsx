@@ -9,8 +9,8 @@ const copy = reviewCopy.sent;
 /** The reply as the member reads it: paper, and the step on its tape. */
 export function SentReply({ reply, now }: { reply: ReviewReply; now: number }) {
   return (
-    <section className={styles.sent} aria-label={copy.title}>
-      <div className={styles.paper}>
+    <section className="stack gap-3" aria-label={copy.title}>
+      <div className={`${styles.paper} paper stack gap-2`}>
         <p className={parts.hint}>{copy.by(reply.by.name, formatNear(reply.at, now))}</p>
         <p className={styles.quote}>“{reply.text}”</p>
       </div>

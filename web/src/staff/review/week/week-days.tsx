@@ -27,7 +27,7 @@ export function WeekDays({ review }: { review: StaffReview }) {
       <h2 className={parts.heading} id={id}>
         {copy.title}
       </h2>
-      <p className={styles.summary}>{copy.summary(logged.length, mean, workouts, plannedWorkouts)}</p>
+      <p className="soft">{copy.summary(logged.length, mean, workouts, plannedWorkouts)}</p>
       <div className={styles.chart} style={{ "--target": scale.target } as CSSProperties}>
         {targetKcal === null ? null : (
           <p className={styles.target} aria-hidden="true">
@@ -73,7 +73,7 @@ function DayColumn({ day, share }: { day: Day; share: number }) {
       </b>
       <span className={styles.kcal}>{kcal === null ? "–" : kcal.toLocaleString("pt-BR")}</span>
       <span>{meals > 0 ? copy.mealsShort(meals) : "–"}</span>
-      <span className={styles.workouts}>
+      <span className={`${styles.workouts} row`}>
         {Array.from({ length: Math.min(workouts, 3) }, (_, index) => (
           <IconPath key={index} path={DUMBBELL} />
         ))}
@@ -86,7 +86,7 @@ function DayColumn({ day, share }: { day: Day; share: number }) {
 function Legend({ hasTarget }: { hasTarget: boolean }) {
   const { legend } = copy;
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <ul className={`${styles.legend} wrap soft`} aria-hidden="true">
       <li data-fill="complete">{legend.complete}</li>
       <li data-fill="partial">{legend.partial}</li>
       <li data-fill="none">{legend.none}</li>

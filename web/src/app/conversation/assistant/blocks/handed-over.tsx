@@ -34,7 +34,7 @@ export function HandedOver({ state, answerId, team, now, takesFocus }: HandedOve
   if (state === "withdrawn")
     return (
       <section className={styles.handed} data-theme="dark" aria-label={copy.sentLabel}>
-        <div className={styles.who}>
+        <div className={`${styles.who} row`}>
           <div>
             <h2 className={styles.title} ref={heading} tabIndex={-1}>
               {copy.withdrawn}
@@ -52,7 +52,7 @@ export function HandedOver({ state, answerId, team, now, takesFocus }: HandedOve
   const waiting = state === "sent" ? team?.waiting : null;
   return (
     <section className={styles.handed} data-theme="dark" aria-label={copy.sentLabel}>
-      <div className={styles.who}>
+      <div className={`${styles.who} row`}>
         {person ? <Face name={person.name} className={styles.face} /> : null}
         <div>
           <h2 className={styles.title} ref={heading} tabIndex={-1}>

@@ -33,7 +33,7 @@ export function MealProposal({ meal, proposal, at, context }: MealProposalProps)
   const hasKcal = numbers === "shown" && meal.kcal !== null;
   return (
     <Proposal label={copy.label} title={titleOf(mealNames[slot], meal.day, localDay(new Date(now)))}>
-      <table className={styles.foods}>
+      <table className={`${styles.foods} full-table`}>
         <tbody>
           {meal.foods.map((food, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- an answer never changes, and may name a food twice

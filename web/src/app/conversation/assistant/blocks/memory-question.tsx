@@ -24,7 +24,7 @@ export function MemoryQuestion({ memory, proposal, isLast }: MemoryQuestionProps
   const isKept = memories?.memories.some(({ _id }) => _id === id) ?? false;
   if (isKept)
     return (
-      <div className={styles.memory}>
+      <div className={`${styles.memory} stack gap-2`}>
         <Outcome text={copy.saved} takesFocus={isOwn}>
           <Link to={appPaths.assistantMemory}>{copy.see}</Link>
         </Outcome>
@@ -32,7 +32,7 @@ export function MemoryQuestion({ memory, proposal, isLast }: MemoryQuestionProps
     );
   if (state === "refused")
     return (
-      <p className={styles.refused} role="status">
+      <p className="note" role="status">
         {copy.refused}
       </p>
     );
@@ -49,11 +49,11 @@ export function MemoryQuestion({ memory, proposal, isLast }: MemoryQuestionProps
     setState("asked");
   }
   return (
-    <section className={styles.memory} aria-label={copy.label}>
+    <section className={`${styles.memory} stack gap-2`} aria-label={copy.label}>
       <p>{copy.ask}</p>
       <p className={styles.words}>{memory.text}</p>
       {typeof state === "object" ? <Failure>{state.failed}</Failure> : null}
-      <div className={styles.choices}>
+      <div className={`${styles.choices} row wrap`}>
         <Button variant="secondary" busy={state === "saving"} onClick={() => void keep()}>
           {copy.yes}
         </Button>

@@ -6,7 +6,7 @@ type ProposalProps = { label: string; title?: string | undefined; children: Reac
 
 /** Paper that hangs from what was said: the member decides about it. */
 export const Proposal = ({ label, title, children }: ProposalProps) => (
-  <section className={styles.proposal} aria-label={label}>
+  <section className={`${styles.proposal} paper stack gap-3`} aria-label={label}>
     {title ? <h2 className={styles.title}>{title}</h2> : null}
     {children}
   </section>
@@ -36,12 +36,12 @@ export function Outcome({ text, takesFocus, children }: OutcomeProps) {
     if (takesFocus) line.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className={styles.outcome}>
+    <div className={`${styles.outcome} row wrap`}>
       <p ref={line} tabIndex={-1}>
         <Icon name="check" />
         <b>{text}</b>
       </p>
-      {children ? <div className={styles.ways}>{children}</div> : null}
+      {children ? <div className={`${styles.ways} wrap`}>{children}</div> : null}
     </div>
   );
 }

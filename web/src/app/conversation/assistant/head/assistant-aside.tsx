@@ -26,7 +26,7 @@ export const AssistantAside = ({ basic, waiting, now, isClosed }: AssistantAside
         <h2 className={shared.title} id="modo-basico">
           {basicCopy.title}
         </h2>
-        <p className={shared.text}>
+        <p className={`${shared.text} hint`}>
           {basicCopy.text} {basicCopy.reasons[basic]}
         </p>
         {basic === "consent-missing" ? (
@@ -41,7 +41,7 @@ export const AssistantAside = ({ basic, waiting, now, isClosed }: AssistantAside
         <h2 className={shared.title} id="programa-espera">
           {pausedCopy.title}
         </h2>
-        <p className={shared.text}>{pausedCopy.text}</p>
+        <p className={`${shared.text} hint`}>{pausedCopy.text}</p>
       </section>
     ) : (
       <>

@@ -28,12 +28,12 @@ export function AssistantHead({ basic, personPath, team, now, isClosed, isFoldab
   const [isUnfolded, setIsUnfolded] = useState(false);
   const reason = basic && !isClosed ? basicCopy.reasons[basic] : null;
   return (
-    <header className={styles.head} data-folded={(isFoldable && !isUnfolded) || undefined}>
+    <header className={`${styles.head} stack gap-3`} data-folded={(isFoldable && !isUnfolded) || undefined}>
       <ThreadTabs open="assistant" />
-      <div className={styles.who} data-slot="who">
+      <div className={`${styles.who} row gap-3`} data-slot="who">
         <AssistantFace className={styles.face} />
         <div className={styles.name}>
-          <h1 className={styles.title}>
+          <h1 className={`${styles.title} row wrap`}>
             {copy.title} <span className={styles.tag}>{copy.tag}</span>
             {basic ? <span className={styles.basic}> {copy.basicTag}</span> : null}
           </h1>

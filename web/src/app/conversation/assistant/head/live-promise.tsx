@@ -21,7 +21,7 @@ export function LivePromise({ team, now }: LivePromiseProps) {
   const name = nameOfHolder(team);
   const leftMs = Date.parse(waiting.dueAt) - now;
   return (
-    <div className={styles.promise}>
+    <div className={`${styles.promise} row gap-3`}>
       <Ring left={left} state={state} size="line" />
       <p>
         <b>{state === "late" ? copy.late(due) : name ? copy.answersBy(name, due) : copy.teamAnswersBy(due)}</b>

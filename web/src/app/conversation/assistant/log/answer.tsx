@@ -33,14 +33,14 @@ export function Answer(props: AnswerProps) {
   const suggestions = isLast && !isStreaming ? suggestionsOf(blocks) : [];
   const stepLine = isStreaming && step ? <StepLine text={step} /> : null;
   const author = (
-    <p className={styles.author}>
+    <p className={`${styles.author} wrap soft`}>
       <b>{copy.author}</b>
       <time dateTime={at}>{messageTime(at)}</time>
       {basic ? <span>{copy.byRules}</span> : null}
     </p>
   );
   return (
-    <div className={styles.answer}>
+    <div className={`${styles.answer} stack gap-3`}>
       {parts.map((part, index) =>
         part.kind === "speech" ? (
           <Speech
@@ -65,7 +65,7 @@ export function Answer(props: AnswerProps) {
         <Speech author={parts.length === 0 ? author : undefined} blocks={[]} step={stepLine} />
       ) : null}
       {status === "failed" ? (
-        <div className={styles.failed}>
+        <div className={`${styles.failed} row wrap`}>
           <p>{blocks.length > 0 ? copy.failed : copy.failedEmpty}</p>
           <Button variant="link" onClick={onAskAgain}>
             {copy.askAgain}
@@ -73,7 +73,7 @@ export function Answer(props: AnswerProps) {
         </div>
       ) : null}
       {suggestions.length > 0 ? (
-        <ul className={styles.suggestions}>
+        <ul className={`${styles.suggestions} wrap`}>
           {suggestions.map((text) => (
             <li key={text}>
               <button type="button" onClick={() => onAsk(text)}>

@@ -52,7 +52,7 @@ export function AssistantLog({ used: { view, live }, step, context, actions }: A
       {/* What is new is said elsewhere (announcements.tsx), each sentence once. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keyboard */}
       <div ref={scroller} className={styles.scroller} role="log" aria-live="off" aria-label={copy.log} tabIndex={0}>
-        <div ref={content} className={styles.rows}>
+        <div ref={content} className={`${styles.rows} column gap-3`}>
           {hasOlder ? <OlderExchanges /> : null}
           {messages.map((message, index) => {
             const before = messages[index - 1];
@@ -61,9 +61,9 @@ export function AssistantLog({ used: { view, live }, step, context, actions }: A
             return (
               <Fragment key={message._id}>
                 {before && messageDay(before.at) === messageDay(message.at) ? null : (
-                  <p className={rowStyles.day}>{dayWords(message.at, now)}</p>
+                  <p className={`${rowStyles.day} row gap-3 soft`}>{dayWords(message.at, now)}</p>
                 )}
-                <article className={styles.row}>
+                <article className="stack gap-3">
                   {message.from === "member" ? (
                     <Question question={message} onRemove={removalOf(message, messages[index + 1])} />
                   ) : (
@@ -88,7 +88,7 @@ export function AssistantLog({ used: { view, live }, step, context, actions }: A
             <DeviceCard text={live.text} country={country} now={now} />
           ) : null}
           {isPending ? (
-            <article className={styles.row}>
+            <article className="stack gap-3">
               <PendingQuestion
                 live={live}
                 country={country}
@@ -101,7 +101,7 @@ export function AssistantLog({ used: { view, live }, step, context, actions }: A
         </div>
       </div>
       {isAtEnd || card ? null : (
-        <button className={styles.end} type="button" onClick={toEnd}>
+        <button className={`${styles.end} center`} type="button" onClick={toEnd}>
           <span className="sr-only">{copy.toEnd}</span>
           <Icon name="chevron-down" />
         </button>

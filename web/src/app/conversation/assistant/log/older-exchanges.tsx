@@ -15,7 +15,7 @@ export function OlderExchanges() {
     );
   }
   return (
-    <div className={styles.older}>
+    <div className={`${styles.older} row wrap note`}>
       {state === "failed" ? <span role="alert">{copy.olderFailed}</span> : null}
       <Button variant="link" busy={state === "loading"} busyLabel={copy.olderLoading} onClick={() => void load()}>
         {state === "failed" ? copy.retry : copy.older}

@@ -15,10 +15,10 @@ type QuestionProps = {
 
 /** What the member asked, with the way to delete it. */
 export const Question = ({ question, onRemove }: QuestionProps) => (
-  <div className={styles.question}>
+  <div className={`${styles.question} row`}>
     <OwnBubble text={textOf(question)} at={question.at} />
     {onRemove ? (
-      <button className={styles.remove} type="button" aria-label={copy.action} onClick={onRemove}>
+      <button className={`${styles.remove} icon-button soft`} type="button" aria-label={copy.action} onClick={onRemove}>
         <IconPath path={BIN} />
       </button>
     ) : null}

@@ -47,7 +47,7 @@ const Paragraphs = ({ text }: { text: string }) =>
   ));
 
 const Sources = ({ sources }: { sources: readonly Source[] }) => (
-  <ul className={styles.sources}>
+  <ul className={`${styles.sources} wrap`}>
     {sources.map(({ label, to }) => (
       <li key={label}>
         <OwnPage className={styles.source} to={to}>

@@ -2,7 +2,7 @@ import styles from "./step-line.module.css";
 
 /** What is being done for the answer, in words; the dots move only where motion is wanted. */
 export const StepLine = ({ text }: { text: string }) => (
-  <p className={styles.step}>
+  <p className={`${styles.step} hint row`}>
     <span className={styles.dots} aria-hidden="true">
       <i />
       <i />

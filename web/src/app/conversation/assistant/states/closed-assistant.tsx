@@ -17,7 +17,7 @@ export function ClosedAssistant({ writing, canHandOff, isAlone }: ClosedAssistan
   const { title, text } = copy[writing];
   return (
     <section
-      className={`${shared.closed} ${styles.closed}`}
+      className={`${shared.closed} row wrap ${styles.closed}`}
       data-alone={isAlone || undefined}
       data-writing={writing}
       aria-labelledby="assistente-fechada"

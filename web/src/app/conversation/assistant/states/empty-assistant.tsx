@@ -14,9 +14,9 @@ type EmptyAssistantProps = {
 /** Nothing was asked yet: what it does and does not, and ways to begin. */
 export const EmptyAssistant = ({ hasPlan, numbers, onAsk }: EmptyAssistantProps) => (
   <div className={`${shared.empty} ${styles.empty}`}>
-    <h2 className={shared.title}>{copy.title}</h2>
+    <h2 className="h3-size">{copy.title}</h2>
     <p>{hasPlan ? copy.text : copy.withoutPlan.text}</p>
-    <ul className={shared.examples}>
+    <ul className={`${shared.examples} stack gap-2`}>
       {examplesOf(hasPlan, numbers).map((example) => (
         <li key={example}>
           <button type="button" onClick={() => onAsk(example)}>

@@ -8,7 +8,7 @@ import styles from "./amount-sheet.module.css";
 export function AmountFigures({ food, amount }: { food: EatenFood; amount: Amount }) {
   const { kcal, range } = energyOf(eatenFigures(food, amount));
   return (
-    <p className={styles.figures} role="status">
+    <p className={`${styles.figures} figures`} role="status">
       <b>{[formatGrams(amount.grams), kcal ?? copy.noFigure].join(", ")}</b>
       {range ? <span>{range}</span> : null}
     </p>

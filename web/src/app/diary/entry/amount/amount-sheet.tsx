@@ -65,7 +65,7 @@ export function AmountSheet(props: AmountSheetProps) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <div className="stack gap-5">
         {portions.length > 1 ? (
           <Chips
             legend={copy.measures}
@@ -119,9 +119,9 @@ type OtherFoodsProps = Pick<AmountSheetProps, "foods" | "onOffer" | "onSearch" |
 
 function OtherFoods({ foods, offers, onOffer, onSearch, onRemove }: OtherFoodsProps) {
   return (
-    <div className={styles.others}>
+    <div className={`${styles.others} stack gap-2 at-start`}>
       {onOffer && offers.length > 0 ? (
-        <p className={styles.meant}>
+        <p className="row wrap gap-2">
           {copy.meant}{" "}
           {offers.map((ref) => (
             <Button key={ref} variant="outline" onClick={() => onOffer(ref)}>

@@ -29,7 +29,7 @@ export function OwnMeasureForm({ portion: { unit, words, grams: inTable }, food,
     if (isRight) onSave(unit, grams);
   }
   return (
-    <div className={styles.own}>
+    <div className={`${styles.own} warm-panel stack gap-3`}>
       <p>{copy.text(words.one, food, formatWhole(inTable))}</p>
       <NumberField
         label={copy.field(words.one)}

@@ -31,7 +31,7 @@ export function EntryTotal({
         </span>
         {hasRange ? <span className={styles.high}>{high}</span> : null}
       </div>
-      {left ? <p className={styles.note}>{`${copy.range(low, high)}, ${left}.`}</p> : null}
+      {left ? <p className="note">{`${copy.range(low, high)}, ${left}.`}</p> : null}
     </>
   );
 }

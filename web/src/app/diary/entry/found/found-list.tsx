@@ -25,7 +25,7 @@ export function FoundList({ view, unknown, current, onFind, onStep, onChange }: 
       {unknown.map(({ key, text }) => (
         <li
           key={key}
-          className={styles.unknown}
+          className={`${styles.unknown} stack gap-3`}
           data-row={key}
           tabIndex={-1}
           data-current={key === current || undefined}

@@ -36,7 +36,7 @@ export function FoundRow({ row, figures, isCurrent, onStep, onChange }: FoundRow
       </div>
       <div className={styles.amount}>
         <button
-          className={styles.step}
+          className={`${styles.step} icon-button`}
           type="button"
           aria-label={copy.less(name)}
           aria-disabled={isRemoved || undefined}
@@ -44,12 +44,17 @@ export function FoundRow({ row, figures, isCurrent, onStep, onChange }: FoundRow
         >
           <IconPath path={MINUS} />
         </button>
-        <button className={styles.measure} type="button" onClick={onChange}>
+        <button className={`${styles.measure} bare`} type="button" onClick={onChange}>
           <span className="sr-only">{copy.change(name)} </span>
           {isRemoved ? copy.nothing : measure}
           {figures?.grams && !isRemoved ? <small>{figures.grams}</small> : null}
         </button>
-        <button className={styles.step} type="button" aria-label={copy.more(name)} onClick={() => onStep(1)}>
+        <button
+          className={`${styles.step} icon-button`}
+          type="button"
+          aria-label={copy.more(name)}
+          onClick={() => onStep(1)}
+        >
           <IconPath path={PLUS} />
         </button>
       </div>

@@ -43,7 +43,7 @@ export function MealOffers({ offers: { planned, last }, nameOf, onPlanned, onLas
 }
 
 const Offer = ({ name, text, onClick }: { name: string; text: string; onClick: () => void }) => (
-  <button className={styles.offer} type="button" onClick={onClick}>
+  <button className={`${styles.offer} stack gap-3`} type="button" onClick={onClick}>
     <Icon name="plus" />
     <span>
       <b>{name}</b> <small>{text}</small>

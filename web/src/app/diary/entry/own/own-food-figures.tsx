@@ -27,7 +27,7 @@ export function OwnFoodFigures({ errors }: { errors: OwnFoodErrors }) {
         value={basis}
         onChange={setBasis}
       />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} stack gap-4`}>
         <Select label={copy.measure} name="unit" defaultValue="un">
           {UNITS.map((unit) => (
             <option key={unit} value={unit}>
@@ -37,7 +37,7 @@ export function OwnFoodFigures({ errors }: { errors: OwnFoodErrors }) {
         </Select>
         <NumberField label={copy.portion} name="portion" unit="g" maxLength={6} decimals={1} error={errors.portion} />
       </div>
-      <div className={styles.figures}>
+      <div className={`${styles.figures} stack gap-4`}>
         {DIARY_NUTRIENTS.map((nutrient) => (
           <NumberField
             key={nutrient}

@@ -6,7 +6,6 @@ import { Field } from "../../../../ui/forms/field.tsx";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";
 import type { Numbers } from "../model/entry-view.ts";
 import { OwnFoodFigures } from "./own-food-figures.tsx";
-import styles from "./own-sheets.module.css";
 import { type OwnFoodErrors, readOwnFood } from "./read-own-food.ts";
 
 type OwnFoodSheetProps = {
@@ -41,7 +40,7 @@ export function OwnFoodSheet({ firstName, numbers, onSave, onClose }: OwnFoodShe
         </Button>
       }
     >
-      <form className={styles.form} id={id} method="post" noValidate onSubmit={save}>
+      <form className="stack gap-5" id={id} method="post" noValidate onSubmit={save}>
         <Field name="name" label={copy.name} defaultValue={firstName} maxLength={60} error={errors.name} />
         {numbers === "shown" ? <OwnFoodFigures errors={errors} /> : null}
       </form>

@@ -3,7 +3,6 @@ import { ownMealCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";
-import styles from "./own-sheets.module.css";
 
 /** A name for the foods on the screen, so that they come back together. */
 export function OwnMealSheet({ onSave, onClose }: { onSave: (name: string) => void; onClose: () => void }) {
@@ -28,7 +27,7 @@ export function OwnMealSheet({ onSave, onClose }: { onSave: (name: string) => vo
         </Button>
       }
     >
-      <form className={styles.form} id={id} method="post" noValidate onSubmit={save}>
+      <form className="stack gap-5" id={id} method="post" noValidate onSubmit={save}>
         <Field name="name" label={copy.name} placeholder={copy.placeholder} maxLength={60} error={error} />
       </form>
     </Sheet>

@@ -17,10 +17,15 @@ export function OwnMeals({ meals, onLog }: { meals: readonly Meal[]; onLog: (mea
       <h2 className={styles.title} id={id}>
         {copy.mine}
       </h2>
-      <ul className={styles.meals}>
+      <ul className={`${styles.meals} wrap`}>
         {meals.map((meal) => (
           <li key={meal.id}>
-            <button className={styles.meal} type="button" aria-label={copy.one(meal.name)} onClick={() => onLog(meal)}>
+            <button
+              className={`${styles.meal} tap-link`}
+              type="button"
+              aria-label={copy.one(meal.name)}
+              onClick={() => onLog(meal)}
+            >
               <Icon name="plus" />
               {meal.name}
             </button>

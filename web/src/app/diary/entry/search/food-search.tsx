@@ -33,7 +33,7 @@ export function FoodSearch({ foods, numbers, firstQuery = "", onAdd, onChoose, o
   const on = { onAdd, onChoose };
 
   return (
-    <div className={styles.search}>
+    <div className={`${styles.search} stack gap-7`}>
       <label className="sr-only" htmlFor={id}>
         {copy.field}
       </label>
@@ -55,7 +55,7 @@ export function FoodSearch({ foods, numbers, firstQuery = "", onAdd, onChoose, o
         />
         {query === "" ? null : (
           <button
-            className={styles.clear}
+            className={`${styles.clear} icon-button`}
             type="button"
             aria-label={copy.clear}
             onClick={() => {
@@ -72,12 +72,12 @@ export function FoodSearch({ foods, numbers, firstQuery = "", onAdd, onChoose, o
       </p>
       <SearchResults title={words === "" ? copy.recent : copy.known} rows={known} query={words} {...on} />
       <SearchResults title={copy.table} rows={table} query={words} {...on} />
-      {count === 0 ? <p className={styles.none}>{words === "" ? copy.empty : copy.none(words)}</p> : null}
+      {count === 0 ? <p className="soft">{words === "" ? copy.empty : copy.none(words)}</p> : null}
       <Button className={styles.create} variant="link" onClick={() => onCreate(words)}>
         <Icon name="plus" />
         {copy.create(words)}
       </Button>
-      <p className={styles.sources}>{copy.sources}</p>
+      <p className="note">{copy.sources}</p>
     </div>
   );
 }

@@ -23,15 +23,20 @@ export function SearchResults({ title, rows, query, onAdd, onChoose }: SearchRes
       </h2>
       <ul className={styles.results}>
         {rows.map(({ ref, name, measure, energy }) => (
-          <li key={ref} className={styles.result}>
-            <button className={styles.name} type="button" onClick={() => onChoose(ref)}>
+          <li key={ref} className={`${styles.result} stack gap-3`}>
+            <button className={`${styles.name} bare`} type="button" onClick={() => onChoose(ref)}>
               <b>
                 <Marked name={name} query={query} />
               </b>
               <span>{measure}</span>
             </button>
             {energy === null ? null : <span className={styles.energy}>{energy}</span>}
-            <button className={styles.add} type="button" aria-label={copy.add(name)} onClick={() => onAdd(ref)}>
+            <button
+              className={`${styles.add} center`}
+              type="button"
+              aria-label={copy.add(name)}
+              onClick={() => onAdd(ref)}
+            >
               <Icon name="plus" />
             </button>
           </li>

@@ -28,7 +28,7 @@ export function SentenceField({ text, chips, hint, placeholder, onText, onChip }
   };
 
   return (
-    <div className={styles.sentence}>
+    <div className="stack gap-3">
       <label className="sr-only" htmlFor={id}>
         {copy.field}
       </label>
@@ -72,7 +72,7 @@ export function SentenceField({ text, chips, hint, placeholder, onText, onChip }
           <span aria-hidden="true">{"\u200b"}</span>
         </div>
       </div>
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className="note" id={`${id}-hint`}>
         {hint}
       </p>
     </div>

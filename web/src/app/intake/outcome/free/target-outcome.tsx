@@ -54,7 +54,7 @@ function Usage() {
       <OutcomeSection id="completo" title={would.title}>
         <p>{would.text}</p>
         <p>
-          <a className={styles.link} href={`/pagamento?plano=completo&ciclo=${DEFAULT_CYCLE}`}>
+          <a className={`${styles.link} tap-link`} href={`/pagamento?plano=completo&ciclo=${DEFAULT_CYCLE}`}>
             {would.link}
           </a>
         </p>

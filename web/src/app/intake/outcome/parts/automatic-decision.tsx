@@ -19,7 +19,7 @@ const approvals = { both: copy.by, diet: copy.diet, plain: copy.plain } as const
 export function AutomaticDecision({ rows, by = "both", children }: AutomaticDecisionProps) {
   const reasons = reasonsOf(rows);
   return (
-    <div className={styles.decision}>
+    <div className={`${styles.decision} stack gap-4`}>
       <details className={styles.why}>
         <summary>{copy.why}</summary>
         {reasons.length > 0 ? (
@@ -32,7 +32,7 @@ export function AutomaticDecision({ rows, by = "both", children }: AutomaticDeci
           <p>{copy.noReasons}</p>
         )}
       </details>
-      <p className={styles.review}>
+      <p className={`${styles.review} small soft`}>
         {approvals[by]}{" "}
         <a href={reviewHref} target="_blank" rel="noopener">
           {copy.review}

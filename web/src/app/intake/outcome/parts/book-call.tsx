@@ -14,7 +14,7 @@ export function BookCall({ rows, quiet = false }: { rows: readonly string[]; qui
         <img src={portrait} width={56} height={56} alt="" />
         <div>
           <p className={styles.title}>{about ? copy.about(about) : copy.title}</p>
-          <p className={styles.text}>{copy.text}</p>
+          <p className={`${styles.text} caption`}>{copy.text}</p>
         </div>
       </div>
       <RouterButtonLink to={appPaths.booking} variant={quiet ? "outline" : "primary"} fullWidth>

@@ -28,7 +28,7 @@ export function OutcomePage({ picture, lead, aside, asideFirst = false, children
 /** Title and first sentence. */
 export function OutcomeHeader({ tag, title, children }: { tag?: string; title: string; children?: ReactNode }) {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} stack gap-3`}>
       {tag ? <p className={styles.tag}>{tag}</p> : null}
       <h1>{title}</h1>
       {children ? <p className="lead">{children}</p> : null}
@@ -49,7 +49,7 @@ export function OutcomeSection({ id, title, children }: { id: string; title: str
 /** A quiet sheet that holds one message and its action. */
 export function OutcomeSheet({ tone = "quiet", children }: { tone?: "quiet" | "warm"; children: ReactNode }) {
   return (
-    <div className={styles.sheet} data-tone={tone}>
+    <div className={`${styles.sheet} stack gap-3`} data-tone={tone}>
       {children}
     </div>
   );

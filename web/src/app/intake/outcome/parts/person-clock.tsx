@@ -29,7 +29,7 @@ export function PersonClock({ from, by, label, country }: PersonClockProps) {
         </p>
       )}
       <PromiseClock from={from} to={by} due={copy.readBy} />
-      <p className={styles.small}>
+      <p className="caption">
         {copy.credit}
         {country === "BR" ? null : ` ${copy.abroad}`}
       </p>

@@ -8,16 +8,16 @@ import styles from "./plate-method.module.css";
 export function PlateMethod({ children }: { children?: ReactNode }) {
   return (
     <OutcomeSection id="prato" title={copy.title}>
-      <div className={styles.method}>
+      <div className={`${styles.method} stack gap-5`}>
         <img src={plate} width={320} height={320} alt={copy.label} className={styles.plate} loading="lazy" />
-        <div className={styles.words}>
+        <div className={`${styles.words} stack gap-3`}>
           {copy.lines.map(({ name, text }) => (
             <p key={name}>
               <b>{name}</b> {text}
             </p>
           ))}
-          <p className={styles.small}>{copy.without}</p>
-          {children ? <p className={styles.small}>{children}</p> : null}
+          <p className="caption">{copy.without}</p>
+          {children ? <p className="caption">{children}</p> : null}
         </div>
       </div>
     </OutcomeSection>

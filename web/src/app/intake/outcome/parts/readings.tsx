@@ -33,7 +33,7 @@ export function Readings({ only }: { only?: readonly Reading["id"][] }) {
           ))}
       </ul>
       <Sheet open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.title ?? ""}>
-        <div className={styles.text}>
+        <div className={`${styles.text} stack gap-4`}>
           {open?.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -52,7 +52,7 @@ export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferPro
       <h2>{data ? (data.refund ? copy.asked : copy.inReview) : title}</h2>
       {asked ? (
         <>
-          <p className={styles.reference}>
+          <p className="figures">
             {copy.reference} <b>{asked.referenceNumber}</b>
           </p>
           {data?.review ? <p>{copy.answerBy(formatDateTime(data.review.answerBy))}</p> : null}
@@ -71,7 +71,7 @@ export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferPro
                 <RefundBack preview={offer} personHours={offer.personHours} />
               </p>
               <form
-                className={styles.form}
+                className="stack gap-4 at-start"
                 onSubmit={(event) => {
                   event.preventDefault();
                   const password = new FormData(event.currentTarget).get("password");

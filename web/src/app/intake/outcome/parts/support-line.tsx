@@ -7,7 +7,7 @@ export function SupportLine({ country }: { country: string }) {
   const { line } = helpCallsOf(country);
   if (!line) return null;
   return (
-    <p className={styles.line}>
+    <p className={`${styles.line} small soft`}>
       {copy.now} {country === "BR" ? copy.inBrazil : copy.abroad(line.name)} <a href={telHref(line)}>{line.number}</a>.
     </p>
   );

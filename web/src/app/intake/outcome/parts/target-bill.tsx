@@ -29,7 +29,7 @@ export function TargetBill({ targets }: { targets: Targets }) {
           value={formatWhole(planned.kcal)}
         />
       </dl>
-      <p className={styles.doubt}>{copy.doubt}</p>
+      <p className="small soft">{copy.doubt}</p>
     </>
   );
 }

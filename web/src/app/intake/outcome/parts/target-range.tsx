@@ -40,7 +40,7 @@ export function TargetShares({ targets: { planned, waterMl } }: { targets: Targe
     ...(waterMl === null ? [] : [[copy.grams.water, `${formatWhole(waterMl)}\u00a0ml`]]),
   ];
   return (
-    <div className={styles.shares}>
+    <div className={`${styles.shares} stack gap-3`}>
       <dl>
         {shares.map(([name, value]) => (
           <div key={name}>

@@ -85,7 +85,7 @@ function ShortVersion({ session, texts, isOn, onChange }: ShortVersionProps) {
   const minutes = session.short?.minutes ?? 0;
   const names = shortSession(session).exercises.flatMap(({ exercise }) => texts[exercise]?.name ?? []);
   return (
-    <section className={styles.short} aria-labelledby="curta">
+    <section className={`${styles.short} warm-panel stack gap-2`} aria-labelledby="curta">
       <h2 id="curta">{copy.shortTitle}</h2>
       <p role="status">{isOn ? copy.shortOn(minutes) : copy.shortText(minutes, inSentence(names.map(lowerFirst)))}</p>
       <Button variant="link" onClick={() => onChange(!isOn)}>
@@ -103,7 +103,7 @@ function Effort({ training, session, week }: Pick<SessionPageProps, "training" |
       ? copy.effortByWeek[week.number - 1]
       : blockCopy.kinds[week.kind];
   return (
-    <section className={styles.effort} aria-labelledby="esforco">
+    <section className={`${styles.effort} stack gap-2`} aria-labelledby="esforco">
       <h2 id="esforco">{copy.effortTitle}</h2>
       <p>
         {copy.effort(left)} {why}

@@ -37,7 +37,7 @@ export function BlockWeeks({ training, week, done }: BlockWeeksProps) {
                   <i key={stroke} />
                 ))}
               </span>
-              <span className={styles.number}>
+              <span className={`${styles.number} note`}>
                 {copy.week(number)}
                 <span className="sr-only">, {copy.sets(sets)}</span>
               </span>

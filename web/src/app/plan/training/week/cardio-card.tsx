@@ -18,7 +18,7 @@ export function CardioCard({ training: { cardio, walks }, week, texts }: CardioC
   const choices = cardio.exercises.slice(0, MOST_CHOICES).flatMap((id) => texts[id]?.name ?? []);
   const isWalk = WALKING.has(cardio.exercises[0] ?? "") || walks > 0;
   return (
-    <section className={styles.sheet} aria-labelledby="cardio">
+    <section className={`${styles.sheet} warm-panel`} aria-labelledby="cardio">
       <h2 id="cardio">{isWalk ? copy.walk : copy.cardio}</h2>
       <p>
         <b>{copy.minutes(minutes)}</b>

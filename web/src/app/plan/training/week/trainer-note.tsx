@@ -13,7 +13,7 @@ type TrainerNoteProps = { plan: PlanView; now: number };
 export function TrainerNote({ plan, now }: TrainerNoteProps) {
   const { trainer, trainingReasons, training } = plan;
   return (
-    <section className={styles.trainer}>
+    <section className={`${styles.trainer} stack gap-3`}>
       {trainer ? (
         <div className={styles.who}>
           {trainer.name === ourTrainer.name ? (

@@ -33,7 +33,7 @@ export function WeekSessions({ plan, layer, workouts, texts, today }: WeekSessio
   return (
     <section className={styles.section} aria-labelledby="semana">
       <h2 id="semana">{copy.thisWeek}</h2>
-      <ol className={styles.sessions}>
+      <ol className={`${styles.sessions} stack gap-4`}>
         {weekOfSessions(plan, workouts, today).map((planned) => {
           const session = sessions.find(({ id }) => id === planned.id);
           if (!session) return null;
@@ -78,7 +78,7 @@ function OtherSession({ planned, title, text, picture }: CardProps) {
       <div className={styles.scene}>
         {picture}
         {planned.isDone ? (
-          <span className={styles.done}>
+          <span className={`${styles.done} center`}>
             <Icon name="check" />
           </span>
         ) : null}

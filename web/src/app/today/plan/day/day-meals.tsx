@@ -48,7 +48,7 @@ export function DayMeals({ meals, now, log, sum, isFolded = false, last }: DayMe
   return (
     <section className={styles.day} aria-labelledby="dia">
       <div className={styles.heading}>
-        <h2 className={styles.title} id="dia">
+        <h2 className="h3-size" id="dia">
           {copy.title}
         </h2>
         {week}

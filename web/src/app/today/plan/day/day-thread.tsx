@@ -23,12 +23,12 @@ export function ThreadItem({ state, hour, title, text, plate }: ThreadItemProps)
   return (
     <li className={styles.item} data-state={state} aria-current={isNext ? "step" : undefined}>
       {isNext ? <PlumbBob className={styles.plumbBob} /> : null}
-      <span className={styles.hour}>{hour}</span>
+      <span className={`${styles.hour} note figures`}>{hour}</span>
       <h3 className={styles.title}>
         {title}
         {isNext ? null : <span className="sr-only">, {copy.states[state]}</span>}
       </h3>
-      <div className={styles.text}>{text}</div>
+      <div className={`${styles.text} hint`}>{text}</div>
       {plate ? <div className={styles.plate}>{plate}</div> : null}
     </li>
   );

@@ -21,7 +21,7 @@ export function DayTotals({ totals, targets }: DayTotalsProps) {
       </Link>
     );
   return (
-    <p className={styles.totals}>
+    <p className={`${styles.totals} note figures`}>
       <DaySum totals={totals} targets={targets} />
     </p>
   );

@@ -49,9 +49,9 @@ export function EquivalentsDay({ meals, now, isFolded }: EquivalentsDayProps) {
   return (
     <>
       {next ? (
-        <section className={styles.meal} aria-labelledby="proxima">
+        <section className={`${styles.meal} stack gap-5`} aria-labelledby="proxima">
           <img className={styles.plate} src={picture} width={320} height={320} alt="" />
-          <div className={styles.text}>
+          <div className="stack gap-3 at-start">
             <h2 className={styles.title} id="proxima">
               {copy.title(next.title, sentenceHour(minutesOf(next.time)))}
             </h2>
@@ -72,7 +72,7 @@ export function EquivalentsDay({ meals, now, isFolded }: EquivalentsDayProps) {
       ) : (
         <section className={dayStyles.day} aria-labelledby="dia">
           <div className={dayStyles.heading}>
-            <h2 className={dayStyles.title} id="dia">
+            <h2 className="h3-size" id="dia">
               {dayCopy.title}
             </h2>
             {week}

@@ -15,7 +15,7 @@ export function HandPortions({ items, isFolded }: HandPortionsProps) {
   const list = (
     <RuledList>
       {items.map(({ id, name, measure }) => (
-        <li key={id} className={styles.portion}>
+        <li key={id} className={`${styles.portion} wrap`}>
           <span>{name}</span>
           <b>{measure}</b>
         </li>
@@ -29,8 +29,8 @@ export function HandPortions({ items, isFolded }: HandPortionsProps) {
       </Fold>
     );
   return (
-    <section className={styles.portions} aria-labelledby="medidas">
-      <h2 className={styles.title} id="medidas">
+    <section className="stack gap-2" aria-labelledby="medidas">
+      <h2 className="h3-size" id="medidas">
         {copy.hands}
       </h2>
       {list}

@@ -13,13 +13,13 @@ type DayFiguresProps = {
 
 /** The day in figures; a good night without them. */
 export function DayFigures({ totals, targets, isSaid }: DayFiguresProps) {
-  if (!totals || totals.kcal === 0) return <p className={styles.night}>{copy.goodNight}</p>;
+  if (!totals || totals.kcal === 0) return <p className={`${styles.night} note`}>{copy.goodNight}</p>;
   const isInRange = targets && totals.kcal >= targets.kcalLow && totals.kcal <= targets.kcalHigh;
-  const night = <p className={styles.night}>{isInRange ? copy.inRange : copy.goodNight}</p>;
+  const night = <p className={`${styles.night} note`}>{isInRange ? copy.inRange : copy.goodNight}</p>;
   if (isSaid) return night;
   return (
     <div>
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} wrap`}>
         <div>
           <dt>{copy.day}</dt>
           <dd>{dayCopy.kcalSoFar(formatWhole(totals.kcal))}</dd>

@@ -81,11 +81,11 @@ function Tomorrow({ day: { meals } }: { day: LayeredDay }) {
   const weekday = WEEKDAYS[Number(first.id.charAt(1)) - 1] ?? "";
   return (
     <section className={styles.tomorrow} aria-labelledby="amanha">
-      <h2 className={styles.title} id="amanha">
+      <h2 className="h3-size" id="amanha">
         {copy.tomorrow(weekday)}
       </h2>
       <RuledList>
-        <li className={styles.first}>
+        <li className={`${styles.first} stack gap-4`}>
           <span>{copy.first(first.title, first.name, sentenceHour(minutesOf(first.time)))}</span>
           <Plate className={styles.plate} foods={drawingsOf(first)} slot={first.slot} />
         </li>

@@ -35,11 +35,11 @@ function Receipt({ plan, meal, log }: MealReceiptProps & { meal: EatenMeal }) {
   }, [isNew]);
   const figures = totalsOf(plan, [meal]);
   return (
-    <div className={styles.receipt}>
+    <div className={`${styles.receipt} stack gap-4`}>
       <PlateScene className={styles.plate} foods={[]} slot={meal.slot} eaten />
       <div className={styles.body}>
         <p className={styles.title}>{copy.title(meal.title)}</p>
-        <p className={styles.text}>
+        <p className={`${styles.text} hint`}>
           {copy.text(sentenceHour(minutesNow(new Date(meal.eatenAt))))}
           {figures ? ` ${copy.kcal(formatWhole(figures.kcal))}` : null}
         </p>

@@ -52,15 +52,15 @@ export function NextMeal({ meal, day, figures, isShort, isFolded, log }: NextMea
           {copy.title(meal.title, sentenceHour(minutesOf(meal.time)))}
         </h2>
         <p className={styles.name}>{meal.name}.</p>
-        {meal.reason ? <p className={styles.note}>{meal.reason}</p> : null}
-        <p className={styles.note}>
+        {meal.reason ? <p className="hint">{meal.reason}</p> : null}
+        <p className="hint">
           {figures ? `${copy.figures(formatWhole(figures.kcal), formatWhole(figures.protein))} ` : null}
           <Link className={styles.link} to={appPaths.planMeal(meal.slot)}>
             {figures ? copy.measures : copy.plate}
           </Link>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} stack gap-3`}>
         <Button ref={asPlanned} className={styles.action} onClick={() => log.eat(meal)}>
           {copy.asPlanned}
         </Button>
