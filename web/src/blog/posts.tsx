@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../ui/core/button.tsx";
 import { formatDate } from "../ui/core/format-date.ts";
 import { Icon } from "../ui/core/icon.tsx";
 import unillustrated from "../ui/pictures/mesa.svg";
-import styles from "./posts.module.css";
+import styles from "./blog.module.css";
 import { usePosts } from "./use-posts.ts";
 
 /** One full-width article, then rows of unequal columns. */
@@ -70,7 +70,7 @@ function Post({ title, excerpt, date, image, url, category, author, isCover }: B
           </time>
           <span>{author}</span>
         </p>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.postsTitle}>{title}</h2>
         <p className={`soft ${styles.excerpt}`}>{excerpt}</p>
         <ButtonLink variant="link" href={url} target="_blank" rel="noopener" {...trackProps("BlogClick", title)}>
           Ler artigo completo <span className="sr-only">: {title}</span>

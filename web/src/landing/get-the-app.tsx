@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import { opensStoreModal } from "../shell/store-modal.tsx";
 import { Button } from "../ui/core/button.tsx";
-import styles from "./get-the-app.module.css";
+import styles from "./landing.module.css";
 
 /** The secondary call to action: the free app. */
 export function GetTheApp() {

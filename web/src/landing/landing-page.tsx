@@ -4,7 +4,7 @@ import { Footer } from "../shell/footer.tsx";
 import { ServerOnly } from "../shell/server-only.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { GetTheApp } from "./get-the-app.tsx";
-import styles from "./landing-page.module.css";
+import styles from "./landing.module.css";
 import { storeOffer } from "./offer.ts";
 import { StickyAction } from "./sticky-action.tsx";
 

@@ -10,7 +10,7 @@ import { Field } from "../ui/forms/field.tsx";
 import { Form } from "../ui/forms/form.tsx";
 import { recordFocus } from "./events.ts";
 import { FORM_ID } from "./form-id.ts";
-import styles from "./lead-fields.module.css";
+import styles from "./landing.module.css";
 import { loadSubmitLead, type useLeadForm } from "./use-lead-form.ts";
 
 /** Each field's name in analytics events. */

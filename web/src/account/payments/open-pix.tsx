@@ -3,7 +3,7 @@ import { formatCents } from "@app/contract/catalogue";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { pixCopy } from "../../content/checkout-steps.ts";
 import { CopyCode } from "../../shell/pix/copy-code.tsx";
-import styles from "./open-pix.module.css";
+import styles from "./payments.module.css";
 
 type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };
 

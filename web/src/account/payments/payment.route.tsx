@@ -17,8 +17,8 @@ import { Rights } from "../rights/rights.tsx";
 import { useWithdrawalDialog } from "../rights/use-withdrawal-dialog.tsx";
 import type { Route } from "./+types/payment.route.ts";
 import { OpenPix } from "./open-pix.tsx";
-import styles from "./payment.module.css";
 import { PaymentStatusLine } from "./payment-status-line.tsx";
+import styles from "./payments.module.css";
 import { RefundProgress } from "./refund-progress.tsx";
 
 export const meta = () =>

@@ -2,7 +2,7 @@ import { type Consents, purposes } from "@app/contract/consents";
 import { formatDateTime } from "../../app/shell/dates/dates.ts";
 import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
-import styles from "./consents.module.css";
+import styles from "./privacy.module.css";
 
 /** Every consent decision, newest first: time, purpose, source and version of the text. */
 export function ConsentHistory({ history }: { history: Consents["history"] }) {

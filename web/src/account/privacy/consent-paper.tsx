@@ -1,7 +1,7 @@
 import { purposes } from "@app/contract/consents";
 import type { ReactNode } from "react";
 import { FormError } from "../forms/form-error.tsx";
-import styles from "./consent-paper.module.css";
+import styles from "./privacy.module.css";
 
 type ConsentPaperProps = {
   purpose: "health-data" | "remote-care" | "assistant-provider";

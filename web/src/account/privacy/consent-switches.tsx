@@ -10,9 +10,9 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { FormError } from "../forms/form-error.tsx";
 import { AssistantConsent } from "./assistant-consent.tsx";
 import { ConsentHistory } from "./consent-history.tsx";
-import styles from "./consents.module.css";
 import { useConsentChoices } from "./consents-query.ts";
 import { HealthConsent } from "./health-consent.tsx";
+import styles from "./privacy.module.css";
 import { RemoteCareConsent } from "./remote-care-consent.tsx";
 
 /** Health data, remote care and the assistant's provider are consented to apart, with their full text. */

@@ -1,6 +1,6 @@
 import { neverCopy, readsCopy } from "../../content/app/assistant/memory.ts";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
-import styles from "./about-memory.module.css";
+import styles from "./assistant-memory.module.css";
 
 /** What is read without being remembered, and what is never remembered. */
 export const AboutMemory = ({ reads }: { reads: readonly string[] }) => (

@@ -5,7 +5,7 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { MAX_MEMORIES } from "../data/assistant-memory/memory-limits.ts";
 import { useMemoryChange } from "../data/assistant-memory/use-memory-change.ts";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./memory-switch.module.css";
+import styles from "./assistant-memory.module.css";
 
 /** Turns the memory on and off; from the tap on it shows the choice, and without the server the answer before. */
 export function MemorySwitch({ isOn, count }: { isOn: boolean; count: number }) {

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { useDeleteConversation } from "../data/assistant-memory/stored-conversation.ts";
 import { Link } from "../shell/link.tsx";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./aside-section.module.css";
+import styles from "./assistant-memory.module.css";
 
 /** The conversation with the assistant: read elsewhere, deleted here as a whole. */
 export function StoredConversations() {

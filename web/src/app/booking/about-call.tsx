@@ -5,7 +5,7 @@ import { Illustration } from "../../ui/core/illustration.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import portrait from "../../ui/pictures/nutricionista.svg";
 import { Link } from "../shell/link.tsx";
-import styles from "./about-call.module.css";
+import styles from "./booking.module.css";
 
 /** With whom; before an hour is chosen that may be open. */
 export function CallPerson({ person }: { person: Person | null }) {

@@ -5,7 +5,7 @@ import { Alert } from "../../ui/display/alert.tsx";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./booked-call.module.css";
+import styles from "./booking.module.css";
 import { saveToCalendar } from "./calendar-file.ts";
 import { CallCard } from "./call-card.tsx";
 import { formatHour } from "./member-time.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { bookedCopy as copy, zoneCopy } from "../../content/app/bookings.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
-import styles from "./call-card.module.css";
+import styles from "./booking.module.css";
 import { formatLong, formatShort, placeOf } from "./member-time.ts";
 
 type CallCardProps = {

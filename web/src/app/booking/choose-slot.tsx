@@ -9,7 +9,7 @@ import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
 import { useNotRefreshed } from "../data/seen-at.ts";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./choose-slot.module.css";
+import styles from "./booking.module.css";
 import { DayPicker } from "./day-picker.tsx";
 import { daysOf } from "./group-slots.ts";
 import { formatDayTitle, formatWhen } from "./member-time.ts";

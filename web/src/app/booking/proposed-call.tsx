@@ -5,8 +5,8 @@ import { messageOf } from "../shell/states/message-of.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 import type { CardProps } from "./booked-call.tsx";
 import { CallCard } from "./call-card.tsx";
+import styles from "./day-picker.module.css";
 import { formatWhen } from "./member-time.ts";
-import styles from "./proposed-call.module.css";
 import { useCallChange } from "./use-call-change.ts";
 
 /** The team moved the call: the new hour, the old one struck through, and the member's yes. */

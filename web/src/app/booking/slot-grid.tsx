@@ -1,9 +1,9 @@
 import type { Slot } from "@app/contract/bookings";
 import { useId } from "react";
 import { chooseCopy as copy } from "../../content/app/bookings.ts";
+import styles from "./day-picker.module.css";
 import { turnsOf } from "./group-slots.ts";
 import { formatHour } from "./member-time.ts";
-import styles from "./slot-grid.module.css";
 
 type SlotGridProps = {
   slots: readonly Slot[];

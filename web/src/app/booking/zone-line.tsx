@@ -1,8 +1,8 @@
 import { zoneCopy as copy } from "../../content/app/bookings.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { IconPath } from "../../ui/core/icon.tsx";
+import styles from "./day-picker.module.css";
 import { aheadMinutes, deviceZone, formatLength, placeOf, SERVICE_ZONE } from "./member-time.ts";
-import styles from "./zone-line.module.css";
 
 const GLOBE = "M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18";
 

@@ -6,7 +6,7 @@ import { Alert } from "../../ui/display/alert.tsx";
 import { useNotRefreshed } from "../data/seen-at.ts";
 import { Link } from "../shell/link.tsx";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./form-parts.module.css";
+import styles from "./pause.module.css";
 
 export const useOffline = (): boolean => useNotRefreshed() === "no-connection";
 

@@ -1,8 +1,8 @@
 import { spanCopy as copy } from "../../content/app/pause.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
+import styles from "./pause.module.css";
 import { dayAfter, dayAndMonth, daysIn, shortDay } from "./pause-days.ts";
-import styles from "./pause-span.module.css";
 
 type PauseSpanProps = { today: string; from: string; to: string; isRunning: boolean };
 

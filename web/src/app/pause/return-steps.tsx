@@ -2,8 +2,8 @@ import type { PauseView } from "@app/contract/pause";
 import { appPaths } from "../../app-paths.ts";
 import { returnCopy as copy } from "../../content/app/pause.ts";
 import { Link } from "../shell/link.tsx";
+import styles from "./pause.module.css";
 import { dayAfter, shortDay } from "./pause-days.ts";
-import styles from "./return-steps.module.css";
 
 /** What happens at the end of a pause, and where to go with something else. */
 export function ReturnSteps({ view, to }: { view: PauseView; to: string | null }) {

@@ -1,7 +1,7 @@
 import { appPaths } from "../../app-paths.ts";
 import { inviteCopy as copy } from "../../content/app/intake/invite.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
-import styles from "./invite-card.module.css";
+import styles from "./action-items.module.css";
 
 /** To a free member who has not answered the short questionnaire. */
 export function InviteCard() {

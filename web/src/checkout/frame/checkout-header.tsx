@@ -6,7 +6,7 @@ import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
-import styles from "./checkout-header.module.css";
+import styles from "./frame.module.css";
 
 /** No navigation links: only the brand, the security badge and help. */
 export function CheckoutHeader() {

@@ -1,6 +1,6 @@
 import { steps } from "../../content/checkout.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
-import styles from "./stepper.module.css";
+import styles from "./frame.module.css";
 
 /** The plumb line through the four steps; the plumb bob marks the current one. */
 export function Stepper({ step }: { step: 1 | 2 | 3 | 4 }) {

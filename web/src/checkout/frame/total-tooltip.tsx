@@ -2,7 +2,7 @@ import { formatCents } from "@app/contract/catalogue";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "../../ui/core/icon.tsx";
 import type { Price } from "../price.ts";
-import styles from "./total-tooltip.module.css";
+import styles from "./summary.module.css";
 
 /** Explains the total on hover, focus or touch. Escape dismisses it, wherever the focus is (WCAG 1.4.13). */
 export function TotalTooltip({ price: { months, monthlyCents, totalCents } }: { price: Price }) {

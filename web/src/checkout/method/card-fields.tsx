@@ -5,11 +5,11 @@ import { Field } from "../../ui/forms/field.tsx";
 import form from "../frame/form.module.css";
 import type { Price } from "../price.ts";
 import { brandOf } from "./card-brand.ts";
-import styles from "./card-fields.module.css";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { Installments } from "./installments.tsx";
 import { maskCardNumber, maskCcv, maskMonth, maskYear } from "./masks.ts";
+import styles from "./method.module.css";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
 /** Preview and fields share one group: the preview flips while the CCV has the focus (`:focus-within`). */

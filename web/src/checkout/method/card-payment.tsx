@@ -5,9 +5,9 @@ import { Icon } from "../../ui/core/icon.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import form from "../frame/form.module.css";
 import { CardFields } from "./card-fields.tsx";
-import styles from "./card-payment.module.css";
 import { HolderFields } from "./holder-fields.tsx";
 import { InstallmentsTotal } from "./installments.tsx";
+import styles from "./method.module.css";
 import type { PaymentFormProps } from "./pix-payment.tsx";
 import { useCardForm } from "./use-card-form.ts";
 

@@ -1,7 +1,7 @@
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { brandOf } from "./card-brand.ts";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
-import styles from "./card-preview.module.css";
+import styles from "./method.module.css";
 
 /** Sixteen digits in groups of four, padded with dots. */
 function previewNumber(number: string): string {
@@ -17,7 +17,7 @@ export function CardPreview({ store }: { store: CardFormStore }) {
   const expiryYear = useCardField(store, "expiryYear");
   const ccv = useCardField(store, "ccv");
   return (
-    <div className={styles.card} aria-hidden="true">
+    <div className={styles.previewCard} aria-hidden="true">
       <div className={styles.flipper}>
         <div className={`${styles.face} ${styles.front}`}>
           <span className={styles.chip} />

@@ -4,15 +4,15 @@ import { trackProps } from "../../tracking/track-props.ts";
 import { Field } from "../../ui/forms/field.tsx";
 import { maskPhone } from "../../ui/forms/masks.ts";
 import form from "../frame/form.module.css";
-import styles from "./holder-fields.module.css";
 import { maskDocument, maskPostalCode } from "./masks.ts";
+import styles from "./method.module.css";
 import { PostalAddressHint } from "./postal-address-hint.tsx";
 import type { CardFieldsProps } from "./use-card-form.ts";
 
 /** The cardholder's data, as the gateway requires. The street is not a field: the CEP resolves it, as a hint only. */
 export function HolderFields({ asksEmail, fields: { register }, store }: CardFieldsProps & { asksEmail: boolean }) {
   return (
-    <fieldset className={`${form.group} ${styles.holder}`}>
+    <fieldset className={`${form.group} ${styles.fieldsHolder}`}>
       <legend className={styles.title}>
         <h2>{copy.holder}</h2>
       </legend>

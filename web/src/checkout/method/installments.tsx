@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Select } from "../../ui/forms/select.tsx";
 import { installmentsOf, type Price } from "../price.ts";
 import { type CardFormStore, useCardField } from "./card-form-store.ts";
-import styles from "./installments.module.css";
+import styles from "./method.module.css";
 
 type InstallmentsProps = { price: Price } & Omit<ComponentProps<typeof Select>, "label" | "children">;
 

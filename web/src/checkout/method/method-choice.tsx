@@ -3,7 +3,7 @@ import { methodCopy as copy } from "../../content/checkout-steps.ts";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { RadioCard } from "../../ui/forms/radio-cards.tsx";
 import type { Price } from "../price.ts";
-import styles from "./method-choice.module.css";
+import styles from "./method.module.css";
 
 type MethodChoiceProps = { method: PaymentMethod; price: Price; onChoose: (method: PaymentMethod) => void };
 

@@ -13,7 +13,7 @@ import form from "../frame/form.module.css";
 import { isValidEmail } from "../identify/parse-contact.ts";
 import { submissionOf } from "../pay.ts";
 import type { Price } from "../price.ts";
-import styles from "./pix-payment.module.css";
+import styles from "./method.module.css";
 
 export type PaymentFormProps = {
   state: CheckoutState;

@@ -6,7 +6,7 @@ import { reminderCopy as copy } from "../../content/checkout-steps.ts";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import type { CheckoutState } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
-import styles from "./reminder-box.module.css";
+import styles from "./method.module.css";
 
 /** Opt-in: one reminder email with a link back here, if the purchase is abandoned. */
 export function ReminderBox({ state: { buyer, cycle, method, offer } }: { state: CheckoutState }) {

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/core/icon.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
 import type { CheckoutState, Payment } from "../checkout-reducer.ts";
 import { StepHeader } from "../frame/step-header.tsx";
-import styles from "./confirmed.module.css";
+import styles from "./result.module.css";
 
 const methodNames = { pix: "PIX", "credit-card": "Cartão de crédito" } as const;
 

@@ -10,7 +10,7 @@ import { usePlaces } from "../start/use-places.ts";
 import { usePayment } from "../use-payment.ts";
 import type { OpenResultProps } from "./card-result.tsx";
 import { bankEndOf, clockOf, endOf, hourOf, PIX_SHOWN_MS, useRemainingMs } from "./countdown.ts";
-import styles from "./pix-result.module.css";
+import styles from "./result.module.css";
 import { StatusLine } from "./status-line.tsx";
 
 export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps) {

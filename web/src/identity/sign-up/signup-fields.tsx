@@ -9,7 +9,7 @@ import { signupDraft } from "../registration/draft.ts";
 import { type Outcome, register } from "../registration/register.ts";
 import { type Signup, SignupSchema } from "../registration/schema.ts";
 import { useRegistration } from "../registration/use-registration.ts";
-import styles from "./signup-fields.module.css";
+import styles from "./sign-up.module.css";
 import { SmartphoneField } from "./smartphone-field.tsx";
 import { TermsLinks } from "./terms-links.tsx";
 

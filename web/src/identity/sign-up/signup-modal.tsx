@@ -10,8 +10,8 @@ import { Dialog } from "../../ui/overlays/dialog.tsx";
 import kitchen from "../../ui/pictures/mesa.svg";
 import type { Outcome } from "../registration/register.ts";
 import type { Signup } from "../registration/schema.ts";
+import styles from "./sign-up.module.css";
 import { SignupFields } from "./signup-fields.tsx";
-import styles from "./signup-modal.module.css";
 
 const included = [
   "Contador de calorias",

@@ -1,6 +1,6 @@
 import { type FaqCopy, listQuestions } from "../../content/landings/list-questions.ts";
 import { FaqList } from "../../shell/faq-list.tsx";
-import styles from "./faq.module.css";
+import styles from "./sections.module.css";
 
 /** At most one answer is open; initially the first. */
 export function Faq({ title, ...copy }: FaqCopy) {

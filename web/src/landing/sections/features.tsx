@@ -1,6 +1,6 @@
 import { type SixPartsCopy, sixParts } from "../../content/landings/six-parts.ts";
 import { Illustration } from "../../ui/core/illustration.tsx";
-import styles from "./features.module.css";
+import styles from "./sections.module.css";
 
 type FeaturesProps = {
   variant: "checkerboard" | "switches" | "index" | "quilt" | "lines";

@@ -7,7 +7,7 @@ import horizon from "../../ui/pictures/horizonte.svg";
 import { FORM_ID } from "../form-id.ts";
 import { LandingPrice } from "../landing-price.tsx";
 import { prices } from "../prices.ts";
-import styles from "./final-cta.module.css";
+import styles from "./gallery.module.css";
 
 type FinalCtaProps = {
   landing: Pick<Landing, "variant" | "action">;

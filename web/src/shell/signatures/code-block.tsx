@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { signerCopy as copy } from "../../content/signatures.ts";
-import styles from "./code-block.module.css";
 import { SignatureThreads } from "./signature-threads.tsx";
+import styles from "./signatures.module.css";
 
 type CodeBlockProps = { code: string; version: number; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { signerCopy as copy } from "../../content/signatures.ts";
 import { nutritionist, trainer } from "../../content/team.ts";
 import nutritionistPicture from "../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../ui/pictures/treinador.svg";
-import styles from "./signer-list.module.css";
+import styles from "./signatures.module.css";
 
 type SignerListProps = {
   signers: readonly Signer[];

@@ -1,8 +1,8 @@
 import { promisesCopy as copy } from "../../content/promises-public.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
-import styles from "./downloads.module.css";
 import { codeWords, dayWords, hourWords, sizeWords } from "./figure-words.ts";
+import styles from "./promises.module.css";
 import type { Published } from "./use-public-promises.ts";
 
 const FILE = "/v1/public/promises.csv";

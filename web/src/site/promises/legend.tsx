@@ -1,5 +1,5 @@
 import { promisesCopy } from "../../content/promises-public.ts";
-import styles from "./legend.module.css";
+import styles from "./promises.module.css";
 
 const { legend } = promisesCopy;
 

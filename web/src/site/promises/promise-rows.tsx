@@ -1,6 +1,6 @@
 import { promisesCopy as copy, type PromiseCopy, promiseKinds } from "../../content/promises-public.ts";
 import { countWords, percentWords, timeWords } from "./figure-words.ts";
-import styles from "./promise-rows.module.css";
+import styles from "./promises.module.css";
 import { Thread } from "./thread.tsx";
 import type { KindFigures, Snapshot, Window } from "./use-public-promises.ts";
 

@@ -1,7 +1,7 @@
 import { promisesCopy as copy } from "../../content/promises-public.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { countWords, percentWords, plural } from "./figure-words.ts";
-import styles from "./totals.module.css";
+import styles from "./public-promises.module.css";
 import type { Published, Window } from "./use-public-promises.ts";
 
 /** The measuring tape with the four sums; without enough cases it says so, and why. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { commandText } from "../../content/staff/command.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
+import styles from "./command.module.css";
 import { CommandPalette } from "./command-palette.tsx";
-import styles from "./command-search.module.css";
 
 const MAGNIFIER = "M10.5 17a6.5 6.5 0 100-13 6.5 6.5 0 000 13zM15.5 15.5L21 21";
 

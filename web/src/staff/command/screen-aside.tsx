@@ -1,5 +1,5 @@
 import { formatHour, formatToday } from "../time/moments.ts";
-import styles from "./command-search.module.css";
+import styles from "./command.module.css";
 import { CommandSearch } from "./command-search.tsx";
 
 /** The right end of a screen's header: the day, and the way to any member or place. */

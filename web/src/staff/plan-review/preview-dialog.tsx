@@ -9,8 +9,8 @@ import type { PlanWork } from "../plan-work/plan-work.ts";
 import { useStaff } from "../shell/staff-me.ts";
 import { formatHour } from "../time/moments.ts";
 import { previewQuery } from "./data/review-data.ts";
+import styles from "./plan-review.module.css";
 import { PreviewStage } from "./preview/preview-stage.tsx";
-import styles from "./preview-dialog.module.css";
 import { SignDialog } from "./sign-dialog.tsx";
 import { signingState } from "./state/signing-state.ts";
 
@@ -30,7 +30,7 @@ export function PreviewDialog({ work, onClose }: PreviewDialogProps) {
   return (
     <Dialog className={styles.dialog} open onClose={onClose} focusFirst={focusFirst} aria-labelledby={id}>
       <div className={`${styles.screen} column`}>
-        <header className={`${styles.head} row wrap`}>
+        <header className={`${styles.dialogHead} row wrap`}>
           <h2 id={id} ref={heading} tabIndex={-1}>
             {copy.title(editor.name)}
           </h2>

@@ -6,7 +6,7 @@ import { SuggestionEvidence } from "../member/parts/suggestion-evidence.tsx";
 import type { PlanWork } from "../plan-work/plan-work.ts";
 import { ChangeList } from "./changes/change-list.tsx";
 import { SentenceField } from "./fields/sentence-field.tsx";
-import styles from "./review-column.module.css";
+import styles from "./plan-review.module.css";
 import { PublishedDialog } from "./sign/published.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SignaturePanel } from "./signature/signature-panel.tsx";

@@ -1,4 +1,4 @@
-import styles from "./axis.module.css";
+import styles from "./charts.module.css";
 import { useScales } from "./scales.ts";
 
 type XAxisProps = {

@@ -1,7 +1,7 @@
 import { bisectCenter, extent } from "d3-array";
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
-import styles from "./chart.module.css";
 import { ChartTable, type Column } from "./chart-table.tsx";
+import styles from "./charts.module.css";
 import { createScales, type Margin, type Range, ScalesContext } from "./scales.ts";
 import { useWidth } from "./use-width.ts";
 

@@ -1,6 +1,6 @@
 import { area } from "d3-shape";
 import { useId } from "react";
-import styles from "./marks.module.css";
+import styles from "./charts.module.css";
 import { useScales } from "./scales.ts";
 
 type HatchedBandProps<Row> = {

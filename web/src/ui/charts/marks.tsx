@@ -1,5 +1,5 @@
 import { area, curveMonotoneX, line } from "d3-shape";
-import styles from "./marks.module.css";
+import styles from "./charts.module.css";
 import { useScales } from "./scales.ts";
 
 type MarkProps<Row> = { rows: readonly Row[]; x: (row: Row) => number };
@@ -15,7 +15,7 @@ export function Line<Row>({ rows, x, y }: MarkProps<Row> & { y: Value<Row> }) {
     .x((row) => scales.x(x(row)))
     .y((row) => scales.y(known(y(row))))
     .curve(curveMonotoneX);
-  return <path className={styles.line} pathLength={1} d={path([...rows]) ?? ""} />;
+  return <path className={styles.marksLine} pathLength={1} d={path([...rows]) ?? ""} />;
 }
 
 /** The area between two values of each row: a doubt, or a target. */

@@ -1,5 +1,5 @@
 import { PlumbBob } from "../core/plumb-bob.tsx";
-import styles from "./marks.module.css";
+import styles from "./charts.module.css";
 import { useScales } from "./scales.ts";
 
 /** The bob is 24 × 64, drawn at this size; its tip is at the middle of its lower edge. */
@@ -21,7 +21,7 @@ export function PlumbMark({ x, y, label, text }: PlumbMarkProps) {
         <PlumbBob className={styles.bob} />
       </g>
       <g data-slot="plumb-mark-label">
-        <text className={styles.label} y={13} {...words}>
+        <text className={styles.marksLabel} y={13} {...words}>
           {label}
         </text>
         {text ? (

@@ -3,7 +3,7 @@ import { scaleLinear } from "d3-scale";
 import { useId, useRef } from "react";
 import { PlumbBob } from "../core/plumb-bob.tsx";
 import { ChartTable, type Column } from "./chart-table.tsx";
-import styles from "./tape-chart.module.css";
+import styles from "./tally-table.module.css";
 import { useWidth } from "./use-width.ts";
 
 const HEIGHT = 112;
@@ -64,7 +64,7 @@ export function TapeChart<Row>({ title, summary, rows, value, name, label, colum
             </g>
           ))}
           <g transform={`translate(${x(value(newest)) - 12 * BOB_SIZE} ${TAPE.top - 2}) scale(${BOB_SIZE})`}>
-            <PlumbBob className={styles.bob} />
+            <PlumbBob className={styles.chartBob} />
           </g>
           <text x={x(value(newest))} y={HEIGHT - 8} textAnchor={anchorAt(x(value(newest)), width)} data-strong>
             {label(newest)}

@@ -1,4 +1,4 @@
-import styles from "./marks.module.css";
+import styles from "./charts.module.css";
 import { useScales } from "./scales.ts";
 
 /** The area between two values across the whole plot: what was planned. */

@@ -1,6 +1,6 @@
 import { PlumbBob } from "../core/plumb-bob.tsx";
 import { useScales } from "./scales.ts";
-import styles from "./threads.module.css";
+import styles from "./tally-table.module.css";
 
 /** The bob is 24 × 64, drawn at this size; its tip is at the middle of its lower edge. */
 const SIZE = 0.42;

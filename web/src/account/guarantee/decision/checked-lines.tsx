@@ -8,7 +8,7 @@ import {
 } from "../../../content/app/account/guarantee-decision.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { shortDay } from "../day-words.ts";
-import styles from "./checked-lines.module.css";
+import styles from "./decision.module.css";
 
 type CheckedLinesProps = Pick<GuaranteeDecision, "lines" | "reasons"> & { hidden: boolean };
 

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { download } from "../../privacy/export/download.ts";
 import { save } from "../../privacy/export/save-file.ts";
 import { getGuaranteeBundle, getGuaranteePdf } from "../endpoints.ts";
-import styles from "./decision-files.module.css";
+import styles from "./decision.module.css";
 
 type DecisionFilesProps = Pick<GuaranteeDecision, "_id" | "referenceNumber">;
 

@@ -1,8 +1,8 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { formatDate } from "../../../app/shell/dates/dates.ts";
 import { checkedCopy, earlierCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
+import styles from "./decision.module.css";
 import { DecisionFiles } from "./decision-files.tsx";
-import styles from "./earlier-decisions.module.css";
 
 /** Every other request, with its answer and its files. */
 export function EarlierDecisions({ decisions }: { decisions: GuaranteeDecision[] }) {

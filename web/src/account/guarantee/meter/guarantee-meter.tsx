@@ -1,7 +1,7 @@
 import type { GuaranteeMeter as Meter } from "@app/contract/guarantee";
 import { meterCopy as copy, lineWords } from "../../../content/app/account/guarantee.ts";
-import styles from "./guarantee-meter.module.css";
 import { hasArrived, paceOf, shareOf } from "./line-share.ts";
+import styles from "./meter.module.css";
 import { PlumbLine } from "./plumb-line.tsx";
 
 /** Five plumb lines hung from one bar: dashed is the minimum, dotted where today asks the member to be. */

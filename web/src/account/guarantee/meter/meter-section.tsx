@@ -7,7 +7,7 @@ import { noResultRule } from "../../../content/guarantee-rule.ts";
 import { ruleName } from "../../../content/guarantee-version.ts";
 import { longDay } from "../day-words.ts";
 import { GuaranteeMeter } from "./guarantee-meter.tsx";
-import styles from "./meter-section.module.css";
+import styles from "./meter.module.css";
 
 type MeterSectionProps = {
   meter: Meter | null;

@@ -1,4 +1,4 @@
-import styles from "./plumb-line.module.css";
+import styles from "./meter.module.css";
 
 const BOB = { width: 18, height: 48 };
 const X = 22;
@@ -20,7 +20,7 @@ const percent = (share: number): string => `${share * 100}%`;
 /** One plumb line of the meter. Decorative: the words beside it say the same. */
 export function PlumbLine({ share, pace, hasArrived, labels }: PlumbLineProps) {
   return (
-    <svg className={`${styles.drawing} fill`} aria-hidden="true" focusable="false">
+    <svg className={`${styles.lineDrawing} fill`} aria-hidden="true" focusable="false">
       {pace === null ? null : (
         <svg y={percent(pace)} overflow="visible">
           <line className={styles.pace} x2="100%" y1={BOB.height * (1 - pace)} y2={BOB.height * (1 - pace)} />

@@ -3,7 +3,7 @@ import { listCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { MAX_MEMORIES } from "../../data/assistant-memory/memory-limits.ts";
-import styles from "./add-memory.module.css";
+import styles from "./list.module.css";
 import { MemoryForm } from "./memory-form.tsx";
 
 /** The member's own sentence. Its id is made here once, so that a resent one is kept once. */

@@ -6,7 +6,7 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useMemoryChange } from "../../data/assistant-memory/use-memory-change.ts";
 import { messageOf } from "../../shell/states/message-of.ts";
 import { AddMemory } from "./add-memory.tsx";
-import styles from "./memory-list.module.css";
+import styles from "./list.module.css";
 import { MemoryRow } from "./memory-row.tsx";
 
 const KEYS = Object.keys(memoryKeys) as MemoryKey[];

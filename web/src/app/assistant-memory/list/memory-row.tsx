@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { listCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { formatDay } from "../format-day.ts";
+import styles from "./list.module.css";
 import { MemoryForm } from "./memory-form.tsx";
-import styles from "./memory-row.module.css";
 
 const PENCIL = "M4 20l1-4L16 5l3 3L8 19zM14 7l3 3";
 const TRASH = "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
@@ -24,7 +24,7 @@ export function MemoryRow({ memory, now, isEdited, onEdit, onClose, onRemove }: 
   const edit = useFocusAfter(isEdited);
   if (isEdited) {
     return (
-      <li className={styles.form}>
+      <li className={styles.rowForm}>
         <MemoryForm id={_id} memoryKey={key} text={text} onClose={onClose} />
       </li>
     );
@@ -32,7 +32,7 @@ export function MemoryRow({ memory, now, isEdited, onEdit, onClose, onRemove }: 
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.rowText}>{text}</p>
         <p className={styles.origin}>{copy.from[from](formatDay(at, now))}</p>
       </div>
       <button

@@ -8,7 +8,7 @@ import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { useProviderConsent } from "../../data/assistant-memory/use-provider-consent.ts";
 import { messageOf } from "../../shell/states/message-of.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
-import styles from "../aside-section.module.css";
+import styles from "../assistant-memory.module.css";
 import { formatDay } from "../format-day.ts";
 import type { ProviderPaper } from "./provider-paper.tsx";
 

@@ -1,5 +1,5 @@
 import picture from "../../../ui/pictures/ia.svg";
-import styles from "./assistant-face.module.css";
+import styles from "./head.module.css";
 
 /** Of no person: the assistant is a machine, and looks like one. Decorative. */
 export const AssistantFace = ({ className = "" }: { className?: string | undefined }) => (

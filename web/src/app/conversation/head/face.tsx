@@ -1,7 +1,7 @@
 import { nutritionist, trainer } from "../../../content/team.ts";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
-import styles from "./face.module.css";
+import styles from "./head.module.css";
 
 /** Drawn are the two whom the site shows; another person has their initials, and no borrowed portrait. */
 const pictures = {
@@ -18,7 +18,7 @@ const initialsOf = (name: string): string => {
 export function Face({ name, className = "" }: { name: string; className?: string | undefined }) {
   const picture = pictures[name];
   return (
-    <span className={`${styles.face} ${className}`.trim()} data-ground={picture?.ground} aria-hidden="true">
+    <span className={`${styles.faceBox} ${className}`.trim()} data-ground={picture?.ground} aria-hidden="true">
       {picture ? <img src={picture.src} width={400} height={500} alt="" decoding="async" /> : initialsOf(name)}
     </span>
   );

@@ -3,7 +3,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { howCopy, reviewsCopy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
-import styles from "./thread-aside.module.css";
+import styles from "./head.module.css";
 import { ThreadList } from "./thread-list.tsx";
 
 type ThreadAsideProps = {

@@ -5,7 +5,7 @@ import { nutritionist, trainer } from "../../../content/team.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { serviceHoursWords } from "../../shell/dates/service-hours.ts";
 import { Face } from "./face.tsx";
-import styles from "./thread-head.module.css";
+import styles from "./head.module.css";
 import { ThreadTabs } from "./thread-tabs.tsx";
 
 /** With a headset. */
@@ -32,7 +32,7 @@ export function ThreadHead({ thread, people }: ThreadHeadProps) {
           {isTeam ? (names.length > 0 ? names : drawn).map((name) => <Face key={name} name={name} />) : <SupportFace />}
         </span>
         <div>
-          <h1 className={styles.title}>{isTeam && names.length > 0 ? namesOf(names) : title}</h1>
+          <h1 className={styles.headTitle}>{isTeam && names.length > 0 ? namesOf(names) : title}</h1>
           <p>{placeCopy[thread].lead(serviceHoursWords)}</p>
         </div>
       </div>

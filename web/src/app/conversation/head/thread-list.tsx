@@ -8,8 +8,8 @@ import { answerRing } from "../model/answer-ring.ts";
 import { dueWords } from "../model/time-words.ts";
 import { AssistantFace } from "./assistant-face.tsx";
 import { Face } from "./face.tsx";
+import styles from "./head.module.css";
 import { SupportFace } from "./thread-head.tsx";
-import styles from "./thread-list.module.css";
 import { type Place, pathOf } from "./thread-tabs.tsx";
 
 const small = { team: copy.teamSmall, support: copy.supportSmall } as const;
@@ -28,7 +28,7 @@ export const ThreadList = ({ open, promise }: ThreadListProps) => (
     </h2>
     <nav className={styles.threads} aria-labelledby="conversas">
       <Link to={pathOf.assistant} aria-current={open === "assistant" ? "page" : undefined}>
-        <AssistantFace className={styles.face} />
+        <AssistantFace className={styles.listFace} />
         <span>
           <b>{listCopy.assistant}</b>
           <small>{listCopy.assistantSmall}</small>
@@ -47,7 +47,7 @@ function ThreadLink({ thread, open, promise }: { thread: Thread } & ThreadListPr
   const said = thread === open ? copy.openNow : small[thread];
   return (
     <Link to={pathOf[thread]} aria-current={thread === open ? "page" : undefined}>
-      {thread === "team" ? <Face name={nutritionist.name} className={styles.face} /> : <SupportFace />}
+      {thread === "team" ? <Face name={nutritionist.name} className={styles.listFace} /> : <SupportFace />}
       <span>
         <b>{threadCopy[thread].title}</b>
         <small>

@@ -3,7 +3,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { assistantPageCopy } from "../../../content/app/assistant/page.ts";
 import { conversationCopy as copy, placeCopy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./thread-tabs.module.css";
+import styles from "./head.module.css";
 
 /** With whom one talks: the assistant, or people. */
 export type Place = "assistant" | Thread;

@@ -1,6 +1,6 @@
 import { safetyCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
-import styles from "./person-by.module.css";
+import styles from "./safety.module.css";
 
 type PersonByProps = {
   /** What the fixed text says of that person. */

@@ -4,7 +4,7 @@ import { helpCallsOf, telHref } from "../../../content/app/intake/help.ts";
 import { Button, ButtonLink } from "../../../ui/core/button.tsx";
 import { sentencesOf } from "../model/local-card.ts";
 import { PersonBy } from "./person-by.tsx";
-import styles from "./safety-card.module.css";
+import styles from "./safety.module.css";
 
 type SafetyCardProps = {
   card: Card;

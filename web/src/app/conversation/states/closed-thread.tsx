@@ -2,7 +2,7 @@ import type { MemberThread } from "@app/contract/conversations";
 import { appPaths } from "../../../app-paths.ts";
 import { closedCopy } from "../../../content/app/conversation/conversation.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./closed-thread.module.css";
+import styles from "./states.module.css";
 
 type ClosedThreadProps = {
   writing: Exclude<MemberThread["writing"], "open">;

@@ -3,7 +3,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { emptyThreadCopy, toAssistantCopy } from "../../../content/app/conversation/conversation.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
-import styles from "./empty-thread.module.css";
+import styles from "./states.module.css";
 
 type EmptyThreadProps = {
   thread: Thread;

@@ -3,7 +3,7 @@ import { conversationCopy as copy } from "../../../content/app/conversation/conv
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../head/face.tsx";
 import { dueWords, messageTime, serviceTimeWords } from "../model/time-words.ts";
-import styles from "./message-bubble.module.css";
+import styles from "./thread.module.css";
 
 type TeamBubbleProps = { message: Message; isRunStart: boolean };
 

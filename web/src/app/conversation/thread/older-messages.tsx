@@ -1,6 +1,6 @@
 import { conversationCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import styles from "./older-messages.module.css";
+import styles from "./thread-log.module.css";
 
 export type Older = { hasMore: boolean; hasFailed: boolean; load: () => void; retry: () => void };
 

@@ -6,7 +6,7 @@ import { planChangesQuery } from "../../data/plan-changes/plan-changes-query.ts"
 import { Link } from "../../shell/link.tsx";
 import type { PlanChange } from "../model/thread-rows.ts";
 import { dayWords, messageTime } from "../model/time-words.ts";
-import styles from "./plan-change-card.module.css";
+import styles from "./thread-log.module.css";
 
 /**
  * Where a new version of the plan was published: what changed stands on its own page, with the reasons. How much it was is

@@ -3,7 +3,7 @@ import { sendingCopy } from "../../../content/app/conversation/conversation.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Link } from "../../shell/link.tsx";
 import type { Refusal } from "../../sync/core/device-state.ts";
-import styles from "./refused-message.module.css";
+import styles from "./thread-log.module.css";
 
 const copy = sendingCopy.refused;
 

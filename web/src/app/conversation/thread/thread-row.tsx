@@ -8,7 +8,7 @@ import { SafetyCard } from "../safety/safety-card.tsx";
 import { OwnBubble, SystemLine, TeamBubble } from "./message-bubble.tsx";
 import { PlanChangeCard } from "./plan-change-card.tsx";
 import { RefusedMessage } from "./refused-message.tsx";
-import styles from "./thread-row.module.css";
+import styles from "./thread.module.css";
 import { WaitingLine } from "./waiting-line.tsx";
 
 /** What rows share; the same object while nothing of it changes. */

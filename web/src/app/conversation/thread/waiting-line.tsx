@@ -3,7 +3,7 @@ import { waitingCopy as copy } from "../../../content/app/conversation/conversat
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { answerRing } from "../model/answer-ring.ts";
 import { dayWords, dueWords, messageDay, messageTime, untilWords } from "../model/time-words.ts";
-import styles from "./waiting-line.module.css";
+import styles from "./thread-log.module.css";
 
 type WaitingLineProps = { thread: Thread; waiting: NonNullable<MemberThread["waiting"]>; now: number };
 

@@ -1,6 +1,6 @@
 import { badDayCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import styles from "./bad-day-note.module.css";
+import styles from "./bad-day.module.css";
 
 /** Stands on a day that was marked; `onShow` only on today. */
 export function BadDayNote({ onShow }: { onShow: (() => void) | undefined }) {

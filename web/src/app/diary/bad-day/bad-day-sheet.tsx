@@ -9,7 +9,7 @@ import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import { Link } from "../../shell/link.tsx";
 import { listFoods } from "../model/format.ts";
-import styles from "./bad-day-sheet.module.css";
+import styles from "./bad-day.module.css";
 import type { LighterMeal } from "./lighter-meals.ts";
 
 type Reasons = NonNullable<DiaryDay["badDay"]>["reasons"];

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { Link } from "../../shell/link.tsx";
 import { formatDay } from "../model/format.ts";
-import styles from "./day-nav.module.css";
+import styles from "./day.module.css";
 
 /** The day between two arrows. There is nothing to log on a day to come. */
 export function DayNav({ day, today }: { day: string; today: string }) {

@@ -8,7 +8,7 @@ import { LastWeek } from "../side/last-week.tsx";
 import { Movement } from "../side/movement.tsx";
 import { CompleteSwitch, HiddenSum, ShownSum, SoFar } from "../side/so-far.tsx";
 import { Water } from "../side/water.tsx";
-import styles from "./diary-day.module.css";
+import styles from "./day.module.css";
 import type { DiaryDayProps } from "./diary-day-props.ts";
 import type { DayActions } from "./use-day-actions.ts";
 

@@ -12,9 +12,9 @@ import { MealActions } from "../meals/meal-actions.tsx";
 import { MealThread } from "../meals/meal-thread.tsx";
 import { dayToCopy } from "../model/days-logged.ts";
 import { weekdayOf } from "../model/format.ts";
+import styles from "./day.module.css";
 import { DaySheets, type OpenSheet } from "./day-sheets.tsx";
 import { DaySide } from "./day-side.tsx";
-import styles from "./diary-day.module.css";
 import type { DiaryDayProps } from "./diary-day-props.ts";
 import { LogField, Way } from "./log-field.tsx";
 import { plannedDay } from "./planned-day.ts";
@@ -41,7 +41,7 @@ export function DiaryDay(props: DiaryDayProps) {
   }
   return (
     <div className={styles.columns}>
-      <div className={styles.day}>
+      <div className={styles.dayBox}>
         <LogField
           day={day}
           before={

@@ -3,7 +3,7 @@ import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath, searchPath } from "../../data/diary/entry-path.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./log-field.module.css";
+import styles from "./day.module.css";
 
 const LENS = "M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20";
 

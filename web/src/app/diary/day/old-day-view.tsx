@@ -4,7 +4,7 @@ import { dayView } from "../../data/diary/view/day-view.ts";
 import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
 import { MealThread } from "../meals/meal-thread.tsx";
 import { HiddenSum, ShownSum, SoFar } from "../side/so-far.tsx";
-import styles from "./diary-day.module.css";
+import styles from "./day.module.css";
 
 type OldDayViewProps = {
   day: string;
@@ -23,7 +23,7 @@ export function OldDayView({ day, numbers, records, entries }: OldDayViewProps) 
   });
   return (
     <div className={styles.columns}>
-      <div className={styles.day}>
+      <div className={styles.dayBox}>
         <p className={styles.empty}>{entries.length > 0 ? copy.text : diaryCopy.emptyPast}</p>
         <MealThread view={view} current={undefined} renderActions={() => null} />
       </div>

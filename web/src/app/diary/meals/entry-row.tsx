@@ -1,7 +1,7 @@
 import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import type { HiddenEntry, ShownEntry } from "../../data/diary/view/entry-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
-import styles from "./entry-row.module.css";
+import styles from "./meals.module.css";
 
 type EntryRowProps = {
   entry: HiddenEntry | ShownEntry;

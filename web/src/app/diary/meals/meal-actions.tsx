@@ -5,7 +5,7 @@ import { entryPath } from "../../data/diary/entry-path.ts";
 import type { HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./meal-actions.module.css";
+import styles from "./meals.module.css";
 
 type MealActionsProps = {
   day: string;

@@ -6,7 +6,7 @@ import type { DayView, HiddenMeal, ShownMeal } from "../../data/diary/view/day-v
 import { formatWhole } from "../../outcome/format-number.ts";
 import { formatHour, formatKcal } from "../model/format.ts";
 import { EntryRow } from "./entry-row.tsx";
-import styles from "./meal-thread.module.css";
+import styles from "./meals.module.css";
 
 type MealThreadProps = {
   view: DayView;

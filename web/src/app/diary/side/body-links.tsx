@@ -2,7 +2,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { bodyLinksCopy as copy } from "../../../content/app/diary/diary.ts";
 import type { NumbersShown } from "../../data/numbers/numbers-shown.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./body-links.module.css";
+import styles from "./side.module.css";
 
 const LINKS = [
   { name: copy.weight, to: appPaths.weights, isOfBody: true },

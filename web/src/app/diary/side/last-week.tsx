@@ -1,5 +1,5 @@
 import { weekCopy as copy } from "../../../content/app/diary/diary.ts";
-import styles from "./last-week.module.css";
+import styles from "./side.module.css";
 
 /** Days with an entry of the last seven, from which the plan is corrected. */
 const ENOUGH_DAYS = 5;

@@ -4,7 +4,7 @@ import { activityNames, movementCopy as copy } from "../../../content/app/diary/
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import type { Stored } from "../../data/diary/diary-records.ts";
-import styles from "./movement.module.css";
+import styles from "./side.module.css";
 
 type MovementProps = {
   workouts: readonly Pick<WorkoutsView["done"][number], "session" | "isShort" | "minutes">[];

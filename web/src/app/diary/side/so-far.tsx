@@ -5,7 +5,7 @@ import type { ShownTotals } from "../../data/diary/view/day-view.ts";
 import { formatWhole } from "../../outcome/format-number.ts";
 import type { DayTarget } from "../model/day-target.ts";
 import { formatKcal } from "../model/format.ts";
-import styles from "./so-far.module.css";
+import styles from "./side.module.css";
 
 type SectionProps = { isToday: boolean; children: ReactNode };
 

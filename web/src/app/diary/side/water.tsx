@@ -2,7 +2,7 @@ import type * as wire from "@app/contract/diary";
 import { waterCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon, IconPath } from "../../../ui/core/icon.tsx";
-import styles from "./water.module.css";
+import styles from "./side.module.css";
 
 const MAX_WATER_ML: typeof wire.MAX_WATER_ML = 10_000;
 const GLASS_ML = 250;

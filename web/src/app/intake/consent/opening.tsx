@@ -7,7 +7,7 @@ import { HealthConsentSummary } from "../../data/health-consent/consent-summary.
 import { entryOf } from "../model/path.ts";
 import { pathOf } from "../model/place-path.ts";
 import type { Intake } from "../use-intake.ts";
-import styles from "./opening.module.css";
+import styles from "./consent.module.css";
 import { ConsentPaper } from "./paper.tsx";
 
 /** What it takes, who reads it, what comes of it; then the consent without which nothing is stored. */

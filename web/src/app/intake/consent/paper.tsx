@@ -5,7 +5,7 @@ import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { WholeText } from "../../data/health-consent/consent-summary.tsx";
-import styles from "./paper.module.css";
+import styles from "./consent.module.css";
 import { useAnswerConsent } from "./use-answer-consent.ts";
 
 type ConsentPaperProps = {

@@ -2,7 +2,7 @@ import { bodyCopy as copy } from "../../../content/app/intake/intake.ts";
 import back from "../../../ui/pictures/corpo-costas.svg";
 import front from "../../../ui/pictures/corpo-frente.svg";
 import type { MarkedRegion, Side } from "../model/regions.ts";
-import styles from "./body-map.module.css";
+import styles from "./controls.module.css";
 
 type Knot = { region: string; x: number; y: number; side?: Side };
 

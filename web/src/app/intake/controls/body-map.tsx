@@ -16,8 +16,8 @@ import {
   withSides,
 } from "../model/regions.ts";
 import { BodyFigure, type View } from "./body-figure.tsx";
-import styles from "./body-map.module.css";
 import type { ControlProps } from "./control.ts";
+import styles from "./controls.module.css";
 
 type BodyMapProps = ControlProps<"regions", MarkedRegion[]> & {
   /** Says that nothing hurts: the answer is then an empty list. */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { controlCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import type { Numbers } from "../model/numbers.ts";
-import styles from "./hide-numbers.module.css";
+import styles from "./tape-number.module.css";
 
 type HideNumbersProps = { numbers: Numbers; onChange: (shown: NumbersShown) => void };
 

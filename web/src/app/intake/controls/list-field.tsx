@@ -38,7 +38,7 @@ export function ListField({ spec, label, isTitle, value, onChange, error, noneTe
   };
 
   return (
-    <div className={styles.list}>
+    <div className={styles.controlsList}>
       {isLong ? (
         <Field
           label={copy.search}

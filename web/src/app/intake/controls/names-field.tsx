@@ -45,7 +45,7 @@ export function NamesField({ spec, label, value = NONE, onChange, error, nameLab
 
   return (
     <div
-      className={styles.list}
+      className={styles.controlsList}
       role="group"
       aria-label={label}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { FieldMessage } from "../../../ui/forms/field.tsx";
-import styles from "./option-buttons.module.css";
+import styles from "./controls.module.css";
 
 type OptionButtonsProps<V> = {
   label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { intakeCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
-import styles from "./foot.module.css";
+import styles from "./frame.module.css";
 
 /** The way back, which stands at the same place on every screen. With nothing beside it, it says its name. */
 export function BackLink({ to, isAlone = false }: { to: string; isAlone?: boolean }) {

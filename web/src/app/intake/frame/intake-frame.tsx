@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./intake-frame.module.css";
+import styles from "./frame.module.css";
 
 type IntakeFrameProps = {
   /** The thread of blocks; absent before the first and after the last. */

@@ -1,7 +1,7 @@
 import { stepsCopy as copy } from "../../../content/app/intake/intake.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
-import styles from "./steps.module.css";
+import styles from "./frame.module.css";
 
 type StepsProps = {
   blocks: readonly { id: string; title: string }[];

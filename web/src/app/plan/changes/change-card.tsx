@@ -3,7 +3,7 @@ import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { drawings } from "../../../ui/plate/drawings.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";
-import styles from "./change-card.module.css";
+import styles from "./changes.module.css";
 
 /** One change: the thread stands between what it was, smaller and struck, and what it is. */
 export function ChangeCard({

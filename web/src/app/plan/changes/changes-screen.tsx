@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { ChangeCard } from "./change-card.tsx";
-import styles from "./changes-screen.module.css";
+import styles from "./changes.module.css";
 import { Passage } from "./passage.tsx";
 import { SignedSheet } from "./signed-sheet.tsx";
 import { KeptHalf, LostSwaps, NothingChanged, Same } from "./unchanged.tsx";

@@ -2,7 +2,7 @@ import type { PlanChangesView } from "@app/contract/plan-publication";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatDate, formatDueTime, formatTime } from "../../shell/dates/dates.ts";
-import styles from "./passage.module.css";
+import styles from "./changes.module.css";
 
 const dayAndMonth = (at: string): string => formatDate(at).slice(0, 5);
 
@@ -21,7 +21,7 @@ export function Passage({ view: { kind, createdAt, previous } }: { view: PlanCha
       {previous ? (
         <>
           <i className={styles.knot} />
-          <span className={styles.before}>
+          <span className={styles.passageBefore}>
             {dayAndMonth(previous.createdAt)}
             <br />
             {copy.kinds[previous.kind]}
@@ -29,7 +29,7 @@ export function Passage({ view: { kind, createdAt, previous } }: { view: PlanCha
         </>
       ) : null}
       <PlumbBob className={styles.bob} />
-      <span className={styles.after}>
+      <span className={styles.passageAfter}>
         {dayAndMonth(createdAt)}, {formatTime(createdAt).replace(/^0/, "")}
         <br />
         {copy.kinds[kind]}

@@ -4,7 +4,7 @@ import { signedTitle, signerCopy, verifyPath } from "../../../content/signatures
 import { CodeBlock } from "../../../shell/signatures/code-block.tsx";
 import { SignerList } from "../../../shell/signatures/signer-list.tsx";
 import { formatDateTime } from "../../shell/dates/dates.ts";
-import styles from "./signed-sheet.module.css";
+import styles from "./version-list.module.css";
 
 /** "14/11/2026, 9h47". */
 const formatAt = (at: string): string => formatDateTime(at).replace(", 0", ", ");

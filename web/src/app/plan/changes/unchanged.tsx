@@ -1,7 +1,7 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { shortDate } from "../format/format-day.ts";
-import styles from "./unchanged.module.css";
+import styles from "./version-list.module.css";
 
 /** A half that its professional looked at and left as it was. */
 export function KeptHalf({ half, reason }: PlanChangesView["kept"][number]) {
@@ -21,14 +21,14 @@ export function NothingChanged({ isFirst }: { isFirst: boolean }) {
   return (
     <section className={styles.kept}>
       <h2>{title}</h2>
-      <p className={styles.quiet}>{text}</p>
+      <p className={styles.unchangedQuiet}>{text}</p>
     </section>
   );
 }
 
 /** The member's own layer on the plan before: what no longer fits is named, what does is counted. */
 export function LostSwaps({ lost, kept }: { lost: readonly string[]; kept: number }) {
-  if (lost.length === 0) return kept > 0 ? <p className={styles.quiet}>{copy.onlyKeptSwaps(kept)}</p> : null;
+  if (lost.length === 0) return kept > 0 ? <p className={styles.unchangedQuiet}>{copy.onlyKeptSwaps(kept)}</p> : null;
   return (
     <section className={styles.lost}>
       <h2>{copy.lost.title(lost.length)}</h2>
@@ -37,7 +37,7 @@ export function LostSwaps({ lost, kept }: { lost: readonly string[]; kept: numbe
           <li key={swap}>{swap}</li>
         ))}
       </ul>
-      <p className={styles.quiet}>
+      <p className={styles.unchangedQuiet}>
         {copy.lost.text} {kept > 0 ? copy.keptSwaps(kept) : null}
       </p>
     </section>
@@ -49,7 +49,7 @@ export function Same({ view: { changes, same, reviewOn } }: { view: PlanChangesV
   return (
     <section className={styles.same}>
       <h2>{changes.length > 0 ? copy.same : copy.allSame}</h2>
-      <p className={styles.quiet}>
+      <p className={styles.unchangedQuiet}>
         {same ? `${same.replace(/[.]$/, "")}. ` : null}
         {copy.review(shortDate(reviewOn))}
       </p>

@@ -8,7 +8,7 @@ import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.t
 import { useAnchor } from "../../shell/app-shell.tsx";
 import { drawingsOf, formatHour } from "../format/format-meal.ts";
 import { currentMeal, mealToOpen } from "./current-meal.ts";
-import styles from "./day-thread.module.css";
+import styles from "./day.module.css";
 import { OpenMeal } from "./open-meal.tsx";
 import type { DayChanges } from "./use-day-changes.ts";
 

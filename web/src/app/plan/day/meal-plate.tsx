@@ -4,7 +4,7 @@ import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { drawingsOf, formatKcal, formatPortion } from "../format/format-meal.ts";
 import { type Callout, frameRows, labelPlate } from "./callouts.ts";
-import styles from "./meal-plate.module.css";
+import styles from "./day.module.css";
 
 const SWAP = "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4";
 

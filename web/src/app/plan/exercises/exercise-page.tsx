@@ -11,8 +11,8 @@ import { capitalized, inSentence } from "../../data/training/describe-session.ts
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
 import { describeSets } from "../training/format/describe-sets.ts";
-import styles from "./exercise-page.module.css";
 import type { SessionPart, SwapPart } from "./exercise-part.ts";
+import styles from "./exercises.module.css";
 import { LadderRungs } from "./ladder-rungs.tsx";
 import { SwapChoices } from "./swap-choices.tsx";
 

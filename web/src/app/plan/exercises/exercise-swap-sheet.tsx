@@ -9,8 +9,8 @@ import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { OfferList } from "../swap/offer-list.tsx";
 import { ScopeChips } from "../swap/scope-chips.tsx";
-import styles from "./exercise-page.module.css";
 import { offersFor, type SessionPart } from "./exercise-part.ts";
+import styles from "./exercises.module.css";
 
 type ExerciseSwapSheetProps = {
   part: SessionPart;

@@ -4,7 +4,7 @@ import { exerciseCopy as copy } from "../../../content/app/plan/exercises.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./ladder-rungs.module.css";
+import styles from "./exercises.module.css";
 
 type LadderRungsProps = {
   exercise: Exercise;
@@ -26,7 +26,7 @@ export function LadderRungs({ exercise, own, climbs, texts }: LadderRungsProps) 
         {rungs.map(({ id, rung, name }) =>
           id === exercise.id ? (
             <li key={id} className={styles.rung} aria-current="step">
-              <PlumbBob className={styles.bob} />
+              <PlumbBob className={styles.rungsBob} />
               {rung ?? name}
               {own.length > 0 ? `, ${copy.here}` : null}
             </li>

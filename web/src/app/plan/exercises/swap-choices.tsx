@@ -7,9 +7,9 @@ import { IconPath } from "../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./exercise-page.module.css";
 import { offersFor, type SessionPart, type SwapPart } from "./exercise-part.ts";
 import { ExerciseSwapSheet } from "./exercise-swap-sheet.tsx";
+import styles from "./exercises.module.css";
 
 const MOST_SHOWN = 4;
 const ONWARD = "M9 6l6 6-6 6";

@@ -10,7 +10,7 @@ import { describeRest, describeSets } from "../training/format/describe-sets.ts"
 import { CodeLine } from "./code-line.tsx";
 import { PaperHead } from "./paper-head.tsx";
 import paper from "./print.module.css";
-import styles from "./printed-training.module.css";
+import styles from "./printed-signatures.module.css";
 
 /** The third week asks for the most: whoever has paper only sees how far the block goes. */
 const FULL_WEEK = 3;

@@ -3,7 +3,7 @@ import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { type Sent, sendList } from "./send-list.ts";
-import styles from "./shopping-aisles.module.css";
+import styles from "./shopping.module.css";
 
 const messages: Partial<Record<Sent, string>> = { copied: copy.copied, failed: copy.notCopied };
 

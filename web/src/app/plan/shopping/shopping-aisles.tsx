@@ -5,7 +5,7 @@ import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { SendList } from "./send-list-button.tsx";
-import styles from "./shopping-aisles.module.css";
+import styles from "./shopping.module.css";
 import { type ListedItem, messageOf, withoutFoods } from "./shopping-view.ts";
 
 type ShoppingAislesProps = {
@@ -31,7 +31,7 @@ export function ShoppingAisles({ heading, list, ticked, onTick }: ShoppingAisles
         {shown.length === 0 ? <p>{copy.done}</p> : null}
         {shown.map(({ aisle, title, items }) => (
           <section key={aisle} className={styles.aisle} aria-labelledby={`setor-${aisle}`}>
-            <h2 className={styles.title} id={`setor-${aisle}`}>
+            <h2 className={styles.aislesTitle} id={`setor-${aisle}`}>
               {title}
             </h2>
             <ul>

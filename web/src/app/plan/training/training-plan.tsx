@@ -15,7 +15,7 @@ import styles from "./training-plan.module.css";
 import { BlockWeeks } from "./week/block-weeks.tsx";
 import { CardioCard } from "./week/cardio-card.tsx";
 import { TrainerNote } from "./week/trainer-note.tsx";
-import asideStyles from "./week/week-aside.module.css";
+import asideStyles from "./week/week.module.css";
 import { WeekSessions } from "./week/week-sessions.tsx";
 
 const ONWARD = "M9 6l6 6-6 6";

@@ -1,6 +1,6 @@
 import type { MeasureSite } from "@app/contract/diary";
 import body from "../../../ui/pictures/corpo-frente.svg";
-import styles from "./measure-figure.module.css";
+import styles from "./forms.module.css";
 
 /** Around the body of corpo-frente.svg, in its units: the front half of the tape, a little lower in its middle. */
 const TAPES: Readonly<Record<MeasureSite, string>> = {

@@ -6,9 +6,9 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { NumberField } from "../../../ui/inputs/number-field.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
+import styles from "./forms.module.css";
 import { MeasureFigure } from "./measure-figure.tsx";
 import { isDayUntil, readMeasure } from "./read-measure.ts";
-import styles from "./sheet-form.module.css";
 import { textIn } from "./text-in.ts";
 
 const SITES = Object.keys(measureSites) as MeasureSite[];

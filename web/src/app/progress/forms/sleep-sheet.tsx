@@ -7,8 +7,8 @@ import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Stepper } from "../../../ui/inputs/stepper.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import { formatMinutes } from "../format/format-minutes.ts";
+import styles from "./forms.module.css";
 import { isDayUntil } from "./read-measure.ts";
-import styles from "./sheet-form.module.css";
 import { textIn } from "./text-in.ts";
 
 const USUAL_MINUTES = 7 * 60;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import styles from "./progress-section.module.css";
+import styles from "./section.module.css";
 
 /** A conclusion and what it rests on. */
 export type Words = { headline: string; text: string };

@@ -1,5 +1,5 @@
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import styles from "./scale-line.module.css";
+import styles from "./section.module.css";
 
 const [WIDTH, LINE_Y] = [320, 8];
 

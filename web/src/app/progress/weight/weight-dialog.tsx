@@ -3,7 +3,7 @@ import { weightListCopy as copy } from "../../../content/app/progress/progress.t
 import { Button } from "../../../ui/core/button.tsx";
 import { CloseButton } from "../../../ui/overlays/close-button.tsx";
 import { PlumbDialog } from "../../../ui/overlays/plumb-dialog.tsx";
-import styles from "./weight-dialog.module.css";
+import styles from "./weight.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 
 type WeightDialogProps = {

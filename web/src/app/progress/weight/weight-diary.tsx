@@ -10,8 +10,8 @@ import { viewRecords } from "../../sync/core/view.ts";
 import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { withFirstWeight } from "./first-weight.ts";
+import styles from "./weight.module.css";
 import { WeightDialog } from "./weight-dialog.tsx";
-import styles from "./weight-diary.module.css";
 import { type WeightEntry, WeightForm } from "./weight-form.tsx";
 import { WeightList } from "./weight-list.tsx";
 import { daysOfLastSeven, formatKg, isOddAmong, isOddCorrection, type WeightRow, weightRows } from "./weights.ts";
@@ -85,7 +85,7 @@ export function WeightDiary({ sync, snapshot }: { sync: MemberSync; snapshot: Sy
         {removed ? <Removed row={removed} onUndo={() => void undo(removed)} /> : null}
         {rows.length > 0 ? (
           <section aria-labelledby="pesos">
-            <h2 className={styles.title} id="pesos">
+            <h2 className={styles.diaryTitle} id="pesos">
               {weightListCopy.title}
             </h2>
             <WeightList

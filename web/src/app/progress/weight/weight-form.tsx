@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { parseDecimal } from "../../../ui/inputs/decimal.ts";
 import { NumberField } from "../../../ui/inputs/number-field.tsx";
-import styles from "./weight-form.module.css";
+import styles from "./weight.module.css";
 import { decimalsOf, formatKg, isPlausibleKg, toLocalInput } from "./weights.ts";
 
 /** Outside of it the field asks, and accepts. */

@@ -2,7 +2,7 @@ import { weightListCopy as copy } from "../../../content/app/progress/progress.t
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { Conflict } from "../../sync/core/view.ts";
-import styles from "./weight-list.module.css";
+import styles from "./weight.module.css";
 import { byDay, dayLabel, formatKg, formatNumber, timeLabel, type WeightRow } from "./weights.ts";
 
 type WeightListProps = {
@@ -24,7 +24,7 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
             {ofDay.map((row) => (
               <li key={row.id} className={styles.row} data-newest={row === rows[0] || undefined}>
                 {row === rows[0] ? <PlumbBob className={styles.plumbBob} /> : null}
-                <p className={styles.value}>
+                <p className={styles.listValue}>
                   <b>{formatNumber(row.kg)}</b> kg
                   <span className={styles.detail}>{detailOf(row)}</span>
                 </p>

@@ -1,7 +1,7 @@
 import { appPaths } from "../../../app-paths.ts";
 import { promisesCopy as copy } from "../../../content/app/promises.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
-import styles from "./cards.module.css";
+import styles from "./aside.module.css";
 
 /** Pausing the plan stops the clocks. */
 export function PauseCard() {

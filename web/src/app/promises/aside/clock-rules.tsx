@@ -1,6 +1,6 @@
 import { promisesCopy } from "../../../content/app/promises.ts";
 import { serviceHoursWords } from "../../shell/dates/service-hours.ts";
-import styles from "./clock-rules.module.css";
+import styles from "./aside.module.css";
 import { ServiceWeek } from "./service-week.tsx";
 
 const copy = promisesCopy.clock;

@@ -2,7 +2,7 @@ import { addDays, localTimeOf, weekdayOf } from "@app/engine/promises/local-time
 import { shiftOn } from "@app/engine/promises/service-clock";
 import { weekdayNames } from "../../../content/app/promises.ts";
 import { SERVICE } from "../model/promise-ring.ts";
-import styles from "./clock-rules.module.css";
+import styles from "./aside.module.css";
 
 const DAY_SECONDS = 86_400;
 const ROW = 18;

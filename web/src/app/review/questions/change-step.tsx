@@ -7,7 +7,7 @@ import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { formatDueTime } from "../../shell/dates/dates.ts";
 import { replyDue } from "../model/reply-due.ts";
 import type { StepId } from "../model/steps.ts";
-import styles from "./change-step.module.css";
+import styles from "./questions.module.css";
 
 // The contract's own would bring its schemas with it.
 const MAX_TEXT: typeof MAX_REVIEW_TEXT = 1_000;

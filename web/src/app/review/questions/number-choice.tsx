@@ -1,4 +1,4 @@
-import styles from "./number-choice.module.css";
+import styles from "./questions.module.css";
 
 type NumberChoiceProps = {
   /** The id of the question that it answers. */

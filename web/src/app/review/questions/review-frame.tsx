@@ -5,7 +5,7 @@ import { reviewCopy as copy } from "../../../content/app/review.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Logo } from "../../../ui/core/logo.tsx";
 import { Link } from "../../shell/link.tsx";
-import styles from "./review-frame.module.css";
+import styles from "./questions.module.css";
 
 type ReviewFrameProps = {
   /** Where the arrow leads. */

@@ -15,8 +15,8 @@ import { formatWeek } from "../model/format-week.ts";
 import { anchorOf, completeAnswers, type Draft, firstOpen, type StepId, stepAt, stepsFor } from "../model/steps.ts";
 import type { WeekOnDevice } from "../model/week-on-device.ts";
 import { ChangeStep } from "./change-step.tsx";
+import styles from "./questions.module.css";
 import { ReviewFrame } from "./review-frame.tsx";
-import styles from "./review-questions.module.css";
 import { StepChoice } from "./step-choice.tsx";
 import { StepThread } from "./step-thread.tsx";
 

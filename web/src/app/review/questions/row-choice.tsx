@@ -1,5 +1,5 @@
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import styles from "./row-choice.module.css";
+import styles from "./questions.module.css";
 
 type RowChoiceProps<V> = {
   /** The id of the question that they answer. */
@@ -22,8 +22,8 @@ export function RowChoice<V extends string | number>({ labelledBy, options, valu
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
         >
-          {typeof option.value === "number" ? <b className={styles.number}>{option.value}</b> : null}
-          <span className={styles.text}>{option.text}</span>
+          {typeof option.value === "number" ? <b className={styles.choiceNumber}>{option.value}</b> : null}
+          <span className={styles.choiceText}>{option.text}</span>
           <PlumbBob className={styles.bob} />
         </button>
       ))}

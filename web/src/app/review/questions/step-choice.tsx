@@ -10,8 +10,8 @@ import { weekdayOf } from "../../data/training/describe-session.ts";
 import type { Draft, ScaleId, StepId } from "../model/steps.ts";
 import type { WeekOnDevice } from "../model/week-on-device.ts";
 import { NumberChoice } from "./number-choice.tsx";
+import styles from "./questions.module.css";
 import { RowChoice } from "./row-choice.tsx";
-import styles from "./step-choice.module.css";
 
 type StepChoiceProps = {
   step: Exclude<StepId, "change">;

@@ -2,7 +2,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { freeReviewCopy as copy, replyCopy } from "../../../content/app/review.ts";
 import { SubPage } from "../../shell/sub-page.tsx";
 import { NoSubscription } from "../../shell/subscription/no-subscription.tsx";
-import styles from "./free-review.module.css";
+import styles from "./reply.module.css";
 
 type FreeReviewProps = {
   /** The member had a plan before. */

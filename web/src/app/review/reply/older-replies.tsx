@@ -1,7 +1,7 @@
 import { replyCopy as copy } from "../../../content/app/review.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { formatWeek } from "../model/format-week.ts";
-import styles from "./older-replies.module.css";
+import styles from "./reply.module.css";
 import type { RepliedReview } from "./reply-state.ts";
 
 /** The newest first; each opens. */

@@ -3,7 +3,7 @@ import { waitingCopy } from "../../../content/app/review.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import type { ReviewOnDevice } from "../../data/reviews/review-records.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
-import styles from "./reviews-page.module.css";
+import styles from "./reply.module.css";
 
 const copy = waitingCopy.refused;
 

@@ -11,8 +11,8 @@ import type { DeviceState } from "../../sync/core/device-state.ts";
 import { formatWeek } from "../model/format-week.ts";
 import { OlderReplies } from "./older-replies.tsx";
 import { RefusedReview } from "./refused-review.tsx";
+import styles from "./reply.module.css";
 import { isReplied, type ReplyState, replyState } from "./reply-state.ts";
-import styles from "./reviews-page.module.css";
 import { TeamReply } from "./team-reply.tsx";
 
 export type ReviewsPageProps = {

@@ -6,8 +6,8 @@ import trainerPicture from "../../../ui/pictures/treinador.svg";
 import { formatDueTime } from "../../shell/dates/dates.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { replyDue } from "../model/reply-due.ts";
+import styles from "./reply.module.css";
 import type { RepliedReview } from "./reply-state.ts";
-import styles from "./team-reply.module.css";
 
 /** Hung from the top: two sentences, who wrote them, one next step, a way to answer, and the promise that it kept. */
 export function TeamReply({ review }: { review: RepliedReview }) {

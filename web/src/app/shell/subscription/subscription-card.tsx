@@ -5,7 +5,7 @@ import { formatStartDay } from "../../../content/start-day.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { DescriptionList, type Fact } from "../../../ui/display/description-list.tsx";
 import { formatDate } from "../dates/dates.ts";
-import styles from "./subscription-card.module.css";
+import styles from "./subscription.module.css";
 import { SubscriptionProgress } from "./subscription-progress.tsx";
 
 const marks: Record<Exclude<SubscriptionState, "none">, { label: string; icon: IconName }> = {

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from "@app/contract/account";
 import { formatDate } from "../dates/dates.ts";
-import styles from "./subscription-progress.module.css";
+import styles from "./subscription.module.css";
 
 type SubscriptionProgressProps = {
   plan: Pick<SubscriptionView, "day" | "days" | "startsAt" | "endsAt">;

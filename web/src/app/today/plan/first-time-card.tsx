@@ -2,7 +2,7 @@ import { firstTimeCopy as copy } from "../../../content/app/today-plan.ts";
 import { useCallName } from "../../data/use-call-name.ts";
 import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import type { FirstTime } from "./first-time.ts";
-import styles from "./first-time-card.module.css";
+import styles from "./plan.module.css";
 
 type FirstTimeProps = {
   what: FirstTime;

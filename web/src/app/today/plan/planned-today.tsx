@@ -23,7 +23,7 @@ import { mealsSince } from "./meal/meals-since.ts";
 import { nextMeal } from "./meal/next-meal.ts";
 import { recentMeal } from "./meal/recent-meal.ts";
 import { useLogMeal } from "./meal/use-log-meal.ts";
-import styles from "./planned-today.module.css";
+import styles from "./plan.module.css";
 import { TeamCard } from "./team-card.tsx";
 
 export type PlannedTodayProps = {

@@ -7,7 +7,7 @@ import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { listDays, tickedFoods } from "../../data/plan-layer/tick-edits.ts";
 import { Link } from "../../shell/link.tsx";
-import styles from "./quick-actions.module.css";
+import styles from "./plan.module.css";
 
 const CUTLERY = "M7 3v8M4.500 3v5a2.500 2.500 0 005 0V3M7 11v10M17 3c-2 2-2.500 5-2.500 9H17zM17 12v9";
 const SCALE = "M4 4h16v16H4zM8 9a5 5 0 018 0zM12 9l1.500-2";
@@ -38,7 +38,7 @@ function Action({ to, icon, name, text }: { to: string; icon: string; name: stri
     <Link className={styles.action} to={to}>
       <IconPath path={icon} className={styles.icon} />
       <span>{name}</span>
-      <small className={`${styles.text} note`}>{text}</small>
+      <small className={`${styles.actionsText} note`}>{text}</small>
     </Link>
   );
 }

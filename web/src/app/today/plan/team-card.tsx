@@ -7,7 +7,7 @@ import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueTime, formatShortDueTime } from "../../shell/dates/dates.ts";
 import { Link } from "../../shell/link.tsx";
 import { Fold } from "../fold.tsx";
-import styles from "./team-card.module.css";
+import styles from "./plan.module.css";
 
 type TeamCardProps = {
   plan: Pick<PlanView, "definitiveBy" | "createdAt" | "isLate">;
@@ -22,7 +22,7 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCard
       hint={foldCopy.signedBy(nutritionist.firstName, formatShortDueTime(definitiveBy))}
       isOpen={isLate}
     >
-      <div className={styles.card}>
+      <div className={styles.cardBox}>
         <div className={styles.person}>
           <img className={styles.portrait} src={portrait} width={400} height={500} alt="" />
           <p>
@@ -31,7 +31,7 @@ export function TeamCard({ plan: { definitiveBy, createdAt, isLate } }: TeamCard
           </p>
         </div>
         <PromiseClock from={createdAt} to={definitiveBy} due={copy.due} now={copy.now} />
-        <p className={styles.text} data-late={isLate || undefined}>
+        <p className={styles.cardText} data-late={isLate || undefined}>
           {isLate ? copy.late(formatDueTime(definitiveBy)) : copy.promise}
         </p>
         <div className={`${styles.links} wrap`}>

@@ -9,7 +9,7 @@ import { areRecordsKnown } from "../../sync/records-known.ts";
 import { FoldedAccess, FoldedPromises, FoldedReading } from "../folded.tsx";
 import { Greeting } from "../greeting.tsx";
 import { ReviewLine } from "../review/review-line.tsx";
-import styles from "./planned-today.module.css";
+import styles from "./plan.module.css";
 import { PlannedToday, type PlannedTodayProps } from "./planned-today.tsx";
 
 type TodayPlanProps = Pick<PlannedTodayProps, "plan" | "items" | "footer"> & {

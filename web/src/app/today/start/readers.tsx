@@ -6,7 +6,7 @@ import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
 import { Link } from "../../shell/link.tsx";
 import { FoldOnPhone } from "../fold.tsx";
-import styles from "./readers.module.css";
+import styles from "./start.module.css";
 
 const copy = startCopy.readers;
 const readers = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import styles from "./thread-steps.module.css";
+import styles from "./start.module.css";
 
 /** Steps on a thread, with the plumb bob at the current one. */
 export function ThreadSteps({ label, children }: { label: string; children: ReactNode }) {

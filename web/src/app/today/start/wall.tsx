@@ -1,6 +1,6 @@
 import nutritionist from "../../../ui/pictures/nutricionista.svg";
 import trainer from "../../../ui/pictures/treinador.svg";
-import styles from "./wall.module.css";
+import styles from "./start.module.css";
 
 /** The wall on which the plan will hang. `people`: the two who read; `empty`: the places of plate and figure. */
 export function Wall({ shows }: { shows: "people" | "empty" }) {

@@ -3,7 +3,7 @@ import { setCopy as copy } from "../../../content/app/workout/workout.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { useHoldToRepeat } from "../../../ui/inputs/use-hold-to-repeat.ts";
-import styles from "./big-stepper.module.css";
+import styles from "./reserve-choice.module.css";
 
 type BigStepperProps = {
   /** "Repetições". */

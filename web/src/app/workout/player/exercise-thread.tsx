@@ -2,7 +2,7 @@ import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
-import styles from "./exercise-thread.module.css";
+import styles from "./reserve-choice.module.css";
 
 type ExerciseThreadProps = { exercises: readonly ExerciseProgress[]; position: number };
 

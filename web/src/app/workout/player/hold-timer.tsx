@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { holdCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { MAX_COUNT } from "../model/limits.ts";
-import styles from "./set-screen.module.css";
+import styles from "./reserve-choice.module.css";
 
 /** To get into position before the time counts. */
 const LEAD_SECONDS = 5;

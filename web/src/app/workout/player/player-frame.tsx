@@ -3,7 +3,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Link } from "../../shell/link.tsx";
-import styles from "./player-frame.module.css";
+import styles from "./player.module.css";
 
 type PlayerFrameProps = {
   session: string;

@@ -5,8 +5,8 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { useCssVariables } from "../../../ui/inputs/use-css-variables.ts";
 import { formatClock, formatRest } from "../model/format-set.ts";
+import styles from "./player.module.css";
 import { PlayerFrame } from "./player-frame.tsx";
-import styles from "./rest-screen.module.css";
 import { ordinal } from "./set-chips.tsx";
 import type { RunningRest } from "./use-rest.ts";
 

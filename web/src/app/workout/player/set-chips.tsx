@@ -2,7 +2,7 @@ import { setCopy as copy } from "../../../content/app/workout/workout.ts";
 import type { KeptNumberOf } from "../../../ui/display/kept-number.tsx";
 import { formatKg, formatSets } from "../model/format-set.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
-import styles from "./set-chips.module.css";
+import styles from "./player.module.css";
 
 type SetChipsProps = {
   exercise: ExerciseProgress;

@@ -15,9 +15,9 @@ import { BigStepper } from "./big-stepper.tsx";
 import { ExerciseThread } from "./exercise-thread.tsx";
 import { HoldTimer } from "./hold-timer.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
+import styles from "./reserve-choice.module.css";
 import { ReserveChoice } from "./reserve-choice.tsx";
 import { SetChips } from "./set-chips.tsx";
-import styles from "./set-screen.module.css";
 
 /** With so many left it is a careful plan, or its first weeks: how to breathe stands there without a tap. */
 const CAREFUL_RESERVE = 4;

@@ -1,6 +1,6 @@
 import { workoutCopy as copy } from "../../../content/app/workout/workout.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
-import styles from "./sync-badge.module.css";
+import styles from "./player.module.css";
 
 const CHECK = "M5 12.5l4.5 4.5L19 7.5";
 const NO_SIGNAL = "M4 4l16 16M8.5 13.5a5 5 0 015-1M5 10a10 10 0 013.5-2.2M19 10a10 10 0 00-7-2.9M12 18.5v.1";

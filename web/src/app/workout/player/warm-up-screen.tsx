@@ -5,7 +5,7 @@ import { Button } from "../../../ui/core/button.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import type { PlayedSession } from "../model/played-session.ts";
 import { PlayerFrame } from "./player-frame.tsx";
-import styles from "./warm-up-screen.module.css";
+import styles from "./reserve-choice.module.css";
 
 type WarmUpScreenProps = {
   session: PlayedSession;
@@ -28,7 +28,7 @@ export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart
       badge={badge}
       scene={first ? <ExerciseFigure id={first.id} poses="both" /> : null}
     >
-      <header className={styles.head}>
+      <header className={styles.screenHead}>
         <h1>{copy.title}</h1>
         <p className="soft">{copy.text}</p>
       </header>

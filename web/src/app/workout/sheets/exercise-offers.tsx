@@ -1,7 +1,7 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { useId } from "react";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
-import styles from "./exercise-offers.module.css";
+import styles from "./sheets.module.css";
 
 type ExerciseOffersProps = {
   legend: string;
@@ -19,7 +19,7 @@ export function ExerciseOffers({ legend, offers, value, onChange }: ExerciseOffe
         {legend}
       </legend>
       {offers.map((offer) => (
-        <label key={offer.id} className={styles.offer}>
+        <label key={offer.id} className={styles.offersOffer}>
           <input
             type="radio"
             name={id}
@@ -27,7 +27,7 @@ export function ExerciseOffers({ legend, offers, value, onChange }: ExerciseOffe
             checked={offer.id === value}
             onChange={() => onChange(offer.id)}
           />
-          <ExerciseFigure className={styles.picture} id={offer.id} poses="end" />
+          <ExerciseFigure className={styles.offersPicture} id={offer.id} poses="end" />
           <span>
             <b>{offer.name}</b>
             {offer.note ? <small>{offer.note}</small> : null}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { summaryCopy as copy } from "../../../content/app/workout/sheets.ts";
-import styles from "./effort-choice.module.css";
+import styles from "./summary.module.css";
 
 /** "Como foi o esforço?", from 1 to 5; it may stay unanswered. */
 export function EffortChoice({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {

@@ -4,7 +4,7 @@ import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatSets } from "../model/format-set.ts";
 import type { WorkoutContext } from "../workout-context.ts";
-import styles from "./summary-list.module.css";
+import styles from "./summary.module.css";
 import type { SummaryRow } from "./summary-rows.ts";
 
 type SummaryListProps = {

@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { dismissStaff } from "../endpoints.ts";
-import styles from "./dismiss-dialog.module.css";
+import styles from "./team.module.css";
 import { teamQuery } from "./team-query.ts";
 
 const copy = teamCopy.dialog;

@@ -8,7 +8,7 @@ import { Face } from "../../shell/face.tsx";
 import { useStaff } from "../../shell/staff-me.ts";
 import { StaffScreen } from "../../shell/staff-screen.tsx";
 import { DismissDialog } from "./dismiss-dialog.tsx";
-import styles from "./team-page.module.css";
+import styles from "./team.module.css";
 import { teamQuery } from "./team-query.ts";
 
 type Person = Team["people"][number];

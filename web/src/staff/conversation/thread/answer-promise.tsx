@@ -4,8 +4,8 @@ import { Ring } from "../../../ui/ring/ring.tsx";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { formatLeft, formatNear } from "../../time/moments.ts";
 import type { People } from "../hand-over/hand-over-sheet.tsx";
-import styles from "./answer-promise.module.css";
 import { isLate, ringOf, type Waiting } from "./ring-of.ts";
+import styles from "./thread.module.css";
 
 const copy = conversationCopy;
 

@@ -5,8 +5,8 @@ import { callStaff } from "../../shell/call-staff.ts";
 import { addFactor, beginPasskey, beginTotp } from "../endpoints.ts";
 import { EnrolFactor } from "../factors/enrol-factor.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";
+import styles from "./access.module.css";
 import { keepAccess } from "./access-query.ts";
-import styles from "./add-factor.module.css";
 
 const copy = accessCopy.factors;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { useAttempt } from "../factors/use-attempt.ts";
-import styles from "./row.module.css";
+import styles from "./access.module.css";
 
 type RowProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { onlyDigits } from "@app/contract/digits";
 import { type ChangeEvent, type ComponentProps, useId, useState } from "react";
 import { FieldFrame } from "../../../ui/forms/field.tsx";
-import styles from "./code-field.module.css";
 import { CODE_LENGTH } from "./code-length.ts";
+import styles from "./factors.module.css";
 
 type CodeFieldProps = Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur"> & {
   label: string;

@@ -4,9 +4,9 @@ import { factorCopy as copy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { Or } from "../or.tsx";
-import styles from "./enrol-factor.module.css";
 import { createPasskey } from "./passkey.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
+import styles from "./totp-form.module.css";
 import { TotpForm, type TotpSecret } from "./totp-form.tsx";
 import { useAttempt } from "./use-attempt.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/core/button.tsx";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
-import styles from "./passkey-button.module.css";
+import styles from "./factors.module.css";
 import { useAttempt } from "./use-attempt.ts";
 
 const FINGERPRINT =

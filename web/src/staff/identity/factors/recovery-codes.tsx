@@ -6,7 +6,7 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { downloadText } from "./download-text.ts";
-import styles from "./recovery-codes.module.css";
+import styles from "./totp-form.module.css";
 
 type RecoveryCodesProps = {
   codes: readonly string[];
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, hasReplaced = false, onKept }: RecoveryCo
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={`${styles.actions} wrap`}>
+      <div className={`${styles.codesActions} wrap`}>
         <CopyButton text={text} />
         <Button variant="link" onClick={() => print()}>
           <Icon name="print" />

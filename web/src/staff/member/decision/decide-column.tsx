@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../../shell/face.tsx";
 import type { DecisionOption } from "../data/decision-data.ts";
 import parts from "../parts/parts.module.css";
-import styles from "./options.module.css";
+import styles from "./decision.module.css";
 import { ReasonField } from "./reason-field.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import type { Decision } from "./use-decision.ts";

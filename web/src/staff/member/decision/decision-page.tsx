@@ -5,7 +5,7 @@ import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { memberPath } from "../../shell/member-paths.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import { TeamLink } from "../parts/team-button.tsx";
-import styles from "./closing.module.css";
+import styles from "./decision.module.css";
 import { DecisionScreen } from "./decision-screen.tsx";
 
 /** What waits for a decision, or that nothing does. */

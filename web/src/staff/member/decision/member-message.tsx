@@ -4,7 +4,7 @@ import { decisionCopy } from "../../../content/staff/decision.ts";
 import { formatHour, formatWeekday } from "../../time/moments.ts";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
-import styles from "./reading.module.css";
+import styles from "./decision.module.css";
 import type { Decision } from "./use-decision.ts";
 
 const MAX = 2_000;

@@ -11,7 +11,7 @@ import { AnswersDialog } from "../file/answers-dialog.tsx";
 import { LoadState } from "../parts/load-state.tsx";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
-import styles from "./reading.module.css";
+import styles from "./decision.module.css";
 
 /** The answers that raised a sign; the others are one tap away. */
 export function DecisiveAnswers({ file: { memberId, name } }: { file: MemberFile }) {

@@ -2,7 +2,7 @@ import { type RefObject, useId, useState } from "react";
 import { decisionCopy } from "../../../content/staff/decision.ts";
 import { addDays, dateOf } from "../../time/dates.ts";
 import parts from "../parts/parts.module.css";
-import styles from "./signature.module.css";
+import styles from "./decision.module.css";
 import type { Decision } from "./use-decision.ts";
 
 const copy = decisionCopy.reason;

@@ -2,7 +2,7 @@ import { decisionCopy as copy } from "../../../content/staff/decision.ts";
 import { useStaff } from "../../shell/staff-me.ts";
 import parts from "../parts/parts.module.css";
 import { TeamButton } from "../parts/team-button.tsx";
-import styles from "./signature.module.css";
+import styles from "./decision.module.css";
 import type { Decision } from "./use-decision.ts";
 
 type SignPanelProps = { decision: Decision; readAgain: () => void };

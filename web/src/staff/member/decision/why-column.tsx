@@ -5,7 +5,6 @@ import { formatNear } from "../../time/moments.ts";
 import { SafetySigns } from "../file/safety-signs.tsx";
 import parts from "../parts/parts.module.css";
 import columns from "./decision.module.css";
-import styles from "./why.module.css";
 
 const copy = decisionCopy.why;
 
@@ -25,7 +24,7 @@ export function WhyColumn({ file, now }: { file: MemberFile; now: number }) {
       <section>
         <h2 className={parts.heading}>{copy.looks}</h2>
         {file.looks.length === 0 ? <p>{copy.noLooks}</p> : null}
-        <ul className={styles.looks}>
+        <ul className={columns.looks}>
           {file.looks.map(({ name, at, what }) => (
             <li key={`${name} ${at}`}>
               <Face name={name} size="small" />

@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Face } from "../../shell/face.tsx";
 import { Link } from "../../shell/link.tsx";
 import { staffPaths } from "../../shell/staff-paths.ts";
-import styles from "./member-header.module.css";
+import styles from "./file.module.css";
 
 type MemberHeaderProps = {
   file: MemberFile;

@@ -10,7 +10,6 @@ import { eventPath } from "./event-path.ts";
 import { rowsOf } from "./rows-of.ts";
 import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
-import eventStyles from "./timeline-event.module.css";
 import { AcrossEvent, LaneEvent } from "./timeline-event.tsx";
 
 type JointTimelineProps = {
@@ -79,8 +78,8 @@ function Rows({ memberId, events, now, isAhead = false }: RowsProps) {
           </li>
         ) : (
           <li key={row.key} className={styles.pair}>
-            <div className={`${eventStyles.lane} shrinks`}>{lane(row.nutrition)}</div>
-            <div className={`${eventStyles.lane} shrinks`}>{lane(row.training)}</div>
+            <div className={`${styles.lane} shrinks`}>{lane(row.nutrition)}</div>
+            <div className={`${styles.lane} shrinks`}>{lane(row.training)}</div>
           </li>
         ),
       )}

@@ -4,7 +4,7 @@ import { Face } from "../../shell/face.tsx";
 import { Link } from "../../shell/link.tsx";
 import { formatLeft, formatNear, formatStamp } from "../../time/moments.ts";
 import { Figures } from "./figures.tsx";
-import styles from "./timeline-event.module.css";
+import styles from "./timeline.module.css";
 
 type EventProps = {
   event: Event;

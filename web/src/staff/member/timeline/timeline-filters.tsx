@@ -1,7 +1,7 @@
 import type { TimelineKind } from "@app/contract/staff/member-timeline";
 import { timelineCopy as copy } from "../../../content/staff/timeline.ts";
 import parts from "../parts/parts.module.css";
-import styles from "./timeline-filters.module.css";
+import styles from "./figures.module.css";
 
 const kinds = Object.entries(copy.kinds) as [TimelineKind, string][];
 
@@ -24,7 +24,7 @@ export function TimelineFilters({ only, onChange, toNow }: TimelineFiltersProps)
     </button>
   );
   return (
-    <div className={`${styles.bar} row gap-2`}>
+    <div className={`${styles.filtersBar} row gap-2`}>
       <div className={styles.filters} role="group" aria-label={copy.filters}>
         {filter(null, copy.all)}
         {kinds.map(([kind, label]) => filter(kind, label))}

@@ -1,8 +1,7 @@
 import type { ChangeCard, PlanChangesView } from "@app/contract/plan-publication";
 import { previewCopy as copy } from "../../../content/staff/plan-preview.ts";
 import { Face } from "../../shell/face.tsx";
-import styles from "./changes-page.module.css";
-import parts from "./page-parts.module.css";
+import styles from "./preview.module.css";
 
 type ChangesPageProps = { changes: PlanChangesView; isHidden: boolean; open: () => void };
 
@@ -10,9 +9,9 @@ type ChangesPageProps = { changes: PlanChangesView; isHidden: boolean; open: () 
 export function ChangesPage({ changes, isHidden, open }: ChangesPageProps) {
   return (
     <>
-      <div className={parts.content}>
+      <div className={styles.content}>
         <p className={styles.date}>{changes.previous ? copy.today : copy.firstPlan}</p>
-        <h4 className={parts.headline}>{changes.headline}</h4>
+        <h4 className={styles.headline}>{changes.headline}</h4>
         <ol className={styles.summary} data-plain={isHidden || undefined}>
           {changes.summary.map((sentence) => (
             <li key={sentence}>
@@ -29,18 +28,18 @@ export function ChangesPage({ changes, isHidden, open }: ChangesPageProps) {
           </p>
         ))}
         {changes.same ? (
-          <p className={parts.same}>
+          <p className={styles.same}>
             {copy.same} {changes.same}
           </p>
         ) : null}
         {changes.lostSwaps.length > 0 ? (
-          <p className={parts.same}>
+          <p className={styles.same}>
             {copy.lostSwaps} {changes.lostSwaps.join(", ")}
           </p>
         ) : null}
         <Signers signers={changes.signers} />
       </div>
-      <button className={parts.open} type="button" onClick={open}>
+      <button className={styles.open} type="button" onClick={open}>
         {copy.open}
       </button>
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import styles from "./phone.module.css";
+import styles from "./preview.module.css";
 
 type PhoneProps = {
   title: string;

@@ -1,8 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { previewCopy as copy } from "../../../content/staff/plan-preview.ts";
-import parts from "./page-parts.module.css";
-import styles from "./plan-page.module.css";
 import { PlanSessions } from "./plan-sessions.tsx";
+import parts from "./preview.module.css";
 
 type PlanPageProps = { plan: PlanView; day: number; setDay: (day: number) => void; close: () => void };
 
@@ -20,7 +19,7 @@ export function PlanPage({ plan, day, setDay, close }: PlanPageProps) {
           </>
         ) : null}
         {plan.diet?.method === "equivalents" ? (
-          <ul className={`${styles.meals} stack gap-3`}>
+          <ul className={`${parts.meals} stack gap-3`}>
             {plan.diet.meals.map(({ slot, title, time, portions }) => (
               <li key={slot}>
                 <MealTitle title={title} time={time} />
@@ -48,7 +47,7 @@ export function PlanPage({ plan, day, setDay, close }: PlanPageProps) {
 function Targets({ targets }: Pick<PlanView, "targets">) {
   if (!targets) return null;
   return (
-    <p className={styles.targets}>
+    <p className={parts.targets}>
       <span>{copy.daily}</span>
       <b>{targets.kcal.toLocaleString("pt-BR")}</b> {copy.kcal}
       <b>{targets.protein}</b> {copy.protein}
@@ -58,7 +57,7 @@ function Targets({ targets }: Pick<PlanView, "targets">) {
 
 /** Both phones follow the same day. */
 const DayPicker = ({ day, setDay }: Pick<PlanPageProps, "day" | "setDay">) => (
-  <div className={styles.days} role="group" aria-label={copy.days.legend}>
+  <div className={parts.days} role="group" aria-label={copy.days.legend}>
     {copy.days.names.map((name, index) => (
       <button key={name} type="button" aria-pressed={index === day} onClick={() => setDay(index)}>
         {name}
@@ -70,7 +69,7 @@ const DayPicker = ({ day, setDay }: Pick<PlanPageProps, "day" | "setDay">) => (
 type Meal = Extract<NonNullable<PlanView["diet"]>, { method: "foods" }>["days"][number]["meals"][number];
 
 const Meals = ({ meals }: { meals: readonly Meal[] }) => (
-  <ul className={`${styles.meals} stack gap-3`}>
+  <ul className={`${parts.meals} stack gap-3`}>
     {meals.map(({ id, title, time, items, note }) => (
       <li key={id}>
         <MealTitle title={title} time={time} />
@@ -80,7 +79,7 @@ const Meals = ({ meals }: { meals: readonly Meal[] }) => (
             {item.figures ? <em>{`${item.figures.kcal} ${copy.kcal}`}</em> : null}
           </p>
         ))}
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note ? <p className={parts.note}>{note}</p> : null}
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import { exerciseTexts } from "@app/engine/training/library/exercise-texts";
 import { previewCopy as copy } from "../../../content/staff/plan-preview.ts";
-import styles from "./plan-page.module.css";
+import styles from "./preview.module.css";
 
 /** The sessions of the block's first week. */
 export const PlanSessions = ({ training }: { training: Training }) => (

@@ -4,7 +4,7 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import { messageOf } from "../../member/parts/use-write.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 
 type ConfirmDialogProps = {
   title: string;

@@ -9,7 +9,7 @@ import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import { LoadState } from "../../member/parts/load-state.tsx";
 import { formatNear } from "../../time/moments.ts";
 import { planQuery } from "../data/plan-calls.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import { nextHalves } from "../work/half-drafts.ts";
 
 const copy = planEditCopy.conflict;

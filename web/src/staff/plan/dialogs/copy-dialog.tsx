@@ -4,7 +4,7 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import { DAYS, mealAt } from "../week/grid-rows.ts";
 import { mealText } from "../week/meal-text.ts";
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import type { Rebase } from "../work/use-rebase.ts";
 
 const copy = planEditCopy.rebase;

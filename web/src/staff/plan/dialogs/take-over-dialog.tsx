@@ -5,7 +5,7 @@ import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import { messageOf } from "../../member/parts/use-write.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 
 const copy = planEditCopy.lease;
 

@@ -13,7 +13,7 @@ import { TeamButton } from "../../member/parts/team-button.tsx";
 import { useWrite } from "../../member/parts/use-write.ts";
 import { allowFood, revokeFood } from "../data/plan-calls.ts";
 import { FoodSearch } from "../meal/food-search.tsx";
-import dialogs from "../parts/dialogs.module.css";
+import dialogs from "../parts/parts.module.css";
 import styles from "./facts.module.css";
 
 const copy = planCopy.overrides;

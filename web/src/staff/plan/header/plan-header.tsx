@@ -7,7 +7,7 @@ import { Face } from "../../shell/face.tsx";
 import { Link } from "../../shell/link.tsx";
 import { memberPath } from "../../shell/member-paths.ts";
 import { shortDate } from "../numbers.ts";
-import styles from "./plan-header.module.css";
+import styles from "./header.module.css";
 import { VersionThread } from "./version-thread.tsx";
 
 const copy = planCopy.header;

@@ -3,7 +3,7 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { formatHour } from "../../time/moments.ts";
 import type { SaverState } from "../work/draft-saver.ts";
-import styles from "./save-state.module.css";
+import styles from "./header.module.css";
 
 const copy = planCopy.save;
 

@@ -3,7 +3,7 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatHour, formatNear } from "../../time/moments.ts";
 import { shortDate } from "../numbers.ts";
-import styles from "./version-thread.module.css";
+import styles from "./header.module.css";
 
 const copy = planCopy.header;
 

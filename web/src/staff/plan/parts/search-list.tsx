@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
-import styles from "./search-list.module.css";
+import styles from "./parts.module.css";
 
 export type Found = {
   id: string;
@@ -68,7 +68,7 @@ export function SearchList({ title, label, hint, none, find, onChoose, onClose }
         />
         <p id={`${id}-hint`}>{found.length === 0 ? none : hint}</p>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which points at the option */}
-        <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
+        <ul className={styles.listBox} id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1}>
           {found.map((one, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
             // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -8,7 +8,7 @@ import { planCopy } from "../../../content/staff/plan.ts";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { whole } from "../numbers.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import { mealText } from "../week/meal-text.ts";
 
 const copy = planEditCopy.templates;

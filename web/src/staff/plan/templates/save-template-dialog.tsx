@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useWrite } from "../../member/parts/use-write.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { saveTemplate } from "../data/plan-calls.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import { mealAt, trainingAt } from "../week/grid-rows.ts";
 import { mealText } from "../week/meal-text.ts";
 

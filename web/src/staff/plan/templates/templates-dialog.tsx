@@ -10,7 +10,7 @@ import { LoadState } from "../../member/parts/load-state.tsx";
 import { messageOf } from "../../member/parts/use-write.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { deleteTemplate, templatesQuery } from "../data/plan-calls.ts";
-import styles from "../parts/dialogs.module.css";
+import styles from "../parts/parts.module.css";
 import { mealAt, trainingAt } from "../week/grid-rows.ts";
 import { EnginePlates } from "./engine-plates.tsx";
 

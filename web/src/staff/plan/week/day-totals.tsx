@@ -3,7 +3,7 @@ import { figuresOfDay } from "@app/engine/plans/totals/figures";
 import type { CSSProperties } from "react";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { whole } from "../numbers.ts";
-import styles from "./day-totals.module.css";
+import styles from "./week.module.css";
 
 const copy = planCopy.week;
 

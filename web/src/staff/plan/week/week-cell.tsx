@@ -1,7 +1,7 @@
 import { planCopy } from "../../../content/staff/plan.ts";
 import { SignIcon } from "../../member/parts/sign-icon.tsx";
 import type { CellSignals } from "./cell-signals.ts";
-import styles from "./week-grid.module.css";
+import styles from "./week.module.css";
 
 const copy = planCopy.week;
 

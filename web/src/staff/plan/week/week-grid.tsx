@@ -8,8 +8,8 @@ import { signalsOf } from "./cell-signals.ts";
 import { DayTotals } from "./day-totals.tsx";
 import { DAYS, type GridRow, mealAt, rowsOf, trainingAt } from "./grid-rows.ts";
 import { mealText } from "./meal-text.ts";
+import styles from "./week.module.css";
 import { WeekCell } from "./week-cell.tsx";
-import styles from "./week-grid.module.css";
 
 const copy = planCopy.week;
 

@@ -3,7 +3,7 @@ import { meanOfWeek } from "@app/engine/plans/totals/figures";
 import type { CSSProperties } from "react";
 import { planCopy } from "../../../content/staff/plan.ts";
 import { whole } from "../numbers.ts";
-import styles from "./week-means.module.css";
+import styles from "./week.module.css";
 
 const copy = planCopy.week;
 const KEYS = ["kcal", "protein", "fat", "carb", "fibre"] as const;

@@ -4,7 +4,7 @@ import { detailText } from "../../../content/staff/queue.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { formatNear } from "../../time/moments.ts";
 import { promiseStateOf } from "../order/split-at-now.ts";
-import styles from "./queue-detail.module.css";
+import styles from "./detail.module.css";
 
 type PromiseListProps = { promises: readonly QueuePromise[]; now: number; heading: "h2" | "h3" };
 

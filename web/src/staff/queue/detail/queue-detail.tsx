@@ -6,8 +6,8 @@ import { Face } from "../../shell/face.tsx";
 import { formatSpan } from "../../time/moments.ts";
 import { beadRing } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
+import styles from "./detail.module.css";
 import { PromiseList } from "./promise-list.tsx";
-import styles from "./queue-detail.module.css";
 import { RowActions, type RowHandlers } from "./row-actions.tsx";
 import { ScoreBar } from "./score-bar.tsx";
 

@@ -5,7 +5,7 @@ import { memberPath } from "../../shell/member-paths.ts";
 import { formatHour } from "../../time/moments.ts";
 import { taskPath } from "../item/task-path.ts";
 import { claimOf, isPostponed } from "../order/split-at-now.ts";
-import styles from "./row-actions.module.css";
+import styles from "./detail.module.css";
 
 export type RowHandlers = {
   onClaim: () => void;

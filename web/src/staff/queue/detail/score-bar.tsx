@@ -1,7 +1,7 @@
 import type { QueueItem } from "@app/contract/staff/queue";
 import { useId } from "react";
 import { detailText } from "../../../content/staff/queue.ts";
-import styles from "./score-bar.module.css";
+import styles from "./detail.module.css";
 
 type ScoreBarProps = Pick<QueueItem, "score" | "parts"> & { heading: "h2" | "h3" };
 

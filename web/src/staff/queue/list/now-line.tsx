@@ -1,7 +1,7 @@
 import { queueText } from "../../../content/staff/queue.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { formatHour } from "../../time/moments.ts";
-import styles from "./now-line.module.css";
+import styles from "./list.module.css";
 
 type NowLineProps = { now: number; above: number; below: number };
 

@@ -8,7 +8,7 @@ import { beadRing, beadText } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
 import { taskPath } from "../item/task-path.ts";
 import { claimOf, isFlagged, isLate } from "../order/split-at-now.ts";
-import styles from "./queue-row.module.css";
+import styles from "./list.module.css";
 import { RowEnd } from "./row-end.tsx";
 
 type QueueRowProps = {

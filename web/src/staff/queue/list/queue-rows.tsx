@@ -5,9 +5,9 @@ import { QueueDetailBelow } from "../detail/queue-detail.tsx";
 import type { RowHandlers } from "../detail/row-actions.tsx";
 import { NOW_LINE, POSTPONED_LINE } from "../order/list-order.ts";
 import type { QueueList } from "../order/use-queue-list.ts";
+import styles from "./list.module.css";
 import { NowLine } from "./now-line.tsx";
 import { QueueRow } from "./queue-row.tsx";
-import styles from "./queue-rows.module.css";
 
 type QueueRowsProps = {
   list: QueueList;

@@ -2,7 +2,7 @@ import type { QueueItem } from "@app/contract/staff/queue";
 import { queueText } from "../../../content/staff/queue.ts";
 import { Face } from "../../shell/face.tsx";
 import { formatHour, formatSpan } from "../../time/moments.ts";
-import styles from "./queue-row.module.css";
+import styles from "./list.module.css";
 
 const { row: text } = queueText;
 

@@ -9,8 +9,8 @@ import { Face } from "../../head/face.tsx";
 import { answerRing } from "../../model/answer-ring.ts";
 import { serviceTimeWords, untilWords } from "../../model/time-words.ts";
 import { nameOfHolder } from "../name-of-holder.ts";
+import styles from "./blocks.module.css";
 import { confirmWithdrawal } from "./confirm-withdrawal.ts";
-import styles from "./handed-over.module.css";
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ export function HandedOver({ state, answerId, team, now, takesFocus }: HandedOve
       <section className={styles.handed} data-theme="dark" aria-label={copy.sentLabel}>
         <div className={`${styles.who} row`}>
           <div>
-            <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            <h2 className={styles.overTitle} ref={heading} tabIndex={-1}>
               {copy.withdrawn}
             </h2>
             <p>{copy.withdrawnText}</p>
@@ -55,7 +55,7 @@ export function HandedOver({ state, answerId, team, now, takesFocus }: HandedOve
       <div className={`${styles.who} row`}>
         {person ? <Face name={person.name} className={styles.face} /> : null}
         <div>
-          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          <h2 className={styles.overTitle} ref={heading} tabIndex={-1}>
             {state === "answered" ? copy.answered : name ? copy.who(name) : copy.team}
           </h2>
           <p>

@@ -8,8 +8,8 @@ import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { answerDue } from "../../model/answer-ring.ts";
 import { untilWords } from "../../model/time-words.ts";
 import type { AnswerContext } from "../use-answer-context.ts";
+import styles from "./blocks.module.css";
 import { HandedOver } from "./handed-over.tsx";
-import styles from "./handoff-proposal.module.css";
 import { Choices, Failure, Note, Proposal } from "./proposal.tsx";
 import { useProposal } from "./use-proposal.ts";
 

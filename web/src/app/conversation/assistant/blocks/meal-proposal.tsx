@@ -18,8 +18,8 @@ import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import { formatFactor, formatWhole } from "../../../outcome/format-number.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
+import styles from "./blocks.module.css";
 import { dayName } from "./day-name.ts";
-import styles from "./meal-proposal.module.css";
 import { Choices, Failure, Note, Outcome, Proposal } from "./proposal.tsx";
 import { useProposal } from "./use-proposal.ts";
 

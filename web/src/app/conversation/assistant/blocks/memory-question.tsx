@@ -9,7 +9,7 @@ import { memoriesQuery, memoryIdOf, remember } from "../../../data/assistant/mem
 import type { Proposal as Place } from "../../../data/assistant/proposed-meal.ts";
 import { Link } from "../../../shell/link.tsx";
 
-import styles from "./memory-question.module.css";
+import styles from "./blocks.module.css";
 import { Failure, Outcome } from "./proposal.tsx";
 
 type MemoryQuestionProps = { memory: Extract<Block, { kind: "memory" }>; proposal: Place; isLast: boolean };
@@ -51,9 +51,9 @@ export function MemoryQuestion({ memory, proposal, isLast }: MemoryQuestionProps
   return (
     <section className={`${styles.memory} stack gap-2`} aria-label={copy.label}>
       <p>{copy.ask}</p>
-      <p className={styles.words}>{memory.text}</p>
+      <p className={styles.questionWords}>{memory.text}</p>
       {typeof state === "object" ? <Failure>{state.failed}</Failure> : null}
-      <div className={`${styles.choices} row wrap`}>
+      <div className={`${styles.questionChoices} row wrap`}>
         <Button variant="secondary" busy={state === "saving"} onClick={() => void keep()}>
           {copy.yes}
         </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../../../ui/core/icon.tsx";
-import styles from "./proposal.module.css";
+import styles from "./blocks.module.css";
 
 type ProposalProps = { label: string; title?: string | undefined; children: ReactNode };
 

@@ -4,10 +4,10 @@ import { appPaths } from "../../../../app-paths.ts";
 import { basicCopy, aboutCopy as copy, pausedCopy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { Link } from "../../../shell/link.tsx";
-import shared from "../../head/thread-aside.module.css";
+import shared from "../../head/head.module.css";
 import { ThreadList } from "../../head/thread-list.tsx";
 
-import styles from "./assistant-aside.module.css";
+import styles from "./head.module.css";
 
 type AssistantAsideProps = {
   basic: BasicReason | null;

@@ -8,7 +8,7 @@ import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { AssistantFace } from "../../head/assistant-face.tsx";
 import { ThreadTabs } from "../../head/thread-tabs.tsx";
-import styles from "./assistant-head.module.css";
+import styles from "./head.module.css";
 import { LivePromise } from "./live-promise.tsx";
 
 type AssistantHeadProps = {

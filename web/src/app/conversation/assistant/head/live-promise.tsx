@@ -6,7 +6,7 @@ import { Link } from "../../../shell/link.tsx";
 import { answerRing } from "../../model/answer-ring.ts";
 import { dueWords, serviceTimeWords } from "../../model/time-words.ts";
 import { nameOfHolder } from "../name-of-holder.ts";
-import styles from "./live-promise.module.css";
+import styles from "./head.module.css";
 
 const DAY_MS = 86_400_000;
 

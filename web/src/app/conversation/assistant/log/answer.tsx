@@ -5,7 +5,7 @@ import { messageTime } from "../../model/time-words.ts";
 import { answerParts, suggestionsOf } from "../blocks/answer-parts.ts";
 import { ProposedBlock } from "../blocks/proposed-block.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
-import styles from "./answer.module.css";
+import styles from "./log.module.css";
 import { Speech } from "./speech.tsx";
 import { StepLine } from "./step-line.tsx";
 

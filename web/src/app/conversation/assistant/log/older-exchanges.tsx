@@ -2,7 +2,7 @@ import { useState } from "react";
 import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { loadOlderExchanges } from "../../../data/assistant/assistant-query.ts";
-import styles from "./older-exchanges.module.css";
+import styles from "./log.module.css";
 
 /** Above the first message, where there are more. */
 export function OlderExchanges() {

@@ -4,7 +4,7 @@ import type { LiveQuestion } from "../../../data/assistant/live-question.ts";
 import { localCard } from "../../model/local-card.ts";
 import { SafetyCard } from "../../safety/safety-card.tsx";
 import { OwnBubble } from "../../thread/message-bubble.tsx";
-import styles from "./pending-question.module.css";
+import styles from "./log.module.css";
 import { Speech } from "./speech.tsx";
 import { StepLine } from "./step-line.tsx";
 

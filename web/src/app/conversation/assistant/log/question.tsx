@@ -3,7 +3,7 @@ import { removalCopy as copy } from "../../../../content/app/assistant/assistant
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { textOf } from "../../../data/assistant/assistant-view.ts";
 import { OwnBubble } from "../../thread/message-bubble.tsx";
-import styles from "./question.module.css";
+import styles from "./log.module.css";
 
 const BIN = "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { type AnswerPart, paragraphsOf } from "../blocks/answer-parts.ts";
 import { OwnPage } from "../own-page.tsx";
-import styles from "./speech.module.css";
+import styles from "./log.module.css";
 
 const PLAN = "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6";
 const BOOK = "M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM5 17a3 3 0 013-3h11";

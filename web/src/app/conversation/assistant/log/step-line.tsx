@@ -1,4 +1,4 @@
-import styles from "./step-line.module.css";
+import styles from "./log.module.css";
 
 /** What is being done for the answer, in words; the dots move only where motion is wanted. */
 export const StepLine = ({ text }: { text: string }) => (

@@ -2,8 +2,8 @@ import type { AssistantPage } from "@app/contract/assistant";
 import { appPaths } from "../../../../app-paths.ts";
 import { closedAssistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Link } from "../../../shell/link.tsx";
-import shared from "../../states/closed-thread.module.css";
-import styles from "./closed-assistant.module.css";
+import shared from "../../states/states.module.css";
+import styles from "./states.module.css";
 
 type ClosedAssistantProps = {
   writing: Exclude<AssistantPage["writing"], "open">;

@@ -1,8 +1,8 @@
 import { emptyAssistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
-import shared from "../../states/empty-thread.module.css";
+import shared from "../../states/states.module.css";
 import { About } from "../head/assistant-aside.tsx";
-import styles from "./empty-assistant.module.css";
+import styles from "./states.module.css";
 
 type EmptyAssistantProps = {
   /** Without one only what the diary and the tables know is suggested. */

@@ -3,7 +3,7 @@ import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../../ui/inputs/use-css-variables.ts";
 import type { Total } from "../model/entry-view.ts";
-import styles from "./entry-total.module.css";
+import styles from "./found.module.css";
 
 /** The sum on its line: the plumb bob hangs between the least and the most that it can be. */
 export function EntryTotal({

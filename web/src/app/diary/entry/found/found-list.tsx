@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/core/button.tsx";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import type { EntryView } from "../model/entry-view.ts";
 import type { UnknownPiece } from "../model/found-in.ts";
-import styles from "./found-list.module.css";
+import styles from "./found.module.css";
 import { FoundRow } from "./found-row.tsx";
 
 const SEARCH = "M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L20 20";

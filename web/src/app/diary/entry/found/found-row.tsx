@@ -1,7 +1,7 @@
 import { entryCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import type { FoodRow, ShownFigures } from "../model/entry-view.ts";
-import styles from "./found-list.module.css";
+import styles from "./found.module.css";
 
 const MINUS = "M5 12h14";
 const PLUS = "M12 5v14M5 12h14";

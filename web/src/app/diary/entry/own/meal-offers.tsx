@@ -4,7 +4,7 @@ import { Icon } from "../../../../ui/core/icon.tsx";
 import type { StoredEntry } from "../../../data/diary/diary-records.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import type { MealOffers as Offers } from "../model/meal-offers.ts";
-import styles from "./own-meals.module.css";
+import styles from "./own.module.css";
 
 type MealOffersProps = {
   offers: Offers;

@@ -5,7 +5,7 @@ import { ownFoodCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Select } from "../../../../ui/forms/select.tsx";
 import { NumberField } from "../../../../ui/inputs/number-field.tsx";
 import { SegmentedControl } from "../../../../ui/inputs/segmented-control.tsx";
-import styles from "./own-sheets.module.css";
+import styles from "./own.module.css";
 import type { OwnFoodErrors } from "./read-own-food.ts";
 
 /** Measures in which things that come with a label are eaten. */

@@ -4,7 +4,7 @@ import { ownCopy as copy } from "../../../../content/app/diary/entry.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import type { DiaryRecords } from "../../../data/diary/diary-records.ts";
 import { Link } from "../../../shell/link.tsx";
-import styles from "./own-meals.module.css";
+import styles from "./own.module.css";
 
 type Meal = DiaryRecords["ownMeals"][number];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { decisionCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { reasonsOf } from "../../../../content/app/intake/reasons.ts";
 import { whatsappHref } from "../../../../content/contact.ts";
-import styles from "./automatic-decision.module.css";
+import styles from "./parts.module.css";
 
 type AutomaticDecisionProps = {
   rows: readonly string[];

@@ -3,7 +3,7 @@ import { clockCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { PromiseClock } from "../../../outcome/promise-clock.tsx";
 import { formatDueTime } from "../../../shell/dates/dates.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
-import styles from "./person-clock.module.css";
+import styles from "./parts.module.css";
 
 type PersonClockProps = {
   /** ISO. */

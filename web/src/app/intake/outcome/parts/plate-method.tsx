@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { plateCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import plate from "../../../../ui/pictures/prato-quartos.svg";
 import { OutcomeSection } from "./outcome-page.tsx";
-import styles from "./plate-method.module.css";
+import styles from "./parts.module.css";
 
 /** A plate in quarters: what can be followed today without counting anything. */
 export function PlateMethod({ children }: { children?: ReactNode }) {

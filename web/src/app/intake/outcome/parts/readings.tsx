@@ -6,7 +6,7 @@ import bed from "../../../../ui/pictures/cama.svg";
 import phone from "../../../../ui/pictures/orelhao.svg";
 import plate from "../../../../ui/pictures/prato.svg";
 import { OutcomeSection } from "./outcome-page.tsx";
-import styles from "./readings.module.css";
+import styles from "./parts.module.css";
 
 const pictures = { prato: plate, sono: bed, conversa: phone } as const;
 

@@ -16,7 +16,7 @@ import { RefundBack } from "../../../shell/refund-back.tsx";
 import { findMessage } from "../../../shell/states/message-of.ts";
 import { getIntakeRefund, requestIntakeRefund } from "../endpoints.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
-import styles from "./refund-offer.module.css";
+import styles from "./parts.module.css";
 
 type RefundOfferProps = {
   kind: IntakeRefund;

@@ -1,6 +1,6 @@
 import { helpCallsOf, telHref } from "../../../../content/app/intake/help.ts";
 import { supportCopy as copy } from "../../../../content/app/intake/outcome.ts";
-import styles from "./support-line.module.css";
+import styles from "./hung-posters.module.css";
 
 /** A line that answers now, by the member's country; nothing where none surely does. */
 export function SupportLine({ country }: { country: string }) {

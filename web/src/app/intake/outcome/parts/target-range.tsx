@@ -3,7 +3,7 @@ import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import type { Targets } from "../../../data/intake-query.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { changeOf, rangeOf } from "../../../outcome/shown-targets.ts";
-import styles from "./target-range.module.css";
+import styles from "./parts.module.css";
 
 type TargetRangeProps = { targets: Targets; firstName: string; heading: "h1" | "h2" };
 
@@ -20,7 +20,7 @@ export function TargetRange({ targets, firstName, heading: Heading }: TargetRang
           {kcal} <small>{copy.unit}</small>
         </span>
       </Heading>
-      <p className={styles.text}>{keeps ? copy.keepRange : copy.range}</p>
+      <p className={styles.rangeText}>{keeps ? copy.keepRange : copy.range}</p>
       <div className={styles.line} role="img" aria-label={copy.rangeLabel(formatWhole(low), formatWhole(high), kcal)}>
         <i className={styles.scale} />
         <PlumbBob className={styles.bob} />

@@ -10,7 +10,7 @@ import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import type { LayeredExercise, LayeredSession } from "../../../data/training/session-with-swaps.ts";
 import { Link } from "../../../shell/link.tsx";
 import { describeRest, describeSets } from "../format/describe-sets.ts";
-import styles from "./exercise-steps.module.css";
+import styles from "./session.module.css";
 
 const ONWARD = "M9 6l6 6-6 6";
 /** What the time model gives every warm-up. */

@@ -14,7 +14,7 @@ import { workoutPath } from "../../../data/training/workout-path.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { ExerciseSteps } from "./exercise-steps.tsx";
-import styles from "./session-page.module.css";
+import styles from "./session.module.css";
 import { shortSession } from "./short-session.ts";
 
 export type SessionPageProps = {

@@ -3,7 +3,7 @@ import type { WorkoutsView } from "@app/contract/workouts";
 import { blockCopy as copy } from "../../../../content/app/plan/training.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../../../ui/inputs/use-css-variables.ts";
-import styles from "./block-weeks.module.css";
+import styles from "./week.module.css";
 
 type BlockWeeksProps = {
   training: Training;

@@ -2,7 +2,7 @@ import type { Training } from "@app/contract/plan-training";
 import { cardioCopy as copy } from "../../../../content/app/plan/training.ts";
 import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
-import styles from "./week-aside.module.css";
+import styles from "./week.module.css";
 
 /** From here on one can no longer talk in whole sentences. */
 const VIGOROUS = 6;

@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/core/icon.tsx";
 import portrait from "../../../../ui/pictures/treinador.svg";
 import { formatDueTime } from "../../../shell/dates/dates.ts";
 import { shortDate } from "../../format/format-day.ts";
-import styles from "./week-aside.module.css";
+import styles from "./week.module.css";
 
 type TrainerNoteProps = { plan: PlanView; now: number };
 

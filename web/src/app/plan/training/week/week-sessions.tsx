@@ -13,7 +13,7 @@ import { sessionPictures } from "../../../data/training/session-pictures.ts";
 import { type LayeredSession, sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
-import styles from "./week-sessions.module.css";
+import styles from "./week.module.css";
 
 type WeekSessionsProps = {
   plan: PlanView;

@@ -5,7 +5,7 @@ import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Fold } from "../../fold.tsx";
 import type { LogMeal } from "../meal/use-log-meal.ts";
-import styles from "./day-meals.module.css";
+import styles from "./day.module.css";
 import { dayRows } from "./day-rows.ts";
 import { DayThread } from "./day-thread.tsx";
 import { DaySum, DayTotals, type DayTotalsProps } from "./day-totals.tsx";

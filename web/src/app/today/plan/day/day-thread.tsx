@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import type { MealState } from "../meal/next-meal.ts";
-import styles from "./day-thread.module.css";
+import styles from "./day.module.css";
 
 type ThreadItemProps = {
   state: MealState;

@@ -4,7 +4,7 @@ import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { Totals } from "../day-totals-of.ts";
-import styles from "./day-totals.module.css";
+import styles from "./day.module.css";
 
 export type DayTotalsProps = {
   /** Null: the diary has the sum, and it is not loaded. */ totals: Totals | null;

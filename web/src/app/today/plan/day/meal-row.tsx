@@ -3,9 +3,9 @@ import { Button } from "../../../../ui/core/button.tsx";
 import { Plate } from "../../../../ui/plate/plate.tsx";
 import { drawingsOf } from "../meal/drawings-of.ts";
 import type { LogMeal } from "../meal/use-log-meal.ts";
+import styles from "./day.module.css";
 import type { DayRow } from "./day-rows.ts";
 import { ThreadItem } from "./day-thread.tsx";
-import styles from "./meal-row.module.css";
 
 /** A meal on the day's thread. What went by without a log can still be logged. */
 export function MealRow({ row: { meal, state, hour, text }, log }: { row: DayRow; log: LogMeal }) {

@@ -7,11 +7,11 @@ import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { Fold } from "../../fold.tsx";
 import { columnHour, minutesOf, sentenceHour } from "../clock.ts";
-import dayStyles from "../day/day-meals.module.css";
+import dayStyles from "../day/day.module.css";
 import { whenOf } from "../day/day-rows.ts";
 import { DayThread, ThreadItem } from "../day/day-thread.tsx";
 import { nextMeal } from "../meal/next-meal.ts";
-import styles from "./equivalents-day.module.css";
+import styles from "./equivalents.module.css";
 
 type Equivalents = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
 

@@ -2,7 +2,7 @@ import { nextMealCopy as copy } from "../../../../content/app/today-plan.ts";
 import { RuledList } from "../../../../ui/display/ruled-list.tsx";
 import type { LayeredItem } from "../../../data/plan-layer/with-layer.ts";
 import { Fold } from "../../fold.tsx";
-import styles from "./hand-portions.module.css";
+import styles from "./equivalents.module.css";
 
 type HandPortionsProps = {
   items: readonly Pick<LayeredItem, "id" | "name" | "measure">[];

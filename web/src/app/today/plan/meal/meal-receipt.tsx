@@ -6,7 +6,7 @@ import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
 import { formatWhole } from "../../../outcome/format-number.ts";
 import { minutesNow, sentenceHour } from "../clock.ts";
 import { totalsOf } from "../day-totals-of.ts";
-import styles from "./meal-receipt.module.css";
+import styles from "./meal.module.css";
 import type { EatenMeal } from "./recent-meal.ts";
 import type { LogMeal } from "./use-log-meal.ts";
 

@@ -12,7 +12,7 @@ import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { minutesOf, sentenceHour } from "../clock.ts";
 import type { Totals } from "../day-totals-of.ts";
 import { drawingsOf } from "./drawings-of.ts";
-import styles from "./next-meal-card.module.css";
+import styles from "./meal.module.css";
 import type { LogMeal } from "./use-log-meal.ts";
 
 type NextMealProps = {
@@ -46,9 +46,9 @@ export function NextMeal({ meal, day, figures, isShort, isFolded, log }: NextMea
       <div className={styles.table} data-swings={log.last?.action === "eaten" || undefined}>
         <PlateScene className={styles.scene} foods={drawingsOf(meal)} slot={meal.slot} label={copy.scene(meal.name)} />
       </div>
-      <div className={styles.text}>
+      <div className={styles.cardText}>
         <PlumbBob className={styles.plumbBob} />
-        <h2 className={styles.title} id="proxima">
+        <h2 className={styles.cardTitle} id="proxima">
           {copy.title(meal.title, sentenceHour(minutesOf(meal.time)))}
         </h2>
         <p className={styles.name}>{meal.name}.</p>
