@@ -1,10 +1,10 @@
 import { ApiError, call } from "../../api.ts";
 import { deletePrivateCaches } from "../../device-storage.ts";
-import { forgetHealthInMemory, onWiped } from "../../identity/session/session-store.ts";
+import { onWiped } from "../../identity/session/session-store.ts";
 import { reportError } from "../../shell/report-error.ts";
 import { openTabChannel, type TabMessage, withDeviceLock } from "./across-tabs.ts";
 import { type DeviceState, emptyState, type Refusal } from "./core/device-state.ts";
-import { type DeviceStore, patched } from "./core/device-store.ts";
+import type { DeviceStore } from "./core/device-store.ts";
 import type { Edit } from "./core/edit.ts";
 import {
   bytesOf,
@@ -16,13 +16,13 @@ import {
   retryRefused,
   saveEdits,
   settleConflicts,
-  withoutHealth,
 } from "./core/replica.ts";
-import { deviceCopyAnswer, endDeviceCopy, rememberDeviceCopy } from "./device-copy.ts";
+import { deviceCopyAnswer, rememberDeviceCopy } from "./device-copy.ts";
+import { createDeviceRecords } from "./device-records.ts";
 import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop } from "./flush-loop.ts";
-import { deleteIdbStore, isConnectionLost, openIdbStore } from "./store/idb-store.ts";
-import { createMemoryStore } from "./store/memory-store.ts";
+import { followPage } from "./page-events.ts";
+import { deleteIdbStore } from "./store/idb-store.ts";
 import { setUnsent } from "./unsent.ts";
 
 export type SyncSnapshot = DeviceState & {
@@ -60,7 +60,6 @@ const exchange = (body: Parameters<Parameters<typeof flush>[0]["exchange"]>[0]) 
 export type MemberSync = ReturnType<typeof createMemberSync>;
 
 function createMemberSync(accountId: string) {
-  let store: DeviceStore = createMemoryStore();
   let snapshot = initial;
   const listeners = new Set<() => void>();
   const lockName = `sync-${accountId}`;
@@ -75,77 +74,36 @@ function createMemberSync(accountId: string) {
     if (!isNew) return;
     for (const listener of listeners) listener();
   }
-  const reload = async () =>
-    show({
-      ...(await store.load()),
-      durable: store.durable,
-      isAnswered: deviceCopyAnswer(accountId) !== undefined,
-      phase: "ready",
-    });
 
-  // Saving and changing the store take turns, so that no edit goes to a store that is being left.
-  let turn: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const result = turn.then(run);
-    turn = result.catch(() => undefined);
-    return result;
-  }
-
-  async function moveToDevice(): Promise<void> {
-    const next = await openIdbStore(accountId, await store.load());
-    store.close();
-    store = next;
-    await reload();
-  }
-  /** `state` stays in the memory of this tab: unsent entries are never dropped. */
-  async function moveToMemory(): Promise<void> {
-    const state = store.durable ? await store.load().catch(() => snapshot) : snapshot;
-    store.close();
-    store = createMemoryStore(state);
-    await reload();
-  }
-
-  /** What this tab has in memory. The copy itself is emptied where the withdrawal was heard of. */
-  async function leaveHealth(): Promise<void> {
-    const state = await store.load().catch(() => snapshot);
-    store.close();
-    store = createMemoryStore(patched(state, withoutHealth(state)));
-    forgetHealthInMemory();
-    await reload();
-  }
-  /** Emptied in one step before anything else: whatever interrupts the rest, nothing of health stays. */
-  async function forgetHealth(): Promise<void> {
-    await store.update([], withoutHealth).catch(() => undefined);
-    endDeviceCopy(accountId);
-    tabs.post("withdrawn");
-    await leaveHealth();
-    await Promise.all([deleteIdbStore(accountId), deletePrivateCaches()]);
-  }
-
+  const records = createDeviceRecords(accountId, (state, durable) =>
+    show({ ...state, durable, isAnswered: deviceCopyAnswer(accountId) !== undefined, phase: "ready" }),
+  );
   const onTabMessage = (message: TabMessage): void => {
     if (message === "changed") {
-      store.refresh();
-      void inTurn(reload).catch(() => undefined);
+      records.store.refresh();
+      void records.reloadInTurn().catch(() => undefined);
     }
-    if (message === "copy-made" && !store.durable) void inTurn(moveToDevice).catch(() => undefined);
-    if (message === "copy-removed" && store.durable) void inTurn(moveToMemory);
-    if (message === "withdrawn") void inTurn(leaveHealth);
+    if (message === "copy-made" && !records.store.durable) void records.moveToDevice().catch(() => undefined);
+    if (message === "copy-removed" && records.store.durable) void records.moveToMemory();
+    if (message === "withdrawn") void records.leaveHealth();
   };
   const tabs = openTabChannel(lockName, onTabMessage);
+  const forgetHealth = () => records.forgetHealth(() => tabs.post("withdrawn"));
 
   const loop = createFlushLoop({
     flush: () =>
       withDeviceLock(lockName, async () => {
-        await turn;
+        await records.settled();
+        const { store } = records;
         try {
           const outcome = await flush({ store, exchange, wallMs });
           if (outcome === "withdrawn") {
-            await inTurn(forgetHealth);
+            await forgetHealth();
             // What is left, a message to support, starts over.
-            await flush({ store, exchange, wallMs });
+            await flush({ store: records.store, exchange, wallMs });
           }
         } finally {
-          await reload();
+          await records.reload();
           tabs.post("changed");
         }
       }),
@@ -156,22 +114,12 @@ function createMemberSync(accountId: string) {
     },
   });
 
-  /** A copy that cannot be written any more is left for the memory of this tab; its badge says so. */
-  async function write(run: () => Promise<void>): Promise<void> {
-    try {
-      await run();
-    } catch (error) {
-      if (!store.durable || !isConnectionLost(error)) throw error;
-      await moveToMemory();
-      await run();
-    }
-  }
   /** Whether it is done. No screen can miss that it is not: every one of the app says it. */
-  async function change(run: () => Promise<void>): Promise<boolean> {
+  async function change(run: (store: DeviceStore) => Promise<void>): Promise<boolean> {
     try {
-      await inTurn(() => write(run));
+      await records.write(() => run(records.store));
       hasFailed = false;
-      await reload();
+      await records.reload();
     } catch (error) {
       hasFailed = true;
       show({});
@@ -182,36 +130,20 @@ function createMemberSync(accountId: string) {
     return true;
   }
 
-  const onVisible = () => {
-    if (document.visibilityState === "visible") void loop.ask();
-  };
-  const onOnline = () => void loop.reconnect();
-  /** The page goes: what waits for a flush is sent at once, by a request that outlives the page. Twice is once. */
-  let isLeaving = false;
+  /** What waits for a flush, at once, by a request that outlives the page. Twice is once. */
   const push = () => {
     const mutations = nextBatch(snapshot.outbox, MAX_KEEPALIVE - ROOM_FOR_CURSOR);
     if (mutations.length > 0) void exchange({ cursor: snapshot.meta.cursor, mutations }).catch(() => undefined);
   };
-  const onPageHide = () => {
-    isLeaving = true;
-    push();
-  };
-  const onPageShow = () => {
-    isLeaving = false;
-  };
-  const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (!snapshot.durable && snapshot.outbox.some(isSendable)) event.preventDefault();
-  };
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  addEventListener("online", onOnline, { signal });
-  document.addEventListener("visibilitychange", onVisible, { signal });
-  addEventListener("beforeunload", onBeforeUnload, { signal });
-  addEventListener("pagehide", onPageHide, { signal });
-  addEventListener("pageshow", onPageShow, { signal });
+  const page = followPage({
+    onVisible: () => void loop.ask(),
+    onOnline: () => void loop.reconnect(),
+    onLeave: push,
+    wouldLose: () => !snapshot.durable && snapshot.outbox.some(isSendable),
+  });
 
   // A database that the browser evicted is made anew here, without a cursor: the first flush then pulls everything.
-  const opened = inTurn(() => (deviceCopyAnswer(accountId) ? moveToDevice().catch(reload) : reload()));
+  const opened = deviceCopyAnswer(accountId) ? records.moveToDevice().catch(records.reload) : records.reloadInTurn();
   void opened.then(() => loop.ask());
 
   return {
@@ -224,32 +156,32 @@ function createMemberSync(accountId: string) {
     opened,
     /** Resolves when this device has the edits, or says that it could not store them; sending follows by itself. */
     async save(edits: readonly Edit[]): Promise<boolean> {
-      if (!(await change(() => saveEdits({ store, wallMs }, edits)))) return false;
+      if (!(await change((store) => saveEdits({ store, wallMs }, edits)))) return false;
       if (edits.some(({ kind }) => kind !== "answer")) show({ hasLogged: true });
       // A screen saves what stands on it when its page goes, and then no flush is started any more.
-      if (isLeaving) push();
+      if (page.isLeaving()) push();
       void loop.ask();
       return true;
     },
     flush: () => loop.ask(),
-    settleConflicts: (record: { id: string; kind: string }) => change(() => settleConflicts(store, record)),
+    settleConflicts: (record: { id: string; kind: string }) => change((store) => settleConflicts(store, record)),
     async retryRefused(reason: Refusal): Promise<boolean> {
-      const isDone = await change(() => retryRefused(store, reason));
+      const isDone = await change((store) => retryRefused(store, reason));
       void loop.ask();
       return isDone;
     },
-    discardRefused: (ids: readonly string[]) => change(() => discardRefused(store, ids)),
+    discardRefused: (ids: readonly string[]) => change((store) => discardRefused(store, ids)),
     /** When the member discards what was refused. */
-    forget: (kinds: readonly string[]) => change(() => forget(store, kinds)),
+    forget: (kinds: readonly string[]) => change((store) => forget(store, kinds)),
     /** The consent was withdrawn: nothing of health stays in any tab, nor on this device. */
     async forgetHealth(): Promise<void> {
-      await inTurn(forgetHealth);
+      await forgetHealth();
       void loop.ask();
     },
     async keepOnDevice(): Promise<void> {
-      await inTurn(moveToDevice);
+      await records.moveToDevice();
       rememberDeviceCopy(accountId, true);
-      await reload();
+      await records.reload();
       tabs.post("copy-made");
       // A flush that ran meanwhile acknowledged to the store that was left.
       void loop.ask();
@@ -257,18 +189,18 @@ function createMemberSync(accountId: string) {
       void navigator.storage?.persist?.().catch(() => undefined);
     },
     async removeFromDevice(): Promise<void> {
-      await inTurn(moveToMemory);
+      await records.moveToMemory();
       rememberDeviceCopy(accountId, false);
-      await reload();
+      await records.reload();
       tabs.post("copy-removed");
       await Promise.all([deleteIdbStore(accountId), deletePrivateCaches()]);
     },
     stop(): void {
       loop.stop();
+      page.stop();
       tabs.close();
-      store.close();
+      records.close();
       listeners.clear();
-      stopped.abort();
       setUnsent({ count: 0, durable: false, hasFailed: false });
     },
   };
