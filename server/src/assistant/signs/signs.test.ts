@@ -196,6 +196,9 @@ test("told in earnest: both professionals read source and hour, and their decisi
     expect((await fileFor(person)).signs).toMatchObject([{ code: "R02_GRAVIDA", source: expect.stringMatching(said) }]);
     expect(await whyFor(person)).toMatch(/^Contou gravidez à IA, hoje às \d{1,2}h\d\d/);
   }
+  const queued = await deps.db.selectFrom("attention").selectAll().where("accountId", "=", accountId).execute();
+  expect(queued).toHaveLength(2);
+  expect(JSON.stringify(queued)).not.toMatch(/GRAVIDA/);
 
   for (const [person, half] of [
     [nutri, "diet"],

@@ -131,6 +131,7 @@ export interface Attention {
   rescoreAt: Timestamp;
   role: string;
   score: number;
+  sealed: Buffer | null;
   since: Timestamp;
   staffId: string;
   startedOn: Timestamp;

@@ -1,4 +1,5 @@
 import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
+import { type AttentionKey, attentionPlace, openSealedFacts } from "../../staff/queue/attention-row.ts";
 import { conflictPlace } from "../../sync/conflict-place.ts";
 import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
@@ -123,6 +124,10 @@ export const careTables = {
     title: "Sua vez na fila da equipe",
     erased: "deleted",
     rows: { order: ["role"] },
+    sealed: ofMember({
+      placeOf: (key: AttentionKey) => attentionPlace(key),
+      open: (encryption, key: Opened<AttentionKey>) => ({ told: openSealedFacts(encryption, key) }),
+    }),
     about: "O que a equipe tem a fazer por você, por profissão: prazos, níveis e datas. Nunca as suas palavras.",
     columns: {
       role: "Função",
@@ -136,6 +141,7 @@ export const careTables = {
       minutes: "Minutos previstos",
       dueAt: "Prazo mais próximo",
       facts: "De que são feitos os pontos",
+      told: "O que você contou, e por que um plano foi retirado",
       claimedName: "Quem assumiu",
       leaseUntil: "Assumido até",
       postponedUntil: "Adiado até",
@@ -144,6 +150,7 @@ export const careTables = {
       accountId: "É a sua conta.",
       staffId: "Número da pessoa no sistema da equipe.",
       claimedBy: "Idem; o nome está acima.",
+      sealed: "O que você contou, cifrado.",
       rescoreAt: "Agenda interna da fila.",
       refreshAt: "Idem.",
     },

@@ -2,7 +2,7 @@ import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
-import { lockRows } from "../queue/attention-store.ts";
+import { lockLevels } from "../queue/attention-store.ts";
 import { awaitSweep, insertChanges } from "../queue/change-store.ts";
 import { clearClaimsOf, moveRows } from "../queue/claim-store.ts";
 import { moveHeads } from "../queue/head-store.ts";
@@ -21,7 +21,7 @@ export async function reassignMembers(
   await awaitSweep(tx);
   const today = localTimeOf(promiseHours.timeZone, now().getTime()).day;
   const leaving = await listAssignmentsOf(tx, staffId);
-  const rows = await lockRows(tx, [...new Set(leaving.map(({ accountId }) => accountId))]);
+  const rows = await lockLevels(tx, [...new Set(leaving.map(({ accountId }) => accountId))]);
   await endAssignments(tx, leaving, now());
   const members = leaving.map(({ accountId, role }) => {
     const row = rows.find((one) => one.accountId === accountId && one.role === role);

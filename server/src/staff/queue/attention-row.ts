@@ -3,6 +3,7 @@ import type { QueueKind } from "@app/contract/staff/queue";
 import type { Profession, QueueFacts } from "@app/engine/team/queue/queue-facts";
 import { scoreOf } from "@app/engine/team/queue/queue-score";
 import { taskOf } from "@app/engine/team/queue/queue-task";
+import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 
 /** What the score makes of the facts at a moment. */
@@ -47,4 +48,45 @@ export function scoreFacts(facts: QueueFacts, now: Date): Scored {
     dueAt: dueAt === null ? null : new Date(dueAt),
     rescoreAt: new Date(changesAt),
   };
+}
+
+/** What of the facts says something about health: the rows of the safety table that were told, by place, and a cause. */
+export type SealedFacts = { rows: Record<number, string>; cause?: string };
+
+export const attentionPlace = ({ accountId, role }: { accountId: string; role: string }): SealedPlace => ({
+  accountId,
+  table: "attention",
+  item: role,
+});
+
+export const openSealedFacts = (encryption: Encryption, { sealed, ...key }: AttentionKey & { sealed: Buffer }) =>
+  JSON.parse(encryption.open(attentionPlace(key), sealed)) as SealedFacts;
+
+/** The facts that may stand in clear, and the others. */
+export function sealFacts(
+  encryption: Encryption,
+  { facts, ...key }: AttentionKey & { facts: QueueFacts },
+): { facts: StoredFacts; sealed: Buffer | null } {
+  const rows = Object.fromEntries(facts.signs.flatMap(({ row }, place) => (row ? [[place, row]] : [])));
+  const stored = {
+    ...facts,
+    signs: facts.signs.map(({ row: _, ...sign }) => sign),
+    withdrawn: facts.withdrawn && { since: facts.withdrawn.since },
+  };
+  if (Object.keys(rows).length === 0 && !facts.withdrawn) return { facts: stored, sealed: null };
+  const told: SealedFacts = { rows, ...(facts.withdrawn && { cause: facts.withdrawn.cause }) };
+  return { facts: stored, sealed: encryption.seal(attentionPlace(key), JSON.stringify(told)) };
+}
+
+/** In clear, until the sealed part is put back. */
+export type StoredFacts = Omit<QueueFacts, "withdrawn"> & { readonly withdrawn: { readonly since: string } | null };
+
+export function openFacts<Row extends AttentionKey & { facts: StoredFacts; sealed: Buffer | null }>(
+  encryption: Encryption,
+  { sealed, facts, ...row }: Row,
+): Omit<Row, "facts" | "sealed"> & { facts: QueueFacts } {
+  const told: SealedFacts = sealed ? openSealedFacts(encryption, { ...row, sealed }) : { rows: {} };
+  const signs = facts.signs.map((sign, place) => ({ ...sign, ...(told.rows[place] && { row: told.rows[place] }) }));
+  const withdrawn = facts.withdrawn && { ...facts.withdrawn, cause: told.cause ?? "" };
+  return { ...row, facts: { ...facts, signs, withdrawn } };
 }

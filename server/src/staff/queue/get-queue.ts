@@ -6,18 +6,18 @@ import { listQueue } from "./attention-store.ts";
 import { findHead } from "./head-store.ts";
 import { viewQueue } from "./view-queue.ts";
 
-type ReadDeps = Pick<PlatformDeps, "db" | "now">;
+type ReadDeps = Pick<PlatformDeps, "db" | "keyRing" | "now">;
 
 /** A professional's queue; null while it is as `rev` says, which costs one row by its key. */
 export async function findQueue(
-  { db, now }: ReadDeps,
+  { db, keyRing, now }: ReadDeps,
   { staffId, rev }: { staffId: string; rev?: string | undefined },
 ): Promise<StaffQueue | null> {
   const at = now();
   // Before the rows: at worst they are newer than it says, and are read once more.
   const head = await findHead(db, staffId, localTimeOf(promiseHours.timeZone, at.getTime()).day);
   if (rev === head.rev) return null;
-  return viewQueue(await listQueue(db, staffId), { staffId, ...head, now: at });
+  return viewQueue(await listQueue(db, keyRing.encryption("health-data"), staffId), { staffId, ...head, now: at });
 }
 
 export async function getQueue(deps: ReadDeps, staffId: string): Promise<StaffQueue> {

@@ -1,6 +1,7 @@
 import type { StaffQueue } from "@app/contract/staff/queue";
 import * as wire from "@app/contract/staff/queue";
 import { recordListing } from "../../health-access/record-listing.ts";
+import type { PlatformDeps } from "../../platform/deps.ts";
 import type { App } from "../../platform/http/app.ts";
 import type { Staff } from "../accounts/staff.ts";
 import type { StaffSessionDeps } from "../deps.ts";
@@ -11,7 +12,7 @@ import { findQueue, getQueue } from "./get-queue.ts";
 import { postponeTask } from "./postpone-task.ts";
 import { releaseTask } from "./release-task.ts";
 
-export function queueRoutes(app: App, deps: StaffSessionDeps): void {
+export function queueRoutes(app: App, deps: StaffSessionDeps & Pick<PlatformDeps, "keyRing">): void {
   /** Who is shown leaves a line that the member reads. */
   async function listed<Queue extends StaffQueue | null>(staff: Staff, queue: Queue): Promise<Queue> {
     const accountIds = queue?.items.map(({ memberId }) => memberId) ?? [];

@@ -29,14 +29,15 @@ export async function refreshMembers(
 ): Promise<void> {
   const now = deps.now();
   const today = localTimeOf(promiseHours.timeZone, now.getTime()).day;
-  const before = await lockRows(tx, accountIds);
+  const encryption = deps.keyRing.encryption("health-data");
+  const before = await lockRows(tx, encryption, accountIds);
   const members = await gatherFacts(deps, tx, accountIds);
   const assignments = await assignAll(deps, tx, accountIds, members);
   const byAccount = Map.groupBy(assignments, ({ accountId }) => accountId);
   const rows = members.flatMap((member) => rowsOf(member, byAccount.get(member.accountId) ?? [], now));
   const keys = new Set(rows.map(keyOf));
   const gone = before.filter((row) => !keys.has(keyOf(row)));
-  await saveRows(tx, rows);
+  await saveRows(tx, encryption, rows);
   await deleteRows(tx, gone);
   await moveHeads(tx, changedIn(before, rows, gone), today);
 }

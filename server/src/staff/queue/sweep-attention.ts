@@ -37,7 +37,7 @@ export async function sweepAttention(deps: SweepDeps): Promise<void> {
   await forEachDueGroup(deps, {
     sweep: "rescore-attention",
     size: SCORES,
-    take: lockRescores,
+    take: (tx, rows) => lockRescores(tx, deps.keyRing.encryption("health-data"), rows),
     keyOf: ({ accountId, role }) => `${accountId} ${role}`,
     work: (tx, rows) => rescore(deps, tx, rows),
   });

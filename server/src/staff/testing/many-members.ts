@@ -1,5 +1,6 @@
 import { type Pool, type PoolClient } from "pg";
 import { openDb, openPool } from "../../platform/database/db.ts";
+import { createKeyRing } from "../../platform/key-ring.ts";
 import { listQueue } from "../queue/attention-store.ts";
 
 type Size = { professionals: number; membersEach: number };
@@ -82,7 +83,11 @@ export async function openQueue(databaseUrl: string, number: number): Promise<Op
   const pool = openPool(databaseUrl, { max: 1, name: "read", usePreparedStatements: false });
   const queries = recordQueries(pool);
   const { rows: found } = await pool.query<{ id: string }>(`select ${professionalSql("nutri", number)} as id`);
-  const items = await listQueue(openDb(pool), found[0]?.id ?? "");
+  const items = await listQueue(
+    openDb(pool),
+    createKeyRing("0".repeat(64)).encryption("health-data"),
+    found[0]?.id ?? "",
+  );
   const [text = "", values = []] = queries.at(-1) ?? [];
   const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan; "Execution Time": number }] }>(
     `explain (analyze, buffers, format json) ${text}`,
