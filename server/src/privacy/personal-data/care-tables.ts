@@ -126,7 +126,7 @@ export const careTables = {
     rows: { order: ["role"] },
     sealed: ofMember({
       placeOf: (key: AttentionKey) => attentionPlace(key),
-      open: (encryption, key: Opened<AttentionKey>) => ({ told: openSealedFacts(encryption, key) }),
+      open: (encryption, key: Opened<AttentionKey>) => ({ reported: openSealedFacts(encryption, key) }),
     }),
     about: "O que a equipe tem a fazer por você, por profissão: prazos, níveis e datas. Nunca as suas palavras.",
     columns: {
@@ -141,7 +141,7 @@ export const careTables = {
       minutes: "Minutos previstos",
       dueAt: "Prazo mais próximo",
       facts: "De que são feitos os pontos",
-      told: "O que você contou, e por que um plano foi retirado",
+      reported: "O que você contou, e por que um plano foi retirado",
       claimedName: "Quem assumiu",
       leaseUntil: "Assumido até",
       postponedUntil: "Adiado até",

@@ -48,7 +48,7 @@ test("a sign told to the assistant, the reasons of a withdrawal and what the que
   expect(rows).toMatchObject([
     { rowCode: "R02_GRAVIDA" },
     { reasons: ["allergy", "diet-row"], source: "answers" },
-    { told: { cause: expect.stringMatching(/alergia/) } },
+    { reported: { cause: expect.stringMatching(/alergia/) } },
     {},
   ]);
 });

@@ -50,7 +50,7 @@ export function scoreFacts(facts: QueueFacts, now: Date): Scored {
   };
 }
 
-/** What of the facts says something about health: the rows of the safety table that were told, by place, and a cause. */
+/** What of the facts says something about health: the rows of the safety table that were reported, by place, and a cause. */
 export type SealedFacts = { rows: Record<number, string>; cause?: string };
 
 export const attentionPlace = ({ accountId, role }: { accountId: string; role: string }): SealedPlace => ({
@@ -74,8 +74,8 @@ export function sealFacts(
     withdrawn: facts.withdrawn && { since: facts.withdrawn.since },
   };
   if (Object.keys(rows).length === 0 && !facts.withdrawn) return { facts: stored, sealed: null };
-  const told: SealedFacts = { rows, ...(facts.withdrawn && { cause: facts.withdrawn.cause }) };
-  return { facts: stored, sealed: encryption.seal(attentionPlace(key), JSON.stringify(told)) };
+  const reported: SealedFacts = { rows, ...(facts.withdrawn && { cause: facts.withdrawn.cause }) };
+  return { facts: stored, sealed: encryption.seal(attentionPlace(key), JSON.stringify(reported)) };
 }
 
 /** In clear, until the sealed part is put back. */
@@ -85,8 +85,8 @@ export function openFacts<Row extends AttentionKey & { facts: StoredFacts; seale
   encryption: Encryption,
   { sealed, facts, ...row }: Row,
 ): Omit<Row, "facts" | "sealed"> & { facts: QueueFacts } {
-  const told: SealedFacts = sealed ? openSealedFacts(encryption, { ...row, sealed }) : { rows: {} };
-  const signs = facts.signs.map((sign, place) => ({ ...sign, ...(told.rows[place] && { row: told.rows[place] }) }));
-  const withdrawn = facts.withdrawn && { ...facts.withdrawn, cause: told.cause ?? "" };
+  const reported: SealedFacts = sealed ? openSealedFacts(encryption, { ...row, sealed }) : { rows: {} };
+  const signs = facts.signs.map((sign, place) => ({ ...sign, ...(reported.rows[place] && { row: reported.rows[place] }) }));
+  const withdrawn = facts.withdrawn && { ...facts.withdrawn, cause: reported.cause ?? "" };
   return { ...row, facts: { ...facts, signs, withdrawn } };
 }
