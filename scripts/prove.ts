@@ -2,6 +2,7 @@
 import { proveAssistantStreams } from "../reliability/prove/assistant-streams.ts";
 import { proveDiary } from "../reliability/prove/diary.ts";
 import { proveGateFaults } from "../reliability/prove/gate-faults/prove-gate-faults.ts";
+import { proveMenuFigures } from "../reliability/prove/menu-figures.ts";
 import { proveMenus } from "../reliability/prove/menus.ts";
 import { proveModel } from "../reliability/prove/models.ts";
 import { proveMoney } from "../reliability/prove/money.ts";
@@ -21,6 +22,7 @@ const runs: Record<string, () => Promise<void>> = {
   "assistant-streams": proveAssistantStreams,
   diary: proveDiary,
   "gate-faults": proveGateFaults,
+  "menu-figures": proveMenuFigures,
   menus: proveMenus,
   money: proveMoney,
   "one-account": proveOneAccount,

@@ -3,7 +3,7 @@ import { getRuleSet, listRules, plan, promiseFigures, read as readPlan, rules } 
 
 z.config(z.locales.pt());
 
-const USE = `Use: npm run --silent engine -- plan|read pessoa.json
+const USE = `Use: npm run --silent engine -- plan|read pessoa.json (read também lê uma lista de pessoas)
      npm run --silent engine -- ${Object.keys(rules).join("|")} casos.json   (- lê a entrada padrão)
      npm run --silent engine -- promise-figures promessas.csv
      npm run --silent engine -- rules [conjunto]`;
@@ -24,6 +24,12 @@ export function runCommand([command, argument, ...rest]: readonly string[], read
   const one = Object.hasOwn(ofOnePerson, command) ? ofOnePerson[command] : undefined;
   if ((!rule && !one) || !argument) throw new UsageError(USE);
   const input = parseJson(argument, readText(argument, read));
+  if (one && Array.isArray(input) && command === "read")
+    return input
+      .map(
+        (element, index) => `## ${index + 1}\n${String(evaluate(one, element, `${argument}, elemento ${index + 1}`))}`,
+      )
+      .join("\n\n");
   if (one) return evaluate(one, input, argument);
   if (!Array.isArray(input))
     throw new UsageError(`${argument}: esperava uma lista JSON, [ … ], com um caso por elemento`);

@@ -71,6 +71,7 @@ Coxa de frango sem pele         | peso 100    | taco:398
 Frango em pedaços               | peso 100    | taco:403, taco:404
 Peru                            | peso 100    | taco:425
 Patinho em bifes                | peso 100    | taco:377
+Picanha                         | peso 100    | taco:383
 Alcatra                         | peso 100    | taco:370
 Contrafilé sem gordura          | peso 100    | taco:346
 Maminha                         | peso 100    | taco:368
@@ -162,6 +163,8 @@ Queijo prato                    | peso 50     | taco:467
 Queijo coalho                   | peso 50     | own:queijo-coalho
 Ricota                          | peso 100    | taco:469
 Queijo cottage                  | pote 200    | own:cottage
+Creme de leite                  | caixa 200   | taco:447
+Massa de lasanha                | pacote 500  | taco:37
 Requeijão                       | pote 200    | taco:468
 Tofu                            | bandeja 250 | taco:584
 Tofu firme                      | bandeja 250 | own:tofu-firme
@@ -186,4 +189,6 @@ export const boughtParts = `
 food     | finished | parts
 taco:484 | 65       | taco:489 50, taco:463 10
 taco:215 | 200      | taco:214 400
+taco:538 | 200      | taco:408 120, taco:447 45, taco:159 25, taco:107 10
+taco:537 | 200      | taco:370 120, taco:447 45, taco:159 25, taco:107 10
 `;

@@ -1,6 +1,6 @@
-import { cheese, coffee, coffeeWithMilk, eggs, fruit, milk, yoghurt } from "./parts.ts";
+import { cheese, coffeeWithMilk, eggs, fruit, milk, yoghurt } from "./parts.ts";
 
-const bread = { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-2"] } as const;
+const bread = { part: "pao", foods: ["taco:53 un 1 1-2"] } as const;
 const slices = { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3"] } as const;
 const oats = { part: "cereal", foods: ["taco:7 cs 2 1-4"] } as const;
 
@@ -17,7 +17,7 @@ export const breakfasts = [
     name: "Pão integral com queijo minas e mamão",
     minutes: 5,
     cost: 2,
-    parts: [slices, cheese, { part: "fruta", foods: ["taco:226 fa 1 1-2", "taco:225 fa 1 1-2"] }, coffee],
+    parts: [slices, cheese, { part: "fruta", foods: ["taco:226 fa 1 1-2", "taco:225 fa 1 1-2"] }, coffeeWithMilk],
   },
   {
     id: "cafe-cuscuz-ovo",
@@ -25,7 +25,7 @@ export const breakfasts = [
     region: ["nordeste", "norte"],
     minutes: 15,
     cost: 1,
-    parts: [{ part: "cereal", step: 0.5, foods: ["taco:533 pd 1 0.5-2"] }, eggs, coffee],
+    parts: [{ part: "cereal", step: 0.5, foods: ["taco:533 pd 1 0.5-2"] }, eggs, coffeeWithMilk],
   },
   {
     id: "cafe-cuscuz-queijo-coalho",
@@ -37,7 +37,7 @@ export const breakfasts = [
       { part: "cereal", step: 0.5, foods: ["taco:533 pd 1 0.5-2"] },
       { part: "laticinio", foods: ["own:queijo-coalho fa 1 1-2", "own:mucarela-sem-lactose fa 2 1-3"] },
       { part: "fruta", foods: ["taco:182 un 1 1-2", "taco:179 un 1 1-1"] },
-      coffee,
+      coffeeWithMilk,
     ],
   },
   {
@@ -52,7 +52,7 @@ export const breakfasts = [
     name: "Tapioca com queijo e fruta",
     minutes: 10,
     cost: 2,
-    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] }, cheese, fruit, coffee],
+    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] }, cheese, fruit, coffeeWithMilk],
   },
   {
     id: "cafe-crepioca",
@@ -95,7 +95,7 @@ export const breakfasts = [
       { part: "pao", foods: ["taco:52 fa 2 1-3", "own:pao-forma fa 2 1-3", "own:biscoito-arroz un 3 2-5"] },
       { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
       fruit,
-      coffee,
+      coffeeWithMilk,
     ],
   },
   {
@@ -116,7 +116,11 @@ export const breakfasts = [
     name: "Batata-doce, inhame ou mandioca com ovo e café",
     minutes: 15,
     cost: 1,
-    parts: [{ part: "cereal", foods: ["taco:88 fa 2 1-4", "own:inhame pd 2 1-3", "taco:129 pd 1 1-2"] }, eggs, coffee],
+    parts: [
+      { part: "cereal", foods: ["taco:88 fa 2 1-4", "own:inhame pd 2 1-3", "taco:129 pd 1 1-2"] },
+      eggs,
+      coffeeWithMilk,
+    ],
   },
   {
     id: "cafe-padaria",
@@ -139,7 +143,7 @@ export const breakfasts = [
       { part: "pao", foods: ["taco:52 fa 2 1-3", "taco:53 un 1 1-1", "own:pao-sirio un 1 1-1"] },
       { part: "feijao", foods: ["own:homus cs 2 1-3"] },
       fruit,
-      coffee,
+      coffeeWithMilk,
     ],
   },
 ] as const;

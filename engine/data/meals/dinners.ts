@@ -53,7 +53,7 @@ export const dinners = [
     timesAWeek: 1,
     parts: [
       { part: "prato", step: 0.5, foods: ["own:caldo-verde prato 1.5 1-2"] },
-      { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:63 un 3 2-4"] },
+      { part: "pao", foods: ["taco:53 un 1 1-1", "taco:63 un 3 2-4"] },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const dinners = [
       { part: "proteina", foods: ["own:omelete un 2 1-3", "taco:484 un 2 1-2"] },
       leaves,
       rawVegetable,
-      { part: "pao", step: 0.5, foods: ["taco:53 un 1 0.5-1", "taco:52 fa 2 1-2"] },
+      { part: "pao", foods: ["taco:53 un 1 1-1", "taco:52 fa 2 1-2"] },
     ],
   },
   {

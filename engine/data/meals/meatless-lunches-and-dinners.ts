@@ -143,7 +143,7 @@ export const meatlessDinners = [
     parts: [
       { part: "prato", step: 0.5, foods: ["own:sopa-legumes prato 1.5 1-2"] },
       { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
-      { part: "pao", step: 0.5, optional: true, foods: ["taco:53 un 1 0.5-1"] },
+      { part: "pao", optional: true, foods: ["taco:53 un 1 1-1"] },
       oil,
     ],
   },

@@ -17,7 +17,7 @@ export const leaves = {
 
 export const rawVegetable = {
   part: "salada",
-  foods: ["taco:157 fa 4 2-8", "taco:142 ro 10 5-20", "taco:149 cs 4 2-8", "taco:110 cs 4 2-6"],
+  foods: ["taco:157 fa 4 4-8", "taco:142 cs 3 3-5", "taco:149 cs 5 5-8", "taco:110 cs 5 5-8"],
 } as const;
 
 export const cookedVegetable = {
@@ -53,7 +53,7 @@ export const fruit = {
 
 export const coffeeWithMilk = {
   part: "bebida",
-  foods: ["own:cafe-com-leite xi 1 1-1", "taco:471 xi 1 1-1", "taco:582 xi 1 1-1"],
+  foods: ["own:cafe-com-leite xi 1 1-1", "taco:471 xi 1 1-1", "taco:582 xi 1 1-1", "taco:476 xi 1 1-1"],
 } as const;
 
 export const coffee = { part: "bebida", foods: ["taco:471 xi 1 1-1", "taco:476 xi 1 1-1"] } as const;

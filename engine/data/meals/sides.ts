@@ -9,6 +9,18 @@ const oats = { part: "cereal", foods: ["taco:7 cs 2 1-3"] } as const;
 const toastedFlour = { part: "cereal", foods: ["taco:131 cs 2 1-3", "taco:122 cs 2 1-2"] } as const;
 const bread = { part: "pao", foods: ["taco:53 un 1 1-2", "taco:52 fa 2 1-3"] } as const;
 
+const potatoes = {
+  part: "cereal",
+  foods: ["taco:91 un 1 1-2", "taco:129 pd 1 1-2", "taco:88 fa 2 1-3"],
+} as const;
+const butter = { part: "gordura", foods: ["taco:261 ponta-de-faca 1 1-2"] } as const;
+const spread = { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] } as const;
+const seeds = {
+  part: "gordura",
+  foods: ["own:semente-girassol cs 1 1-2", "own:semente-abobora cs 1 1-2", "taco:588 un 6 4-12", "taco:593 cs 1 1-2"],
+} as const;
+const avocado = { part: "gordura", foods: ["taco:163 cs 2 1-4"] } as const;
+
 const juice = { part: "bebida", foods: ["taco:215 copo 1 1-1"] } as const;
 
 const protein = {
@@ -26,7 +38,7 @@ const protein = {
   soyDrink: { part: "laticinio", foods: ["taco:582 copo 1 1-1"] },
   egg: { part: "proteina", foods: ["taco:488 un 1 1-2"] },
   eggWhites: { part: "proteina", foods: ["taco:486 un 2 1-4"] },
-  freshCheese: { part: "laticinio", foods: ["own:cottage cs 2 1-4", "taco:469 fa 2 1-3"] },
+  freshCheese: { part: "laticinio", foods: ["taco:461 fa 1 1-2", "taco:469 fa 2 1-3", "own:cottage cs 2 1-4"] },
   littleTofu: { part: "proteina", foods: ["own:tofu-firme fa 2 1-3"] },
   tofu: { part: "proteina", foods: ["own:tofu-firme fa 3 2-5"] },
   soy: { part: "proteina", foods: ["own:tofu-firme fa 3 2-5", "own:soja-texturizada cs 4 2-8"] },
@@ -44,23 +56,37 @@ type Side = {
 /** What goes with a plate of the meal when its energy, fruit or fat is short; the first is taken first. */
 export const sides = {
   cafe: [
+    { side: butter, beside: ["pao", "cereal"], notBeside: ["laticinio", "gordura"] },
+    { side: bread, notBeside: ["cereal"] },
+    { side: milk, notBeside: ["bebida"] },
     { side: fruit },
-    { side: nuts },
-    { side: milk },
-    { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina"] },
-    { side: bread },
+    { side: nuts, notBeside: ["pao"] },
+    { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina", "cereal"] },
+    { side: spread, beside: ["pao"] },
   ],
-  lanche: [{ side: fruit }, { side: nuts }, { side: milk, notBeside: ["bebida"] }],
-  almoco: [
+  lanche: [
+    { side: bread, beside: ["laticinio"], notBeside: ["cereal"] },
     { side: fruit },
+    { side: milk, notBeside: ["bebida"] },
+    { side: nuts },
+    { side: avocado },
+  ],
+  almoco: [
     { side: toastedFlour, beside: ["feijao"], notBeside: ["prato"] },
     { side: oil },
+    { side: fruit },
+    { side: potatoes, beside: ["arroz"], notBeside: ["prato", "cereal"] },
+    { side: seeds, beside: ["gordura"] },
+    { side: avocado, beside: ["gordura"] },
     { side: juice },
   ],
   jantar: [
-    { side: fruit },
     { side: bread, notBeside: ["arroz", "cereal", "pao"] },
     { side: oil, notBeside: ["pao"] },
+    { side: potatoes, beside: ["arroz", "proteina"], notBeside: ["prato", "pao", "cereal"] },
+    { side: fruit },
+    { side: seeds, beside: ["gordura"] },
+    { side: avocado, beside: ["gordura"] },
     { side: juice },
   ],
   ceia: [{ side: fruit }, { side: nuts, notBeside: ["bebida"] }, { side: oats, notBeside: ["bebida"] }],

@@ -45,6 +45,7 @@ taco:377 | o bife (os bifes) | grelhe _ em frigideira bem quente e vire uma vez 
 taco:370 | a alcatra | grelhe _ em frigideira bem quente e vire uma vez só / tempere _ com uma pitada de sal só na hora de ir para a frigideira bem quente
 taco:346 | o contrafilé | apare a borda e grelhe _ em frigideira bem quente
 taco:368 | a maminha | grelhe _ em fogo alto e deixe descansar um minuto antes de cortar
+taco:383 | a picanha | asse _ na brasa ou na grelha e fatie fininho
 taco:358 | o filé-mignon | grelhe _ em fogo alto e deixe descansar um minuto antes de cortar
 taco:326 | a carne moída | refogue _ em fogo alto até secar a água, com uma pitada de sal / deixe _ dourar sem mexer muito e termine com ervas
 taco:328 | o acém | cozinhe _ na pressão, com ervas, até desmanchar no garfo
@@ -103,6 +104,9 @@ taco:107 | a cebola | doure _ sem pressa
 own:sopa-legumes | a sopa de legumes | cozinhe _ em fogo baixo e bata metade, para engrossar
 own:canja | a canja | cozinhe _ em fogo baixo e congele em porções para outros dias
 own:caldo-verde | o caldo verde | deixe _ engrossar em fogo baixo e sirva bem quente
+own:lasanha | a lasanha | leve _ ao forno até dourar por cima
+taco:538 | o estrogonofe de frango | cozinhe _ em fogo baixo e desligue antes de ferver
+taco:537 | o estrogonofe de carne | cozinhe _ em fogo baixo e desligue antes de ferver
 own:escondidinho | o escondidinho | leve _ ao forno até dourar por cima
 own:galinhada | a galinhada | cozinhe _ em panela tampada e só mexa no fim
 taco:527 | o baião de dois | deixe _ em fogo baixo até secar
@@ -113,3 +117,19 @@ taco:540 | a feijoada | cozinhe _ em fogo baixo e retire a espuma que subir
 taco:159 | o molho de tomate | aqueça _ em fogo baixo e sirva por cima
 `,
 } as const;
+
+/** What is cooked once for several days, and only warmed up on a working day. */
+export const cookedForTheWeek = [
+  "taco:3",
+  "taco:1",
+  "taco:561",
+  "taco:567",
+  "taco:563",
+  "taco:577",
+  "own:grao-de-bico",
+  "taco:408",
+  "taco:328",
+  "taco:351",
+  "taco:371",
+  "own:sopa-legumes",
+] as const;

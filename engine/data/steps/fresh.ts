@@ -42,7 +42,8 @@ own:biscoito-arroz | o biscoito de arroz (os biscoitos de arroz) | cubra _ com *
   pasta: `
 own:homus | o homus | sirva _ ao lado, para mergulhar
 own:pasta-amendoim | a pasta de amendoim | passe _ em camada fina, na hora de comer
-taco:163 | o abacate | amasse _ com o garfo e uma pitada de sal
+taco:261 | a manteiga | passe _ em camada fina, na hora de comer
+taco:163 | o abacate | corte _ em fatias, na hora de comer / amasse _ com o garfo, na hora de comer
 taco:468 | o requeijão | passe _ em camada fina, na hora de comer
 `,
   // After the double bar: at breakfast, in snacks and at supper.

@@ -63,6 +63,16 @@ export type MealPart = {
   readonly optional: boolean;
 };
 
+/** How usual a plate is in some states, on some days of the week from 0, Monday; null is everywhere and every day. */
+export type Usual = {
+  readonly states: readonly string[] | null;
+  readonly days: readonly number[] | null;
+  readonly value: number;
+};
+
+/** Whether what takes long on a plate was cooked before, for the week: its id says so. */
+export const isReadyPlate = (template: string): boolean => template.endsWith("-pronto");
+
 /** A plate that somebody eats. */
 export type MealTemplate = {
   readonly id: string;
@@ -74,6 +84,8 @@ export type MealTemplate = {
   readonly cost: 1 | 2 | 3;
   /** How often one eats it. */
   readonly timesAWeek: number;
+  /** How usual it is: 1 is what everybody eats; the last that fits a place and a day holds. */
+  readonly usual: readonly Usual[];
   /** Is made of the lunch of the same day. */
   readonly repeatsLunch: boolean;
   readonly parts: readonly MealPart[];

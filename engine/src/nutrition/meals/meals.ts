@@ -1,6 +1,7 @@
 import { breakfasts } from "../../../data/meals/breakfasts.ts";
 import { dinners } from "../../../data/meals/dinners.ts";
 import { fishAndMeatDinners, fishAndMeatLunches } from "../../../data/meals/fish-and-meat.ts";
+import { homePlates } from "../../../data/meals/home-plates.ts";
 import {
   meatlessBreakfasts,
   meatlessSnacks,
@@ -22,6 +23,9 @@ import { type Exclusions, isExcludedAt } from "../../exclusions/exclusions.ts";
 import { getFood, listMeasures } from "../catalogue/catalogue.ts";
 import type { Choice, Meal, MealTemplate } from "./meal.ts";
 import { readMeals } from "./read-meals.ts";
+import { readRows } from "./read-rows.ts";
+
+const MEAL_KEYS = ["cafe", "lanche", "almoco", "jantar", "ceia"] as const;
 
 /** Every plate there is to choose from. */
 export const mealTemplates: readonly MealTemplate[] = [
@@ -43,6 +47,7 @@ export const mealTemplates: readonly MealTemplate[] = [
   ...readMeals("almoco", proteinLunches),
   ...readMeals("jantar", proteinDinners),
   ...readMeals("ceia", meatlessSuppers),
+  ...MEAL_KEYS.flatMap((meal) => readRows(meal, homePlates[meal])),
 ];
 
 /** The template with the foods that this person may eat; undefined when a part that it needs has none left. */

@@ -8,7 +8,7 @@ import { menuRules } from "./menu-rules.ts";
 import { type Pool, poolOf } from "./pool.ts";
 import { seedOf } from "./seeded.ts";
 
-const { redraws } = menuRules.content.choice;
+const { redraws, strictWeeks } = menuRules.content.choice;
 const DAYS = 7;
 
 /** The plates of a day, with the steps of each food in the order of the plates. */
@@ -23,7 +23,7 @@ export type Composer = {
 
 /** Other attempts draw other weeks. */
 export function composerOf(request: DietRequest, attempt = 0): Composer {
-  const goal = dayGoalOf(request);
+  const goal = dayGoalOf(request, attempt < strictWeeks ? "strict" : "if-need-be");
   return { request, pool: poolOf(request, goal), goal, seed: seedOf(`${request.seed} ${attempt}`) };
 }
 

@@ -3,11 +3,11 @@ import { dietLimitsOf, eggsOf } from "../../notes/diet-limits.ts";
 import type { DietLimits } from "../../notes/note-pack.ts";
 import { clamp } from "../rounding.ts";
 import { type DietRequest, slotsOf } from "./diet-request.ts";
-import { BELOW_LIMIT, type DayLimits, type FitGoal, type FitItem } from "./fit-portions.ts";
-import { COLUMNS, countOptions, type FoodOption, SODIUM } from "./food-option.ts";
+import { BELOW_LIMIT, type DayLimits, type DinnerGoal, type FitGoal, type FitItem } from "./fit-portions.ts";
+import { COLUMNS, countOptions, FIBRE, type FoodOption, KCAL, SODIUM } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 
-const { shares, hardHour, tolerance, portions, variety, weights, sodiumMg } = menuRules.content;
+const { shares, hardHour, tolerance, portions, variety, weights, sodiumMg, sense, withoutMeat } = menuRules.content;
 /** A goal this near to the least that is allowed moves to the middle of what is allowed. */
 const NEAR = 0.02;
 
@@ -22,6 +22,8 @@ export type DayGoal = {
   readonly usualScale: number;
   readonly mostScale: number;
   readonly isSmall: boolean;
+  /** No limit of common sense gives way. */
+  readonly isStrict: boolean;
   /** By the option's id, filled as they are asked for: many plates share them. */
   readonly bounds: (Bounds | undefined)[];
 };
@@ -29,13 +31,16 @@ export type DayGoal = {
 /** Counts of steps that a food may have, and would usually have. */
 export type Bounds = Pick<FitItem, "low" | "high" | "usual">;
 
-export function dayGoalOf(request: DietRequest): DayGoal {
+/** Limits of common sense give way a little where no week keeps them: the second numbers of the rules hold then. */
+type Sense = "strict" | "if-need-be";
+
+export function dayGoalOf(request: DietRequest, strictness: Sense = "strict"): DayGoal {
   const { kcal, protein, fat, carb, fibre, floor } = request.targets;
   const leastKcal = Math.max(Math.ceil(kcal * (1 - tolerance.kcal)), floor);
   const mostKcal = Math.floor(kcal * (1 + tolerance.kcal));
   const aim = kcal - leastKcal < NEAR * kcal ? (leastKcal + mostKcal) / 2 : kcal;
   const slots = slotsOf(request.mealsPerDay);
-  const limits = dietLimitsOf(request.rows);
+  const limits: DietLimits = { eggsAWeek: eggsAWeekOf(request, strictness), ...dietLimitsOf(request.rows) };
   const meals = mealSharesOf(request);
   const scale = (kcal / portions.typicalAtKcal) * portions.ofMeals[request.mealsPerDay];
   return {
@@ -48,19 +53,46 @@ export function dayGoalOf(request: DietRequest): DayGoal {
       fat: 10 * fat,
       carb: 10 * carb,
       fibre: 10 * fibre,
+      mostFibre: 10 * mostFibreOf(request, strictness),
       produce: 10 * variety.produceGrams,
       sodium: limits.sodium ? BELOW_LIMIT * limits.sodium.aDay : sodiumMg,
       sodiumWeight: limits.sodium ? weights.overNote : weights.sodium,
       saturatedShare: limits.saturatedShare ?? null,
       meals: Float64Array.from(slots, (slot) => (meals[slot] ?? 0) * kcal),
       band: bandOf(limits, meals) * kcal,
+      dinner: dinnerGoalOf(request, slots),
     },
     limits: { ...limits, leastKcal, mostKcal },
     proteinDensity: (4 * protein) / kcal,
     usualScale: clamp(scale, portions.usualScale.least, portions.usualScale.most),
     mostScale: clamp(scale, 1, portions.mostScale),
+    isStrict: strictness === "strict",
     isSmall: kcal < portions.oneStepLessBelowKcal,
     bounds: Array.from<Bounds | undefined>({ length: countOptions() }),
+  };
+}
+
+function eggsAWeekOf({ eating }: DietRequest, strictness: Sense): number {
+  const [strict, most] = sense.eggsAWeek;
+  const hasNoMeat = withoutMeat.eatings.some((one) => one === eating);
+  return hasNoMeat && strictness === "if-need-be" ? most : strict;
+}
+
+function mostFibreOf({ eating }: DietRequest, strictness: Sense): number {
+  const { usual, ovolacto, vegano } = sense.mostFibre;
+  const [strict, most] = eating === "vegano" ? vegano : eating === "ovolacto" ? ovolacto : usual;
+  return strictness === "strict" ? strict : most;
+}
+
+function dinnerGoalOf(request: DietRequest, slots: readonly MealSlot[]): DinnerGoal | null {
+  const [dinner, lunch] = [slots.indexOf("jantar"), slots.indexOf("almoco")];
+  if (dinner < 0 || lunch < 0) return null;
+  const { protein } = request.targets;
+  return {
+    dinner,
+    lunch,
+    protein: 10 * Math.min(sense.dinnerProtein, sense.dinnerProteinShare * protein),
+    mayBeLarger: hardSlotOf(request) === "jantar",
   };
 }
 
@@ -109,6 +141,18 @@ function computeBounds(option: FoodOption, goal: DayGoal): Bounds {
   const low = Math.max(1, Math.round(least / step) - (goal.isSmall && !isVegetable ? 1 : 0));
   const high = Math.max(low, Math.min(Math.floor(largest / step + 1e-9), mostSteps(option, goal.limits)));
   return { low, high, usual: clamp((typical * goal.usualScale) / step, low, high) };
+}
+
+/** Milligrams in a usual portion. */
+export const usualSodium = (option: FoodOption, goal: DayGoal): number =>
+  option.rows[Math.round(boundsOf(option, goal).usual) * COLUMNS + SODIUM] ?? 0;
+
+/** Grams of fibre that a usual portion has over the most of the day for its energy. */
+export function muchFibreOf(option: FoodOption, goal: DayGoal): number {
+  const { usual } = boundsOf(option, goal);
+  const row = Math.round(usual) * COLUMNS;
+  const allowed = (goal.fit.mostFibre * (option.rows[row + KCAL] ?? 0)) / goal.fit.kcal;
+  return Math.max(0, (option.rows[row + FIBRE] ?? 0) - allowed) / 10;
 }
 
 /** Steps of a food until its portion has too much salt, or more eggs than one of the week's meals may have. */

@@ -3,6 +3,7 @@ import { type Exclusions, exclusionsOf, type Override } from "../../exclusions/e
 import type { Answers } from "../../intake/answers.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
 import { dietLimitsOf } from "../../notes/diet-limits.ts";
+import type { FoodId } from "../catalogue/food.ts";
 import type { Region } from "../meals/meal.ts";
 import type { Eating } from "../target-rules.ts";
 import type { Targets } from "../targets.ts";
@@ -30,6 +31,8 @@ export type DietRequest = {
   readonly eating: Eating;
   /** Foods that are never planned, offered or named. */
   readonly exclusions: Exclusions;
+  /** Foods that part people, and that this one asked for. */
+  readonly liked: readonly FoodId[];
   readonly mealsPerDay: MealsPerDay;
   /** When each meal is eaten; those of the day's meals are read. */
   readonly times: Readonly<Record<MealSlot, string>>;
@@ -42,6 +45,8 @@ export type DietRequest = {
   readonly cookingMinutes: number;
   readonly budget: Budget;
   readonly region: Region | null;
+  /** Where one lives, as two letters: beans are of the state. */
+  readonly state: string | null;
   /** The switch `provisionalMenus`. */
   readonly menus: "on" | "off";
   readonly seed: string;
@@ -56,13 +61,14 @@ export type DietSettings = {
   readonly seed: string;
   /** Foods that a professional allowed. */
   readonly overrides?: readonly Override[];
+  readonly liked?: readonly FoodId[];
 };
 
 export function dietRequestOf(
   answers: Answers,
   facts: Facts,
   { planned, floor }: Targets,
-  { level, rows, menus, seed, overrides }: DietSettings,
+  { level, rows, menus, seed, overrides, liked = [] }: DietSettings,
 ): DietRequest {
   const { smallMeals, carb, leastFibre: fibreOfNotes = 0, firstMeal } = dietLimitsOf(rows);
   const asked = mealsPerDayOf(answers.f3);
@@ -74,6 +80,7 @@ export function dietRequestOf(
     rows,
     eating: facts.eating ?? "de-tudo",
     exclusions: exclusionsOf(answers, facts, rows, overrides),
+    liked,
     mealsPerDay,
     ...(firstMeal && answers.f3d !== undefined
       ? { times: wakingTimesOf(mealsPerDay, answers, answers.f3d, firstMeal.minutesAfterWaking), waking: answers.f3d }
@@ -83,6 +90,7 @@ export function dietRequestOf(
     cookingMinutes: minutes[(answers.f5 ?? "ate-40") as keyof typeof minutes],
     budget: answers.f6 === "apertado" || answers.f6 === "folgado" ? answers.f6 : "normal",
     region: regionOf(answers.f9),
+    state: answers.f9 ?? null,
     menus,
     seed,
   };

@@ -28,6 +28,7 @@ export type FitGoal = {
   readonly fat: number;
   readonly carb: number;
   readonly fibre: number;
+  readonly mostFibre: number;
   readonly produce: number;
   /** Milligrams from which more is too much; null is no limit of saturated fat, as a share of the energy. */
   readonly sodium: number;
@@ -37,6 +38,16 @@ export type FitGoal = {
   readonly meals: Float64Array;
   /** How far a meal's energy may be off. */
   readonly band: number;
+  readonly dinner: DinnerGoal | null;
+};
+
+/** Dinner has some protein, and is no larger than lunch unless it is asked to be. */
+export type DinnerGoal = {
+  /** Indexes of the meals. */
+  readonly dinner: number;
+  readonly lunch: number;
+  readonly protein: number;
+  readonly mayBeLarger: boolean;
 };
 
 export type Fit = {
@@ -45,6 +56,8 @@ export type Fit = {
   /** Sums of the rows. */
   readonly totals: Int32Array;
   readonly meals: Int32Array;
+  /** Protein of each meal. */
+  readonly proteins: Int32Array;
   /** How far the day is off its goal, and its portions off the usual ones. */
   goalCost: number;
   portionCost: number;
@@ -56,6 +69,7 @@ export function fitPortions(items: readonly FitItem[], goal: FitGoal): Fit {
     counts: Int32Array.from(items, ({ usual, low, high }) => Math.min(Math.max(Math.round(usual), low), high)),
     totals: new Int32Array(COLUMNS),
     meals: new Int32Array(goal.meals.length),
+    proteins: new Int32Array(goal.meals.length),
     goalCost: 0,
     portionCost: 0,
   };
@@ -130,13 +144,14 @@ function shiftBack(fit: Fit, item: FitItem, index: number, to: number): void {
   fit.counts[index] = to;
 }
 
-function add({ totals, meals }: Fit, { rows, meal }: FitItem, from: number, to: number): void {
+function add({ totals, meals, proteins }: Fit, { rows, meal }: FitItem, from: number, to: number): void {
   const old = from * COLUMNS;
   const next = to * COLUMNS;
   for (let column = 0; column < COLUMNS; column += 1) {
     totals[column] = (totals[column] as number) + (rows[next + column] as number) - (rows[old + column] as number);
   }
   meals[meal] = (meals[meal] as number) + (rows[next] as number) - (rows[old] as number);
+  proteins[meal] = (proteins[meal] as number) + (rows[next + PROTEIN] as number) - (rows[old + PROTEIN] as number);
 }
 
 function portionCostOf({ usual }: FitItem, count: number): number {
@@ -144,7 +159,7 @@ function portionCostOf({ usual }: FitItem, count: number): number {
   return weights.portion * off * off;
 }
 
-function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
+function goalCostOf({ totals, meals, proteins }: Fit, goal: FitGoal): number {
   const kcal = ((totals[KCAL] as number) - goal.kcal) / goal.kcal;
   const protein = ((totals[PROTEIN] as number) - goal.protein) / goal.protein;
   const lack = Math.min(0, protein);
@@ -152,7 +167,7 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
   const fat = ((totals[FAT] as number) - goal.fat) / goal.fat;
   const carb = ((totals[CARB] as number) - goal.carb) / goal.carb;
   const fibre = Math.max(0, goal.fibre - (totals[FIBRE] as number)) / goal.fibre;
-  const muchFibre = Math.max(0, (totals[FIBRE] as number) / 10 - comfortableFibre) / comfortableFibre;
+  const muchFibre = Math.max(0, (totals[FIBRE] as number) / goal.mostFibre - comfortableFibre);
   const produce = Math.max(0, goal.produce - (totals[PRODUCE] as number)) / goal.produce;
   const sodium = Math.max(0, (totals[SODIUM] as number) - goal.sodium) / goal.sodium;
   return (
@@ -166,7 +181,8 @@ function goalCostOf({ totals, meals }: Fit, goal: FitGoal): number {
     weights.produce * produce * produce +
     goal.sodiumWeight * sodium * sodium +
     saturatedCost(totals, goal) +
-    mealsCost(meals, goal)
+    mealsCost(meals, goal) +
+    dinnerCost(meals, proteins, goal)
   );
 }
 
@@ -187,8 +203,22 @@ function mealsCost(meals: Int32Array, { meals: targets, band, kcal }: FitGoal): 
   return cost;
 }
 
+function dinnerCost(meals: Int32Array, proteins: Int32Array, { dinner: goal, kcal }: FitGoal): number {
+  if (!goal) return 0;
+  const lack = Math.max(0, goal.protein - (proteins[goal.dinner] as number)) / goal.protein;
+  const larger = goal.mayBeLarger ? 0 : Math.max(0, (meals[goal.dinner] as number) - (meals[goal.lunch] as number));
+  const over = larger / kcal;
+  return weights.lackAtDinner * lack * lack + weights.dinnerOverLunch * over;
+}
+
+const keepsDinner = ({ meals, proteins }: Fit, { dinner: goal }: FitGoal): boolean =>
+  !goal ||
+  ((proteins[goal.dinner] as number) >= goal.protein &&
+    (goal.mayBeLarger || (meals[goal.dinner] as number) <= (meals[goal.lunch] as number)));
+
 /** Every limit that a menu must keep, on the figures that are shown. */
-export function isWithinLimits({ totals, meals }: Fit, goal: FitGoal, limits: DayLimits): boolean {
+export function isWithinLimits(fit: Fit, goal: FitGoal, limits: DayLimits): boolean {
+  const { totals, meals } = fit;
   const kcal = totals[KCAL] as number;
   const protein = totals[PROTEIN] as number;
   const fatShare = (9 * (totals[FAT] as number)) / 10 / kcal;
@@ -201,6 +231,8 @@ export function isWithinLimits({ totals, meals }: Fit, goal: FitGoal, limits: Da
     fatShare >= fat.least &&
     fatShare <= fat.most &&
     (totals[FIBRE] as number) >= goal.fibre &&
+    (totals[FIBRE] as number) <= goal.mostFibre &&
+    keepsDinner(fit, goal) &&
     (totals[PRODUCE] as number) >= goal.produce &&
     (limits.sodium === undefined || (totals[SODIUM] as number) <= limits.sodium.aDay) &&
     (limits.saturatedShare === undefined || (9 * (totals[SATURATED] as number)) / 10 <= limits.saturatedShare * kcal) &&

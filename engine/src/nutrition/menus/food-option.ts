@@ -2,6 +2,7 @@ import { saturatedOf, sodiumOf } from "../../notes/diet-limits.ts";
 import { findMeasure, getFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import type { Choice, MealPart, PartName } from "../meals/meal.ts";
+import { buy } from "../shopping/buy.ts";
 import { menuRules } from "./menu-rules.ts";
 import { portionOf } from "./portion.ts";
 import { produceGramsOf } from "./produce.ts";
@@ -16,6 +17,9 @@ export const PRODUCE = 5;
 export const SODIUM = 6;
 export const SATURATED = 7;
 export const COLUMNS = 8;
+
+/** Fruit and vegetables, as a basket holds them. */
+export type Produce = "leaf" | "fruit" | "vegetable";
 
 export type Family = "frango" | "peixe" | "ovo" | "porco" | "boi" | "soja" | "grao";
 
@@ -33,6 +37,11 @@ export type FoodOption = {
   /** Two kinds of lettuce are one vegetable on a plate. */
   readonly kind: string;
   readonly family: Family | undefined;
+  readonly produce: Produce | undefined;
+  /** What is bought for it, beside what a kitchen has: numbers of products. */
+  readonly buys: readonly number[];
+  /** Places behind the most usual food of its part. */
+  readonly place: number;
   /** Row n is the portion of n steps. */
   readonly rows: Int32Array;
   /** Of the typical portion. */
@@ -47,10 +56,11 @@ const SLIGHT = 1e-6;
 const options = new Map<string, FoodOption>();
 const foodIndexes = new Map<FoodId, number>();
 const tables = new Map<string, Int32Array>();
+const products = new Map<string, number>();
 
-export function optionOf(part: Pick<MealPart, "part" | "step">, choice: Choice): FoodOption {
-  const key = JSON.stringify([part.part, part.step, choice]);
-  const option = options.get(key) ?? makeOption(options.size, part, choice);
+export function optionOf(part: Pick<MealPart, "part" | "step">, choice: Choice, place: number): FoodOption {
+  const key = JSON.stringify([part.part, part.step, choice, place]);
+  const option = options.get(key) ?? makeOption(options.size, part, choice, place);
   options.set(key, option);
   return option;
 }
@@ -61,6 +71,7 @@ function makeOption(
   id: number,
   { part, step: usualStep }: Pick<MealPart, "part" | "step">,
   choice: Choice,
+  place: number,
 ): FoodOption {
   const food = getFood(choice.food);
   const family = familyOf(food);
@@ -79,12 +90,35 @@ function makeOption(
     unitGrams,
     kind: kindOf(food),
     family,
+    produce: produceOf(food, choice),
+    buys: buysOf(food),
+    place,
     rows,
     kcal,
     protein: (rows[typical + PROTEIN] ?? 0) / 10,
     kcalOfStep: (kcal * step) / choice.typical,
     saturatedShare: (0.9 * (rows[typical + SATURATED] ?? 0)) / Math.max(1, kcal),
   };
+}
+
+/** The products that a week buys for a food: a dish of ours has several, salt and oil are at home. */
+const buysOf = ({ id }: Pick<Food, "id">): number[] => [
+  ...new Set(
+    buy(id, 100)
+      .filter(({ product }) => product.kind !== "casa")
+      .map(({ product }) => {
+        const index = products.get(product.name) ?? products.size;
+        products.set(product.name, index);
+        return index;
+      }),
+  ),
+];
+
+/** A plateful or some leaves of it are a salad leaf. */
+function produceOf({ group }: Food, { unit }: Choice): Produce | undefined {
+  if (group.startsWith("frutas")) return "fruit";
+  if (!group.startsWith("vegetais")) return undefined;
+  return unit === "prato" || unit === "fo" ? "leaf" : "vegetable";
 }
 
 /** Juice is its fruit. */

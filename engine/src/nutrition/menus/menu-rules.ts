@@ -1,4 +1,5 @@
 import type { MealSlot } from "@app/contract/plan-document";
+import { beansByState } from "../../../data/beans-by-state.ts";
 import { dislikeWords } from "../../exclusions/dislike-words.ts";
 import type { RuleSet } from "../../rules/rule-set.ts";
 import type { Region } from "../meals/meal.ts";
@@ -42,6 +43,20 @@ const content = {
   fibre: { grams: 25, lessBelowKcal: 1500, gramsPer1000Kcal: 14 },
   /** Grams of fruit and vegetables a day; foods and vegetables of a week. */
   variety: { produceGrams: 400, foodsAWeek: 12, vegetablesAWeek: 5 },
+  /** Limits of common sense: no day, plate or week is over them, whatever the figures ask for. */
+  sense: {
+    /** Grams of fibre in a day; beans and soy bring vegans more. The second is for whom no week keeps the first. */
+    mostFibre: { usual: [45, 55], ovolacto: [45, 60], vegano: [60, 85] },
+    /** Grams at dinner, as far as the day has them; a share of the day's protein where that is little. */
+    dinnerProtein: 15,
+    dinnerProteinShare: 0.2,
+    /** The second for those who eat no meat or fish, where no week keeps the first. */
+    eggsAWeek: [14, 21],
+    /** At lunches, and at dinners, of a week. */
+    sameProtein: 3,
+  },
+  /** What a week buys. From `comfortable` on, what is new speaks against itself. */
+  basket: { foods: 30, leaf: 2, fruit: 4, vegetable: 6 },
   /** Of the day's targets; a meal's share is off by at most so much of the day. */
   tolerance: {
     kcal: 0.05,
@@ -68,7 +83,7 @@ const content = {
     eggsTwiceADay: 2,
     /** Grams on one plate, whatever the energy of the day. */
     mostGrams: {
-      arroz: 275,
+      arroz: 300,
       feijao: 280,
       proteina: 200,
       salada: 130,
@@ -85,6 +100,10 @@ const content = {
     /** Dense or strong ones have a smaller limit. */
     mostGramsOf: {
       "taco:577": 240,
+      "taco:261": 10,
+      "taco:260": 10,
+      "taco:272": 10,
+      "taco:268": 10,
       "own:grao-de-bico": 200,
       "own:soja-texturizada": 180,
       "own:homus": 100,
@@ -92,9 +111,6 @@ const content = {
       "own:cottage": 90,
       "taco:469": 140,
       "own:queijo-coalho": 80,
-      "taco:260": 20,
-      "taco:272": 20,
-      "taco:268": 20,
       "taco:461": 90,
       "taco:463": 80,
       "own:mucarela-sem-lactose": 80,
@@ -108,11 +124,13 @@ const content = {
   weights: {
     kcal: 600,
     lackOfProtein: 900,
-    excessOfProtein: 30,
+    excessOfProtein: 12,
     fat: 30,
     carb: 20,
     fibre: 60,
-    excessOfFibre: 8,
+    excessOfFibre: 300,
+    lackAtDinner: 400,
+    dinnerOverLunch: 400,
     produce: 200,
     sodium: 4,
     /** Over what a note limits. */
@@ -122,8 +140,8 @@ const content = {
     portion: 3,
   },
   sodiumMg: 2000,
-  /** Grams of fibre from which more is no better. */
-  comfortableFibre: 45,
+  /** From this share of its limit on, a day's fibre is more than it should be. */
+  comfortableFibre: 0.9,
   /** For those who eat no meat or fish: sides when the day is short of protein, and how often a week has which protein. */
   withoutMeat: {
     eatings: ["ovolacto", "vegano"],
@@ -131,10 +149,22 @@ const content = {
     /** More only when there is no other way; eggs by their family, about two to a dish. */
     dishesAWeek: { "own:soja-texturizada": 4, "own:tofu-firme": 9, ovo: 7 } as Readonly<Record<string, number>>,
   },
+  /** Foods that no week has more often. */
+  timesAWeek: {
+    "own:pasta-amendoim": 3,
+    "own:cottage": 3,
+    "own:whey": 2,
+    "taco:486": 2,
+    "taco:163": 3,
+    "own:chia": 2,
+    "own:semente-girassol": 3,
+    "own:semente-abobora": 3,
+  } as Readonly<Record<string, number>>,
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
     /** Drawn until one is good. */
-    weeks: 4,
+    weeks: 5,
+    strictWeeks: 2,
     redraws: 20,
     templateAgain: { cafe: 0.3, lanche: 0.6, almoco: 1.2, jantar: 1.2, ceia: 0.3 },
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
@@ -142,11 +172,14 @@ const content = {
     familyTooOften: 2,
     eggMealsADay: 2,
     nutMealsADay: 2,
+    juiceFromRedraw: 8,
     /** Repetition counts for less with every redraw. */
     forgivenPerRedraw: 0.3,
-    overMinutes: 1,
+    overMinutes: 8,
     perMinuteOver: 0.05,
-    wrongPlace: 2.5,
+    /** At the weekend one cooks so long at least. */
+    weekendMinutes: 90,
+    wrongPlace: 7,
     notRiceAndBeans: 0.3,
     cost: { apertado: 0.9, normal: 0.2, folgado: 0 },
     tooMuchEnergy: 2,
@@ -160,21 +193,44 @@ const content = {
     sameFamilyYesterday: 0.7,
     lunchesOfAFamily: 3,
     unusualFood: 1,
+    /** A plate that nobody eats against one that everybody does. */
+    unusualPlate: 3,
+    /** For each place behind the first that a food has in its part. */
+    lessUsual: 0.1,
+    lessUsualDrink: 0.6,
+    beansOfElsewhere: 8,
+    /** Of each gram of fibre that a portion has over the day's most for its energy; more with every redraw. */
+    gramOfFibre: 0.05,
+    gramOfFibreOfPlate: 0.06,
+    gramOfFibrePerRedraw: 0.3,
+    newFood: 2,
+    newFoodOfPlate: 1.2,
+    overBasket: 5,
+    /** What is cooked for lunch on a Saturday or a Sunday may be bought for it. */
+    basketAtWeekend: 0.1,
     /** A plate of soy or chickpeas alone, by how one eats. */
     meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram in 100 kcal, with every redraw. */
     foodLackOfProtein: 0.03,
     /** Of each kcal of saturated fat in a portion, where a note limits it. */
     saturatedKcal: 0.05,
+    /** Of each mg of sodium in a portion, where a note limits it. */
+    sodiumMg: 0.004,
     foodAgainThisWeek: 0.3,
+    /** What was bought is eaten again. */
+    produceAgainThisWeek: 0.08,
+    produceYesterday: 0.3,
     foodAgainToday: 1.6,
   },
+  /** Foods that part people: only for one who says that they like them. */
+  onlyIfLiked: ["taco:356"] as readonly string[],
+  beans: beansByState,
   dislikeWords,
 } as const;
 
 export const menuRules: RuleSet<typeof content> = {
   id: "menus",
-  version: "4",
+  version: "5",
   title: "Cardápios: refeições, porções e limites",
   author: "Prumo",
   sources: [

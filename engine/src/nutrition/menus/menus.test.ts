@@ -4,7 +4,9 @@ import { runs } from "../../../../scripts/lib/generated.ts";
 import { isExcluded } from "../../exclusions/exclusions.ts";
 import { composeDay, composerOf } from "./compose-week.ts";
 import { dietOf } from "./diet.ts";
+import type { DietRequest } from "./diet-request.ts";
 import { newWeekUse } from "./drawing/week-use.ts";
+import { menuRules } from "./menu-rules.ts";
 import { planDay } from "./plan-week.ts";
 import { anyRequest, EATINGS } from "./testing/any-request.ts";
 import { findDayFaults, findMenuFaults } from "./testing/menu-faults.ts";
@@ -13,6 +15,8 @@ const DAYS = runs(3_000);
 const WEEKS_OF_EACH = runs(60);
 /** How many are left without a menu is judged of the same people each time. */
 const SEED = 19;
+/** The last attempt, where limits of common sense give way a little. */
+const ifNeedBe = (request: DietRequest) => composerOf(request, menuRules.content.choice.weeks - 1);
 /** `npm run prove -- menus` makes 20,000 whole plans. */
 const TIMEOUT = 300_000;
 
@@ -20,7 +24,7 @@ test(`${DAYS} single days keep every limit, and nearly all there are`, { timeout
   let without = 0;
   fc.assert(
     fc.property(anyRequest(), (request) => {
-      const day = composeDay(composerOf(request), 0, newWeekUse());
+      const day = composeDay(composerOf(request), 0, newWeekUse()) ?? composeDay(ifNeedBe(request), 0, newWeekUse());
       const faults = day ? findDayFaults(request, planDay(day, 0, request, "without-swaps")) : [];
       if (!day) without += 1;
       if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -128,7 +128,8 @@ const misplaced = (diet: FoodsDiet): string[] =>
   mealsOf(diet).flatMap((meal) => meal.items.filter((item) => isMisplaced(meal, item)).map(({ id }) => id));
 
 function isMisplaced(meal: PlanMeal, item: PlanItem): boolean {
-  if (isMain(meal)) return hasName(item, /^(iogurte|leite|aveia|granola|vitamina|tapioca)/);
+  if (meal.slot === "almoco" && hasName(item, /^tapioca/)) return true;
+  if (isMain(meal)) return hasName(item, /^(iogurte|leite|aveia|granola|vitamina)/);
   return hasName(item, /^(arroz|feijão|lentilha|macarrão|feijoada|sopa|canja|azeite|óleo)/) || isSteak(item);
 }
 

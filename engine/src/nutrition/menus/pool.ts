@@ -4,7 +4,7 @@ import type { FoodId } from "../catalogue/food.ts";
 import { type Meal, type MealPart, type MealTemplate, type PartName, REGIONS } from "../meals/meal.ts";
 import { mealTemplates } from "../meals/meals.ts";
 import { type MealText, readMeals } from "../meals/read-meals.ts";
-import { boundsOf, type DayGoal, isServed } from "./day-goal.ts";
+import { boundsOf, type DayGoal, isServed, muchFibreOf, usualSodium } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { type Family, type FoodOption, listMenuFoods, optionOf } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
@@ -32,6 +32,10 @@ export type PoolTemplate = {
   readonly mostKcal: number;
   /** Share of the energy that is protein, with the food that has most of it. */
   readonly proteinDensity: number;
+  /** Grams that its least fibrous foods have over the day's most for their energy. */
+  readonly muchFibre: number;
+  /** Milligrams in its least salty foods. */
+  readonly sodium: number;
   readonly families: readonly Family[];
   /** Soy, chickpeas or nothing in place of meat or eggs. */
   readonly isMeatless: boolean;
@@ -45,12 +49,12 @@ export type Pool = {
   readonly proteinSides: Readonly<Record<Meal, readonly PoolSide[]>>;
 };
 
-type Limits = Pick<DietRequest, "eating" | "exclusions" | "region">;
+type Limits = Pick<DietRequest, "eating" | "exclusions" | "region" | "liked">;
 
 const compile = ({ part, step, optional, choices }: MealPart): PoolPart => ({
   part,
   optional,
-  options: choices.map((choice) => optionOf({ part, step }, choice)),
+  options: choices.map((choice, place) => optionOf({ part, step }, choice, place)),
 });
 const compiled = mealTemplates.map((template, index) => ({ template, index, parts: template.parts.map(compile) }));
 const { withoutMeat } = menuRules.content;
@@ -124,8 +128,11 @@ export const foodsOfPool = (pool: Pool): Set<FoodId> =>
       .map(({ food }) => food.id),
   );
 
-const leftOutFoods = ({ exclusions }: Limits): Uint8Array =>
-  Uint8Array.from(foods, ({ id }) => (isExcluded(exclusions, id) ? 1 : 0));
+const leftOutFoods = ({ exclusions, liked }: Limits): Uint8Array =>
+  Uint8Array.from(foods, ({ id }) => (isExcluded(exclusions, id) || isUnasked(id, liked) ? 1 : 0));
+
+const isUnasked = (id: FoodId, liked: DietRequest["liked"]): boolean =>
+  menuRules.content.onlyIfLiked.includes(id) && !liked.includes(id);
 
 /** A plate of some regions is for those who live there; without a state only what is eaten everywhere. */
 const isEatenIn = ({ regions }: MealTemplate, { region }: Limits): boolean =>
@@ -138,7 +145,7 @@ function poolTemplate(
   sideParts: readonly PoolSide[],
   goal: DayGoal,
 ): PoolTemplate {
-  let [kcal, leastKcal, mostKcal, protein] = [0, 0, 0, 0];
+  let [kcal, leastKcal, mostKcal, protein, muchFibre, sodium] = [0, 0, 0, 0, 0, 0];
   const families: Family[] = [];
   for (const { options, optional } of parts) {
     const first = options[0] as FoodOption;
@@ -152,6 +159,8 @@ function poolTemplate(
       if (option.family && !families.includes(option.family)) families.push(option.family);
     }
     protein += most;
+    sodium += Math.min(...options.map((option) => usualSodium(option, goal)));
+    muchFibre += Math.min(...options.map((option) => muchFibreOf(option, goal)));
   }
   for (const side of sideParts) {
     if (goesWith(side, parts)) mostKcal += kcalAt(side.options[0] as FoodOption, "high", goal);
@@ -164,6 +173,8 @@ function poolTemplate(
     leastKcal,
     mostKcal,
     proteinDensity: (4 * protein) / kcal,
+    muchFibre,
+    sodium,
     families,
     isMeatless: isMeatless(template, families),
   };

@@ -77,7 +77,7 @@ describe("the list of a week", () => {
       "Hortifrúti",
       "Açougue e peixaria",
       "Mercearia",
-      "Laticínios, ovos e pão",
+      "Laticínios, refrigerados, ovos e pão",
     ]);
     const foods = list.flatMap(({ items }) => items.map(({ food }) => food));
     expect(new Set(foods).size).toBe(foods.length);

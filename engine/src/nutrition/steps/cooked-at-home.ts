@@ -1,3 +1,5 @@
+import { cookedForTheWeek } from "../../../data/steps/cooked.ts";
+import { isReadyPlate } from "../meals/meal.ts";
 import { listWords } from "../words/noun.ts";
 import type { StepKind } from "./food-step.ts";
 import { bowlOf, fillingOf } from "./mixtures.ts";
@@ -57,7 +59,14 @@ export function homeSteps(all: readonly PlatePart[], meal: SteppedMeal, day: rea
   const bowl = isLarge(meal) ? undefined : bowlOf(without(all, filled?.inside ?? []));
   const dressing = dressingOf(all);
   const ready = readyFrom(without(all, warmed), meal, day);
-  const left = without(all, [...warmed, ...(ready?.parts ?? []), ...(filled?.used ?? []), ...(bowl?.used ?? [])]);
+  const kept = cookedBefore(without(all, [...warmed, ...(ready?.parts ?? [])]), meal);
+  const left = without(all, [
+    ...warmed,
+    ...kept,
+    ...(ready?.parts ?? []),
+    ...(filled?.used ?? []),
+    ...(bowl?.used ?? []),
+  ]);
   const isDressed = left.some(isRaw) && isLarge(meal);
   const said = STAGES.flatMap(({ kinds, weight }, rank): Said[] => {
     const own = left.filter(({ kind }) => kinds.includes(kind));
@@ -66,6 +75,7 @@ export function homeSteps(all: readonly PlatePart[], meal: SteppedMeal, day: rea
   });
   return inOrder([
     ...(warmed.length > 0 ? [{ text: warmUp(warmed, meal), rank: FIRST, weight: 8 }] : []),
+    ...(kept.length > 0 ? [{ text: warmUpOfTheWeek(kept, meal), rank: FIRST, weight: 8 }] : []),
     ...(ready ? [{ text: ready.text, rank: rankOf("carne"), weight: 9 }] : []),
     ...(filled ? [{ text: filled.text, rank: rankOf("legume") - 0.5, weight: 9 }] : []),
     ...(bowl ? [{ text: bowl.text, rank: rankOf("legume") + 0.5, weight: 9 }] : []),
@@ -79,6 +89,22 @@ function warmedUp(parts: readonly PlatePart[], { slot }: SteppedMeal, day: reado
   if (!lunch || isServed(lunch)) return [];
   return parts.filter(({ kind, food }) => KEPT.has(kind) && lunch.items.some((item) => item.food === food));
 }
+
+/** What takes long on a plate of few minutes: it was cooked for the week. */
+const cookedBefore = (parts: readonly PlatePart[], { template }: SteppedMeal): PlatePart[] =>
+  template !== undefined && isReadyPlate(template) ? parts.filter(({ food }) => slowFoods.has(food)) : [];
+const slowFoods = new Set<string>(cookedForTheWeek);
+
+const warmUpOfTheWeek = (parts: readonly PlatePart[], meal: SteppedMeal): string =>
+  sentence(
+    pick(
+      [
+        `aqueça ${namesOf(parts)}: você já cozinhou para a semana`,
+        `comece por aquecer ${namesOf(parts)}, da panela da semana`,
+      ],
+      turnOf(meal),
+    ),
+  );
 
 /** Meat that an earlier meal of the day has cooked at home: nobody cooks it twice. */
 function readyFrom(

@@ -7,6 +7,8 @@ type Item = Pick<PlanMeal["items"][number], "food" | "unit" | "count">;
 /** What a meal's text is made from. */
 export type SteppedMeal = Pick<PlanMeal, "id" | "slot"> & {
   readonly items: readonly Item[];
+  /** Some are made of what was cooked for the week. */
+  readonly template?: string;
   /** Where it is eaten; at home when nothing is said. */
   readonly place?: PlanMeal["place"];
 };

@@ -68,10 +68,11 @@ function complete(
     for (const [index, draft] of completed.entries()) {
       if (draft.meal !== meal) continue;
       if (amountOf(draw, completed, column) >= least) return completed;
-      const side = draw.pool.sides[meal].find((one) => one.part === part);
-      if (!side) continue;
       const options = [...draft.options];
-      addSide(draw, side, options, draw.goal.fit.meals[index] as number, completed, draft.template.template);
+      for (const side of draw.pool.sides[meal]) {
+        if (side.part !== part || options.length > draft.options.length) continue;
+        addSide(draw, side, options, draw.goal.fit.meals[index] as number, completed, draft.template.template);
+      }
       completed[index] = { ...draft, options };
     }
   }

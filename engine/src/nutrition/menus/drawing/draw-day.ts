@@ -1,5 +1,7 @@
 import { MEAL_OF_SLOT, type Meal } from "../../meals/meal.ts";
 import type { PoolTemplate } from "../pool.ts";
+import { beansOf } from "../state-beans.ts";
+import { copyBasket } from "./basket.ts";
 import { completeDay } from "./complete-day.ts";
 import type { Draw } from "./draw.ts";
 import { drawPlate } from "./draw-plate.ts";
@@ -7,7 +9,8 @@ import { templateScore } from "./score-template.ts";
 import type { DraftMeal } from "./week-use.ts";
 
 /** Plates and foods of a day; undefined when a meal has none that may be eaten. */
-export function drawDay(draw: Draw): DraftMeal[] | undefined {
+export function drawDay(given: Omit<Draw, "basket" | "beans">): DraftMeal[] | undefined {
+  const draw: Draw = { ...given, basket: copyBasket(given.use.basket), beans: beansOf(given.request.state) };
   const meals: DraftMeal[] = [];
   for (const [index, slot] of draw.goal.slots.entries()) {
     const template = drawTemplate(draw, index, MEAL_OF_SLOT[slot], meals);
@@ -23,7 +26,7 @@ function drawTemplate(draw: Draw, index: number, meal: Meal, today: readonly Dra
   let least = Number.POSITIVE_INFINITY;
   for (const template of draw.pool.templates[meal]) {
     if (!canFollow(template, today)) continue;
-    const score = templateScore(template, draw, index, meal, today);
+    const score = templateScore(template, draw, index, meal, today, least);
     if (score < least) {
       least = score;
       best = template;

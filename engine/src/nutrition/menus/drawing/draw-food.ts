@@ -1,12 +1,14 @@
 import { isExcluded } from "../../../exclusions/exclusions.ts";
 import type { MealTemplate, PartName } from "../../meals/meal.ts";
+import { muchFibreOf, usualSodium } from "../day-goal.ts";
 import type { DietRequest } from "../diet-request.ts";
 import type { FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
 import type { PoolPart } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
+import { newInBasket } from "./basket.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, isEatenEnough, isShortOfEggs, isUsedUp } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** Bought or cooked once for the week. */
@@ -37,7 +39,7 @@ export function drawFood(
   for (const option of options) {
     if (plate.some(({ kind }) => kind === option.kind)) continue;
     const lack = isForProtein ? mostProtein - densityOf(option) : 0;
-    const score = foodScore(option, draw, today) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
+    const score = foodScore(option, draw, today, template) + lack * rules.foodLackOfProtein * (1 + draw.redraw);
     if (score < least) {
       least = score;
       best = option;
@@ -46,30 +48,58 @@ export function drawFood(
   return best;
 }
 
-function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[]): number {
+function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[], { meal }: MealTemplate): number {
   const { seed, day, redraw, use, request } = draw;
   const isStaple = STAPLES.has(option.part) && option.food.group !== "oleaginosas";
   const noise = noiseOf(seed, isStaple ? WEEK + (redraw >> 2) : day * 64 + redraw, 1024 + option.index);
   let score =
     noise +
     (1 - option.food.habit) * rules.unusualFood +
+    option.place * (option.part === "bebida" ? rules.lessUsualDrink : rules.lessUsual) +
+    fromElsewhere(option, draw) +
+    muchFibreOf(option, draw.goal) * rules.gramOfFibre * (1 + redraw * rules.gramOfFibrePerRedraw) +
+    newInBasket(option, draw.basket) +
     unwantedFamily(option, request) +
     unneeded(option, request) +
     rules.cost[request.budget] * (option.food.price.class - 1);
   if (draw.goal.limits.saturatedShare !== undefined)
     score += option.kcal * option.saturatedShare * rules.saturatedKcal * (1 + redraw * rules.noisePerRedraw);
+  if (draw.goal.limits.sodium !== undefined)
+    score += usualSodium(option, draw.goal) * rules.sodiumMg * (1 + redraw * rules.noisePerRedraw);
   if (isShortOfEggs(option, draw, today)) score += NEVER;
   if (isStaple) return score;
-  score += (use.foods.get(option.index) ?? 0) * rules.foodAgainThisWeek;
+  score += againScore(option, draw);
+  if (isEatenEnough(meal, option, use)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
-  if (isUsedUp(option, request, use, today)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
+  if (isUsedUp(option, request, use, today))
+    score +=
+      option.food.id === SOY && (draw.goal.isStrict || redraw < SOY_FROM_REDRAW)
+        ? NEVER
+        : rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   const isFamilyUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isFamilyUsedUp ? score + rules.foodAgainToday : score;
+}
+
+/** Fruit and vegetables are bought for several days, other foods are not eaten every day. */
+function againScore({ index, produce }: FoodOption, { use }: Draw): number {
+  const times = use.foods.get(index) ?? 0;
+  if (produce === undefined) return times * rules.foodAgainThisWeek;
+  const wasYesterday = use.yesterday.some(({ options }) => options.some((eaten) => eaten.index === index));
+  return times * rules.produceAgainThisWeek + (wasYesterday ? rules.produceYesterday : 0);
+}
+
+/** Beans that are not cooked where the person lives; lentils and chickpeas are of nowhere. */
+function fromElsewhere({ part, food, family }: FoodOption, { beans }: Draw): number {
+  if (part !== "feijao" || family !== undefined || food.id === "own:ervilha") return 0;
+  const place = beans.indexOf(food.id);
+  return place < 0 ? rules.beansOfElsewhere : place * rules.lessUsualDrink;
 }
 
 /** Grams of protein in 100 kcal. */
 const densityOf = ({ protein, kcal }: FoodOption): number => (100 * protein) / kcal;
 
+const SOY = "own:soja-texturizada";
+const SOY_FROM_REDRAW = 10;
 const MILK = "own:leite";
 
 /** Foods without lactose are for those who need them. */

@@ -3,6 +3,7 @@ import { boundsOf, type DayGoal } from "../day-goal.ts";
 import type { FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
 import { goesWith, type PoolPart, type PoolSide, type PoolTemplate } from "../pool.ts";
+import { addToBasket } from "./basket.ts";
 import type { Draw } from "./draw.ts";
 import { drawFood } from "./draw-food.ts";
 import { type DraftMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
@@ -29,7 +30,7 @@ export function drawPlate(
     if (part.optional) continue;
     const food = drawFood(draw, part, plate, today, template);
     if (!food) return undefined;
-    plate.push(food);
+    serve(draw, plate, food);
   }
   for (const part of parts) if (part.optional) addPart(draw, part, plate, target, today, template);
   const needed = plate.length;
@@ -40,6 +41,11 @@ export function drawPlate(
     addSide(draw, side, plate, target, today, template);
   }
   return plate;
+}
+
+function serve({ basket }: Draw, plate: FoodOption[], food: FoodOption): void {
+  plate.push(food);
+  addToBasket(basket, food);
 }
 
 /** The energy of a plate in its smallest, usual or largest portions. */
@@ -59,7 +65,10 @@ export function addSide(
   template: MealTemplate,
 ): void {
   if (!goesWith(side, plate) || isTooMuch(side, draw, today)) return;
-  addPart(draw, side, plate, target, today, template);
+  const { request, use, redraw } = draw;
+  const isLeft = (option: FoodOption): boolean => redraw >= FORGIVING || !isUsedUp(option, request, use, today);
+  const options = side.options.every(isLeft) ? side.options : side.options.filter(isLeft);
+  addPart(draw, { ...side, options }, plate, target, today, template);
 }
 
 /** A side with more protein than the day's energy asks for; the other portions make room for it, so their least counts. */
@@ -76,7 +85,7 @@ export function addProteinSide(
   const food = drawFood(draw, { ...side, options }, plate, today, template, "for-protein");
   if (!food) return;
   const usual = boundsOf(food, draw.goal).usual * food.kcalOfStep;
-  if (energyOf(plate, "low", draw.goal) + usual <= target) plate.push(food);
+  if (energyOf(plate, "low", draw.goal) + usual <= target) serve(draw, plate, food);
 }
 
 /** Not a second egg dish, cheese or milk on a plate, nor one that the week has had enough of. */
@@ -107,11 +116,13 @@ function addPart(
   const food = drawFood(draw, part, plate, today, template);
   if (!food || isShortOfEggs(food, draw, today)) return;
   const least = boundsOf(food, draw.goal).low * food.kcalOfStep;
-  if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) plate.push(food);
+  if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) serve(draw, plate, food);
 }
 
-/** Nuts are small and add up. */
-const isTooMuch = ({ options }: PoolSide, { redraw }: Draw, today: readonly DraftMeal[]): boolean =>
-  options.some(isNut) && today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay + (redraw >> 3);
+/** Nuts are small and add up; juice is what is left when nothing else fits. */
+const isTooMuch = ({ part, options }: PoolSide, { redraw }: Draw, today: readonly DraftMeal[]): boolean =>
+  (part === "bebida" && redraw < rules.juiceFromRedraw) ||
+  (options.some(isNut) &&
+    today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay + (redraw >> 3));
 
 const isNut = ({ food }: FoodOption): boolean => food.group === "oleaginosas";

@@ -2,33 +2,43 @@ import type { Meal } from "../../meals/meal.ts";
 import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
+import { usualnessOf } from "../usualness.ts";
+import { newOnPlate } from "./basket.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, familyOfMeal, isShortOfEggs, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, familyOfMeal, isEatenEnough, isShortOfEggs, isUsedUp } from "./week-use.ts";
 
 const { choice: rules, weekdays, eatingOut } = menuRules.content;
 
 /** Only where there is nothing else. */
 const NEVER = 100;
 
-/** What speaks against a plate; the least is chosen. */
+/** What speaks against a plate; the least is chosen. Whatever reaches `least` is not counted to its end. */
 export function templateScore(
   one: PoolTemplate,
   draw: Draw,
   index: number,
   meal: Meal,
   today: readonly DraftMeal[],
+  least: number,
 ): number {
   const { seed, day, redraw, request } = draw;
+  const forgiven = 1 + redraw * rules.forgivenPerRedraw;
   let score = noiseOf(seed, day * 64 + redraw, one.index * 8 + index) * (1 + redraw * rules.noisePerRedraw);
-  score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / (1 + redraw * rules.forgivenPerRedraw);
+  // May be below nothing, so it comes first.
+  score += (1 - usualnessOf(one.template, request, day)) * rules.unusualPlate;
+  score += nutritionScore(one, draw, index, meal) + placeScore(one, draw, meal);
+  if (score >= least) return score;
+  score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / forgiven;
   if (today.some((before) => before.template.index === one.index)) score += rules.tooOften;
   if (meal === "almoco" && isOfYesterday(one, draw)) score += 2 * rules.tooOften;
   if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
-  if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
-  if (hasOnlyEggsShort(one, draw, today)) score += NEVER;
   if (one.isMeatless) score += rules.meatless[request.eating];
-  return score + placeScore(one, draw, meal) + nutritionScore(one, draw, index, meal);
+  if (score >= least) return score;
+  if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / forgiven;
+  if (hasOnlyEggsShort(one, draw, today)) score += NEVER;
+  const ofBasket = day >= weekdays && meal === "almoco" ? rules.basketAtWeekend : 1;
+  return score + (ofBasket * newOnPlate(one, draw.basket)) / forgiven;
 }
 
 /** A part of it is eggs, and the week has all it may have. */
@@ -51,7 +61,10 @@ const hasUsedUpPart = (
     const served = lunch
       ? options.filter(({ index }) => lunch.options.some((eaten) => eaten.index === index))
       : options;
-    return !optional && served.every((option) => isUsedUp(option, request, use, today));
+    return (
+      !optional &&
+      served.every((option) => isUsedUp(option, request, use, today) || isEatenEnough(template.meal, option, use))
+    );
   });
 
 const eggMeals = (today: readonly DraftMeal[]): number =>
@@ -69,7 +82,8 @@ function repetition(one: PoolTemplate, draw: Draw, meal: Meal): number {
 function placeScore({ template }: PoolTemplate, { request, day }: Draw, meal: Meal): number {
   const place = meal === "almoco" ? (day >= weekdays ? "casa" : request.place) : "casa";
   const isHere = place === "varia" || template.places.some((one) => one === place);
-  const over = eatingOut.some((one) => one === place) ? 0 : template.minutes - request.cookingMinutes;
+  const minutes = day >= weekdays ? Math.max(request.cookingMinutes, rules.weekendMinutes) : request.cookingMinutes;
+  const over = eatingOut.some((one) => one === place) ? 0 : template.minutes - minutes;
   return (isHere ? 0 : rules.wrongPlace) + (over > 0 ? rules.overMinutes + over * rules.perMinuteOver : 0);
 }
 
@@ -79,8 +93,14 @@ function nutritionScore(one: PoolTemplate, { goal, redraw }: Draw, index: number
   const energy = off > 0 ? rules.tooMuchEnergy * off : -rules.tooLittleEnergy * off;
   const isReached = one.leastKcal <= target + goal.fit.band && one.mostKcal >= target - goal.fit.band / 2;
   const lack = Math.max(0, goal.proteinDensity * rules.proteinOfMeal[meal] - one.proteinDensity);
+  const salt = goal.limits.sodium === undefined ? 0 : one.sodium * rules.sodiumMg * (1 + redraw * rules.noisePerRedraw);
+  const muchFibre = one.muchFibre * rules.gramOfFibreOfPlate * redraw * rules.gramOfFibrePerRedraw;
   return (
-    energy + (isReached ? 0 : rules.tooOften) + (rules.lackOfProtein + rules.lackOfProteinPerRedraw * redraw) * lack
+    salt +
+    muchFibre +
+    energy +
+    (isReached ? 0 : rules.tooOften) +
+    (rules.lackOfProtein + rules.lackOfProteinPerRedraw * redraw) * lack
   );
 }
 

@@ -4,8 +4,9 @@ import type { DietRequest } from "../diet-request.ts";
 import type { Family, FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
+import { addToBasket, type Basket, newBasket } from "./basket.ts";
 
-const { withoutMeat } = menuRules.content;
+const { withoutMeat, sense, timesAWeek } = menuRules.content;
 
 /** A food on a plate, before its portion is known. */
 export type DraftMeal = {
@@ -21,6 +22,9 @@ export type WeekUse = {
   readonly lunchFamilies: Map<Family, number>;
   /** By the protein's family or food, as the limits of a week name it. */
   readonly dishes: Map<string, number>;
+  /** How often a kind of meal had a protein, as `meal food`. */
+  readonly proteins: Map<string, number>;
+  readonly basket: Basket;
   yesterday: readonly DraftMeal[];
 };
 
@@ -29,6 +33,8 @@ export const newWeekUse = (): WeekUse => ({
   foods: new Map(),
   lunchFamilies: new Map(),
   dishes: new Map(),
+  proteins: new Map(),
+  basket: newBasket(),
   yesterday: [],
 });
 
@@ -46,12 +52,23 @@ export function addDay(use: WeekUse, meals: readonly DraftMeal[]): void {
     for (const option of draft.options) {
       count(use.foods, option.index);
       count(use.dishes, limitedAs(option));
+      if (isProtein(option)) count(use.proteins, proteinAt(draft.meal, option));
+      addToBasket(use.basket, option);
     }
     const family = familyOfMeal(draft);
     if (draft.meal === "almoco" && family) count(use.lunchFamilies, family);
   }
   use.yesterday = meals;
 }
+
+const isProtein = ({ part }: FoodOption): boolean => part === "proteina" || part === "prato";
+const proteinAt = (meal: Meal, { index }: FoodOption): string => `${meal} ${index}`;
+
+/** Lunches, or dinners, of the week have had this protein as often as they should. */
+export const isEatenEnough = (meal: Meal, option: FoodOption, use: WeekUse): boolean =>
+  (meal === "almoco" || meal === "jantar") &&
+  isProtein(option) &&
+  (use.proteins.get(proteinAt(meal, option)) ?? 0) >= sense.sameProtein;
 
 const limitedAs = ({ family, food }: FoodOption): string => (family === "ovo" ? family : food.id);
 
@@ -75,8 +92,9 @@ export function isUsedUp(
   today: readonly DraftMeal[],
 ): boolean {
   const as = limitedAs(option);
-  const most = withoutMeat.dishesAWeek[as];
-  if (most === undefined || !withoutMeat.eatings.some((one) => one === eating)) return false;
+  const hasNoMeat = withoutMeat.eatings.some((one) => one === eating);
+  const most = timesAWeek[option.food.id] ?? (hasNoMeat ? withoutMeat.dishesAWeek[as] : undefined);
+  if (most === undefined) return false;
   const dishesToday = today.filter(({ options }) => options.some((eaten) => limitedAs(eaten) === as)).length;
   return (use.dishes.get(as) ?? 0) + dishesToday >= most;
 }
