@@ -92,7 +92,7 @@ export const walkWeight: Walk = async ({ page }) => {
 export const walkWorkout: Walk = async ({ page }) => {
   await page.goto("/app");
   const hand = createHand();
-  await hand.tap(page.getByRole("link", { name: "Abrir o treino" }));
+  await hand.tap(page.getByRole("main").getByRole("link", { name: /^Treino A/ }));
   await hand.tap(page.getByRole("link", { name: "Começar treino" }));
   await hand.tap(page.getByRole("button", { name: "Aqueci, começar" }));
   let sets = 0;
