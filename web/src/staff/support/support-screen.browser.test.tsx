@@ -146,3 +146,10 @@ test("nobody waits, or the list did not open: said in words", async () => {
   await expect.element(page.getByRole("heading", { name: "Ninguém esperando." })).toBeVisible();
   await expectAccessible();
 });
+
+test("who may not read the threads is told so, with the way back to the queue", async () => {
+  await open({ "GET /v1/staff/support": () => refuse("staff-not-permitted") });
+  await expect.element(page.getByRole("heading", { name: "Isto não abre para você." })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Ir para a fila" })).toBeVisible();
+  await expect.element(page.getByText("As conversas não abriram.")).not.toBeInTheDocument();
+});

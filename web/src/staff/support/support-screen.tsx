@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../api.ts";
 import { supportCopy as copy } from "../../content/staff/support.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { useStaff } from "../shell/staff-me.ts";
@@ -8,9 +9,21 @@ import { supportQuery } from "./data/support-query.ts";
 import { SupportBoard } from "./support-board.tsx";
 import styles from "./support-screen.module.css";
 
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.envelope.code === 403;
+
 /** The threads with support. A failed poll keeps the last known list, with its time. */
 export function SupportScreen({ now }: { now: number }) {
-  const { data: threads, isError, isFetching, dataUpdatedAt, refetch } = useQuery(supportQuery);
+  const {
+    data: threads,
+    isError,
+    isFetching,
+    dataUpdatedAt,
+    refetch,
+  } = useQuery({
+    ...supportQuery,
+    // Who may not read them is told so by the area, not that they did not open.
+    throwOnError: (error, { state }) => state.data === undefined && isRefusal(error),
+  });
   const { name } = useStaff();
   const firstName = name.split(" ")[0] ?? name;
   const waiting = threads?.filter((thread) => thread.waiting).length ?? 0;

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { cleanup, render } from "vitest-browser-react";
 import { deleteDeviceDrafts } from "../../shell/device-drafts.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
+import { StaffError } from "../../shell/staff-error.tsx";
 import { StaffFrame } from "../../shell/staff-frame.tsx";
 import { staffMeQuery } from "../../shell/staff-me.ts";
 import { helena } from "../../testing/example-staff.ts";
@@ -35,7 +36,11 @@ export async function reopenMember(screen: ReactNode, me: StaffMe = helena): Pro
     </StaffFrame>
   );
   const Stub = createRoutesStub([
-    { path: "/", Component: () => framed(screen) },
+    {
+      path: "/",
+      Component: () => framed(screen),
+      ErrorBoundary: ({ error }) => framed(<StaffError error={error} />),
+    },
     { path: "*", Component: () => framed(<p>outra tela</p>) },
   ]);
   await render(
