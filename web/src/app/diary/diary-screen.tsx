@@ -51,12 +51,13 @@ function Day({ diary: { records, state, save, sync, snapshot }, day, now }: DayP
   const plan = usePlan() ?? null;
   const { data: intake } = useQuery(intakeQuery);
   const numbers = useNumbersShown(snapshot);
+  const isRead = snapshot.meta.complete || snapshot.flush.state === "failed";
   const layer = useMemo(() => layerIn(state), [state]);
   const exclusions = useMemo(() => exclusionsIn(state, day), [state, day]);
   if (isOldDay(day, localDay(now))) return <OldDay day={day} numbers={numbers} records={records} />;
   return (
     <DiaryDay
-      {...{ day, now, records, save, plan, layer, exclusions, workouts, numbers }}
+      {...{ day, now, records, isRead, save, plan, layer, exclusions, workouts, numbers }}
       target={dayTarget(plan, intake)}
       waterMl={waterTarget(plan, intake)}
     />

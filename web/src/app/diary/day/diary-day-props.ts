@@ -11,6 +11,8 @@ export type DiaryDayProps = {
   day: string;
   now: Date;
   records: DiaryRecords;
+  /** Everything that the server has is among the records, or it cannot be asked. */
+  isRead: boolean;
   save: Save;
   /** Null without one: free members too have a diary. */
   plan: PlanView | null;

@@ -29,6 +29,12 @@ test("the day shows what was eaten with its range, and what the plan still has",
   await expectAccessible();
 });
 
+test("a day whose records are still on their way is not called empty", async () => {
+  await renderDay({ day: "2026-11-10", isRead: false });
+  expect(text()).toContain("Buscando o que você já registrou…");
+  expect(text()).not.toContain("Este dia ficou sem registro");
+});
+
 test("the field and each meal lead to the sentence, and the body to its forms", async () => {
   await renderDay({ edits: lunch() });
   const hrefOf = (name: string) => page.getByRole("link", { name, exact: true }).element().getAttribute("href");

@@ -22,7 +22,7 @@ import { useDayActions } from "./use-day-actions.ts";
 
 /** A day with its meals, and beside them what it comes to. */
 export function DiaryDay(props: DiaryDayProps) {
-  const { day, now, records, save, plan, workouts, numbers } = props;
+  const { day, now, records, isRead, save, plan, workouts, numbers } = props;
   const [open, setOpen] = useState<OpenSheet | null>(null);
   const shown = numbers === "all-hidden" ? "hidden" : "shown";
   const today = localDay(now);
@@ -33,6 +33,7 @@ export function DiaryDay(props: DiaryDayProps) {
   const badDay = records.days.get(day)?.badDay ?? null;
   const source = dayToCopy(records, day);
   const from = source === addDays(today, -1) ? copySheetCopy.yesterdayName : source && weekdayOf(source);
+  const none = isToday ? copy.empty : copy.emptyPast;
   const describe = shown === "hidden" ? describeEatenInHands : describeEaten;
 
   function markBadDay() {
@@ -57,7 +58,7 @@ export function DiaryDay(props: DiaryDayProps) {
         </LogField>
         {badDay ? <BadDayNote onShow={isToday ? () => setOpen({ kind: "bad-day" }) : undefined} /> : null}
         {view.meals.some(({ entries }) => entries.length > 0) ? null : (
-          <p className={styles.empty}>{isToday ? copy.empty : copy.emptyPast}</p>
+          <p className={styles.empty}>{isRead ? none : copy.reading}</p>
         )}
         <MealThread
           view={view}

@@ -16,17 +16,26 @@ import { dayTarget, waterTarget } from "../model/day-target.ts";
 export const DAY = "2026-11-12";
 export const at = (time: string): Date => new Date(`${DAY}T${time}:00`);
 
-type Changes = Partial<Pick<DiaryDayProps, "plan" | "numbers" | "day" | "now">> & { edits?: readonly Edit[] };
+type Changes = Partial<Pick<DiaryDayProps, "plan" | "numbers" | "day" | "now" | "isRead">> & {
+  edits?: readonly Edit[];
+};
 
 const NONE: readonly Edit[] = [];
 
 /** A day on a device that never sends. */
-function Device({ edits = NONE, plan = examplePlan(), numbers = "shown", day = DAY, now = at("14:20") }: Changes) {
+function Device({
+  edits = NONE,
+  plan = examplePlan(),
+  numbers = "shown",
+  day = DAY,
+  now = at("14:20"),
+  isRead = true,
+}: Changes) {
   const [state, setState] = useState(() => patched(emptyState(), recordEdits(emptyState(), 1_000, edits)));
   return (
     <>
       <DiaryDay
-        {...{ day, now, plan, numbers }}
+        {...{ day, now, plan, numbers, isRead }}
         records={diaryIn(state)}
         layer={layerIn(state)}
         exclusions={exclusionsIn(state, day)}

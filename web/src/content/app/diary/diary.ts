@@ -27,6 +27,7 @@ export const diaryCopy = {
   noData: "sem dado",
   empty: "Nada registrado ainda. Comece por uma frase, do jeito que você fala.",
   emptyPast: "Este dia ficou sem registro, e tudo bem.",
+  reading: "Buscando o que você já registrou…",
   logged: (meal: string) => `${meal}: registrado.`,
   undo: "Desfazer",
   failed: "Não deu para guardar neste aparelho. Confira se há espaço livre e tente de novo.",
