@@ -5,6 +5,7 @@ import { plainAnswers as consentedAnswers } from "@app/engine/intake/testing/row
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import type { Page } from "@playwright/test";
 import { expect, type Visitor } from "./journey.ts";
+import { serverNow } from "./server.ts";
 import { headersOf } from "./session.ts";
 
 /** An example member about whom the safety table has nothing to say. */
@@ -32,7 +33,7 @@ let clock: Clock = { ms: 0, counter: 0 };
 /** Saves answers through the API, as a device of the member's. */
 export async function saveAnswers(page: Page, visitor: Visitor, answers: Answers): Promise<void> {
   const mutations = answerRecords(answers).map((record) => {
-    const next = nextHlc(clock, Date.now(), "00000000000000aa");
+    const next = nextHlc(clock, serverNow().getTime(), "00000000000000aa");
     clock = next.clock;
     return { ...record, hlc: next.hlc };
   });

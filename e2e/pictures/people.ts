@@ -1,17 +1,19 @@
+import type { Answers } from "@app/engine/intake/answers";
 import type { Page as BrowserPage } from "@playwright/test";
 import { DEMO_PASSWORD, TEAM_PASSWORD, TEAM_SECRET } from "../../server/src/seed/demo-secrets.ts";
 import { codeAt } from "../../server/src/staff/identity/codes/totp.ts";
 import { type Page, pages } from "../../web/src/pages.ts";
 import { pathOf, screensOf } from "../hidden/screens.ts";
-import { expect } from "../journey.ts";
-import { signInToApp } from "../member.ts";
+import { plainAnswers } from "../intake-answers.ts";
+import { createVisitor, expect } from "../journey.ts";
+import { becomePlanned, signInToApp } from "../member.ts";
 import { inDatabase, staffUrl } from "../staff.ts";
 import { siteUrl } from "../urls.ts";
 import { slowExpect } from "./slow-expect.ts";
 import { CLOCK_AT } from "./variants.ts";
 
 /** An address, and its name in the pictures: without what differs from database to database. */
-type Address = { name: string; path: string };
+export type Address = { name: string; path: string };
 
 export type Person = {
   name: string;
@@ -22,8 +24,11 @@ export type Person = {
 
 const TODAY = CLOCK_AT.slice(0, 10);
 
-/** The demo accounts of the seed, and a visitor; each with every page that is theirs to open. */
-export async function listPeople(): Promise<Person[]> {
+/**
+ * The demo accounts of the seed, and a visitor; each with every page that is theirs to open. A check also looks at
+ * members on their first day: their ids, which a menu is made from, are others in each database.
+ */
+export async function listPeople(isCheck: boolean): Promise<Person[]> {
   const marina = await findMember("marina@demo.example");
   const desk = addresses(({ area }) => area === "staff").map(({ name }) => ({
     name,
@@ -42,8 +47,9 @@ export async function listPeople(): Promise<Person[]> {
       addresses: addresses(({ area, prerender }) => area !== "app" && (area !== "staff" || prerender !== false)),
       signIn: async () => {},
     },
-    member("free", "carlos@demo.example", await findMember("carlos@demo.example")),
+    buyer(member("free", "carlos@demo.example", await findMember("carlos@demo.example"))),
     member("complete", "marina@demo.example", marina),
+    ...(isCheck ? [newMember("day-one", plainAnswers), newMember("person-first", pregnant)] : []),
     worker("nutritionist", "helena@demo.example"),
     worker("trainer", "rafael@demo.example"),
     worker("administrator", "admin@demo.example"),
@@ -65,6 +71,23 @@ const member = (name: string, email: string, { payment }: Member): Person => ({
     .filter((path) => payment || !path.includes(":paymentId"))
     .map((path) => ({ name: path, path: path.replace(":paymentId", payment ?? "") })),
   signIn: (page) => signInToApp(page, { email, password: DEMO_PASSWORD, phone: "", fullName: "" }, slowExpect),
+});
+
+const pregnant: Answers = { ...plainAnswers, s8: "gravida" };
+
+/** Of the Complete plan, whose questionnaire has just been answered. */
+const newMember = (name: string, answers: Answers): Person => ({
+  ...member(name, "", { id: "", payment: null }),
+  signIn: async (page) => {
+    await becomePlanned(page, createVisitor(), answers);
+    await page.goto("/app");
+  },
+});
+
+/** Also sees the payment as one who is signed in does. */
+const buyer = (person: Person): Person => ({
+  ...person,
+  addresses: [...person.addresses, ...addresses(({ path }) => path.startsWith("/pagamento/"))],
 });
 
 type Member = { id: string; payment: string | null };

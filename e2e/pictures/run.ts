@@ -4,7 +4,8 @@
  *   -- --widths 360 --texts 100,200 --colours light    only these variants
  *   -- --against a1b2c3d      compares pixel by pixel with the pictures of a commit, or of a folder
  *   -- --check                no pictures: what axe finds, and what does not fit; also at 320 and 390
- *   -- --check --finds overflow    one of the two: without axe, which takes most of the time
+ *   -- --check --finds overflow,words    without axe, which takes most of the time
+ *   -- --check --pages 4    screens looked at beside one another, each person's in one session
  *   -- --running              on the stack that runs here: CLOCK_AT=2026-11-18T12:00:00.000Z npm run stack -- --fresh
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -12,13 +13,14 @@ import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrokenWords } from "../../web/src/ui/testing/find-broken-words.ts";
 import { findOverflow } from "../../web/src/ui/testing/find-overflow.ts";
 import { findViolations } from "../accessible.ts";
 import { startStack } from "../browsers/stack.ts";
 import { CHROMIUM_FLAGS, HEADLESS_SHELL_PATH } from "../chromium.ts";
 import { createSettled } from "../hidden/look.ts";
 import { comparePicture } from "./compare.ts";
-import { listPeople, type Person } from "./people.ts";
+import { type Address, listPeople, type Person } from "./people.ts";
 import { writeSheets } from "./sheets.ts";
 import { MAX_WAIT_MS, slowExpect } from "./slow-expect.ts";
 import { CLOCK_AT, HEIGHT, show, type Variant, variantName, variantsOf } from "./variants.ts";
@@ -32,7 +34,8 @@ const { values } = parseArgs({
     against: { type: "string" },
     out: { type: "string" },
     check: { type: "boolean", default: false },
-    finds: { type: "string", default: "axe,overflow" },
+    finds: { type: "string", default: "axe,overflow,words" },
+    pages: { type: "string", default: "3" },
     running: { type: "boolean", default: false },
   },
 });
@@ -51,6 +54,8 @@ const here = values.out
   ? resolve(values.out)
   : join(all, `${commitOf("HEAD")}${git("status", "--porcelain") ? "-changed" : ""}`);
 
+// The members that a check makes are as old as the stack's clock says.
+process.env["CLOCK_AT"] = CLOCK_AT;
 const since = Date.now();
 const problems: string[] = [];
 let looks = 0;
@@ -64,11 +69,13 @@ const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").r
 
 const LOADING = /^(Carregando|Buscando|Está demorando)/;
 
-async function visit(page: Page, { name, addresses }: Person): Promise<void> {
+const screenOf = (person: Person, address: Address): string => `${person.name}/${fileName(address.name)}`;
+
+/** Takes the next address from those that nobody has opened yet, until none is left. */
+async function visit(page: Page, person: Person, left: Address[]): Promise<void> {
   const settled = createSettled(page, slowExpect);
-  for (const address of addresses) {
-    const screen = `${name}/${fileName(address.name)}`;
-    if (!screen.includes(only)) continue;
+  for (let address = left.shift(); address; address = left.shift()) {
+    const screen = screenOf(person, address);
     try {
       await page.goto(address.path);
       await slowExpect(page.locator("html[data-ready]")).toBeAttached();
@@ -96,6 +103,7 @@ async function look(page: Page, screen: string, variant: Variant): Promise<void>
   if (isCheck) {
     if (finds.includes("axe")) report(name, await findViolations(page, ["serious", "critical"]));
     if (finds.includes("overflow")) report(name, await page.evaluate(findOverflow));
+    if (finds.includes("words")) report(name, await page.evaluate<string[]>(`(${findBrokenWords.toString()})()`));
     return;
   }
   const path = join(here, `${name}.png`);
@@ -118,12 +126,15 @@ async function drawAtRest(page: Page, name: string): Promise<Buffer> {
   return before;
 }
 
-/** One person after another: the members read who has looked at their data. */
+/** One person after another: the members read who has looked at their data. A check opens several pages of each. */
 async function visitScreens(browser: Browser): Promise<void> {
   const stop = values.running ? async () => {} : await startStack({ CLOCK_AT });
   try {
-    for (const person of await listPeople()) {
-      if (!person.addresses.some(({ name }) => `${person.name}/${fileName(name)}`.includes(only))) continue;
+    for (const person of await listPeople(isCheck)) {
+      const left = person.addresses.filter((address) => screenOf(person, address).includes(only));
+      if (left.length === 0) continue;
+      const looksBefore = looks;
+      const problemsBefore = problems.length;
       const context = await browser.newContext({
         baseURL: person.baseURL,
         viewport: { width: 360, height: HEIGHT },
@@ -136,8 +147,10 @@ async function visitScreens(browser: Browser): Promise<void> {
       await context.clock.setFixedTime(CLOCK_AT);
       const page = await context.newPage();
       await person.signIn(page);
-      await visit(page, person);
+      const others = Array.from({ length: isCheck ? Number(values.pages) - 1 : 0 }, () => context.newPage());
+      await Promise.all([page, ...(await Promise.all(others))].map((one) => visit(one, person, left)));
       await context.close();
+      console.log(`${person.name}: ${problems.length - problemsBefore} found in ${looks - looksBefore} looks`);
     }
   } finally {
     await stop();

@@ -1,5 +1,15 @@
-/** The words on the screen that are split over two lines: `overflow-wrap` keeps them inside, and nobody can read them. */
+/**
+ * The words on the screen that are split over two lines: `overflow-wrap` keeps them inside, and nobody can read them.
+ * Complete in itself, because its source is sent to the page.
+ */
 export function findBrokenWords(root: Element = document.body): string[] {
+  /** Not drawn, or there for screen readers alone. */
+  const isUnseen = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return true;
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (at.getBoundingClientRect().width <= 1) return true;
+    return false;
+  };
   const broken: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -13,12 +23,4 @@ export function findBrokenWords(root: Element = document.body): string[] {
     }
   }
   return broken;
-}
-
-/** Not drawn, or there for screen readers alone. */
-function isUnseen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return true;
-  for (let at: Element | null = element; at; at = at.parentElement)
-    if (at.getBoundingClientRect().width <= 1) return true;
-  return false;
 }
