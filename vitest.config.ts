@@ -15,8 +15,11 @@ if (checks.whole && !process.env["CHECKS_SEED"]) {
   console.log(`Generated tests: CHECKS=all CHECKS_SEED=${checks.seed} repeats their cases.`);
 }
 const generation = { provide: { checks } };
-/** Pure modules keep no state: files share them instead of reading the tables anew. */
+/** What Node runs in production, Node imports here: Vite would make every use of an import the access of a getter. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+/** Modules that keep no state: files share them instead of reading the tables anew. */
 const shared = { isolate: false };
+const pure = { ...timeouts, ...generation, ...shared, ...native };
 const models = "reliability/model/**/*.test.ts";
 
 export default defineConfig({
@@ -30,6 +33,7 @@ export default defineConfig({
           ...timeouts,
           ...generation,
           ...retried,
+          ...native,
           name: "server",
           include: ["server/**/*.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
@@ -37,9 +41,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...timeouts, ...generation, ...shared, name: "contract", include: ["contract/**/*.test.ts"] } },
-      { test: { ...timeouts, ...generation, ...shared, name: "engine", include: ["engine/**/*.test.ts"] } },
-      { test: { ...timeouts, ...generation, ...shared, name: "simulators", include: ["simulators/**/*.test.ts"] } },
+      { test: { ...pure, name: "contract", include: ["contract/**/*.test.ts"] } },
+      { test: { ...pure, name: "engine", include: ["engine/**/*.test.ts"] } },
+      { test: { ...pure, name: "simulators", include: ["simulators/**/*.test.ts"] } },
       {
         test: {
           ...timeouts,
