@@ -5,6 +5,7 @@ import { inlineBrand } from "./build-steps/brand/inline-brand.ts";
 import { exerciseFigures } from "./build-steps/figures/exercise-figures.ts";
 import { inlinePageRules } from "./build-steps/pages/inline-page-rules.ts";
 import { BASELINE } from "./build-steps/scripts/baseline.ts";
+import { contractValues } from "./build-steps/scripts/contract-values.ts";
 import { retryableImports } from "./build-steps/scripts/retryable-imports.ts";
 import { scriptChunks } from "./build-steps/scripts/script-chunks.ts";
 import { serverOnlySections } from "./build-steps/scripts/server-only-sections.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     brandCheck,
     inlineBrand,
     inlinePageRules,
+    contractValues,
     exerciseFigures,
     serverOnlySections,
     retryableImports,
@@ -85,7 +87,7 @@ export default defineConfig({
             {
               name: "sign-in-logic",
               priority: 1,
-              test: /src[\\/]identity[\\/](endpoints|sign-in[\\/](use-|sign-in-schema)|session[\\/]session\.|fields[\\/]password-strength)/,
+              test: /src[\\/]identity[\\/](sign-in[\\/](use-|sign-in-schema)|session[\\/]session\.|fields[\\/]password-strength)/,
               minShareCount: 2,
             },
             // The sign-up form's parts, shared by the landing pages, the dialog and the checkout's second step.

@@ -27,8 +27,11 @@ export type PlanChange = z.infer<typeof PlanChange>;
 export const REASON_CODES = ["answer", "request", "diary", "trend", "review", "safety", "professional"] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-export const MAX_REASON = 300;
-const Sentence = z.string().check(z.trim(), z.minLength(3, "Escreva em uma frase"), z.maxLength(MAX_REASON));
+export const MIN_CHANGE_REASON = 3;
+export const MAX_CHANGE_REASON = 300;
+const Sentence = z
+  .string()
+  .check(z.trim(), z.minLength(MIN_CHANGE_REASON, "Escreva em uma frase"), z.maxLength(MAX_CHANGE_REASON));
 
 export const ChangeReason = z.object({
   code: z.enum(REASON_CODES),

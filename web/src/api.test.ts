@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkEmail } from "@app/contract/identity";
+import { openSession } from "@app/contract/access";
+import { getPayment, getReceiptPdf, requestWithdrawal } from "@app/contract/account";
+import { requestGuarantee } from "@app/contract/guarantee";
+import { checkEmail, me } from "@app/contract/identity";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { getPayment, getReceiptPdf, requestWithdrawal } from "./account/endpoints.ts";
 import { PASSWORD_PROBLEMS } from "./account/forms/reauth-field.tsx";
 import type { useServerForm } from "./account/forms/use-server-form.ts";
-import { requestGuarantee } from "./account/guarantee/endpoints.ts";
 import { download } from "./account/privacy/export/download.ts";
 import { ApiError, call, callOrNull, onUnauthorized, problemOf } from "./api.ts";
-import { me, openSession } from "./identity/endpoints.ts";
 
 let respond: RequestListener;
 let requestedUrls: string[] = [];

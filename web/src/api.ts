@@ -11,14 +11,6 @@ export type Answering = Endpoint & { schema?: { response: { 200: { _zod: { outpu
 /** An endpoint whose schema allows a null value. */
 export type MaybeAnswering = Endpoint & { schema?: { response: { 200: { _zod: { output: { return: unknown } } } } } };
 
-/**
- * An endpoint without its schemas, which would pull the validation library into the bundle. The type keeps method and
- * path equal to the contract's.
- */
-export type EndpointRef<E extends { method: string; path: string; schema: object }> = Pick<E, "method" | "path"> & {
-  schema?: E["schema"];
-};
-
 /** The `:names` of a path. */
 type ParamName<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>

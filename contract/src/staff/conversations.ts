@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MessageText, Seq, THREADS, ThreadPage, ThreadQuery } from "../conversations.ts";
+import { MAX_MESSAGE_TEXT, MessageText, Seq, THREADS, ThreadPage, ThreadQuery } from "../conversations.ts";
 import { envelopeOf } from "../envelope.ts";
 import { Id } from "../values.ts";
 import { StaffText } from "./team.ts";
@@ -58,7 +58,7 @@ export const saveReplyDraft = {
   summary: "Saves the signed-in person's unsent reply",
   schema: {
     params,
-    body: z.object({ text: z.string().check(z.maxLength(2_000)) }),
+    body: z.object({ text: z.string().check(z.maxLength(MAX_MESSAGE_TEXT)) }),
     response: { 200: envelopeOf(z.object({ savedAt: z.nullable(At) })) },
   },
 } as const;
@@ -107,6 +107,7 @@ export type CannedReply = z.infer<typeof CannedReply>;
 
 const Replies = z.object({ replies: z.array(CannedReply) });
 export const MAX_OWN_REPLIES = 100;
+export const MAX_REPLY_TITLE = 60;
 
 export const listCannedReplies = {
   method: "GET",
@@ -122,7 +123,7 @@ export const saveCannedReply = {
   schema: {
     body: z.object({
       _id: Id,
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_REPLY_TITLE)),
       text: MessageText,
     }),
     response: { 200: envelopeOf(Replies) },

@@ -9,7 +9,9 @@ const At = z.iso.datetime();
 const params = z.object({ memberId: Id, week: z.iso.date() });
 
 export const MAX_REPLY_SENTENCES = 2;
+export const MIN_REPLY_TEXT = 10;
 export const MAX_REPLY_TEXT = 400;
+export const MIN_NEXT_STEP = 3;
 export const MAX_NEXT_STEP = 160;
 
 const Answers = WeeklyReview.shape.answers;
@@ -68,8 +70,10 @@ export const answerStaffReview = {
   schema: {
     params,
     body: z.object({
-      text: z.string().check(z.trim(), z.minLength(10, "Escreva a resposta"), z.maxLength(MAX_REPLY_TEXT)),
-      nextStep: z.string().check(z.trim(), z.minLength(3, "Escreva o próximo passo"), z.maxLength(MAX_NEXT_STEP)),
+      text: z.string().check(z.trim(), z.minLength(MIN_REPLY_TEXT, "Escreva a resposta"), z.maxLength(MAX_REPLY_TEXT)),
+      nextStep: z
+        .string()
+        .check(z.trim(), z.minLength(MIN_NEXT_STEP, "Escreva o próximo passo"), z.maxLength(MAX_NEXT_STEP)),
     }),
     response,
   },

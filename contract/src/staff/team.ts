@@ -6,11 +6,13 @@ import { STAFF_ROLES } from "./identity.ts";
 // The administrator's view of the team, emergency access and the audit log.
 
 const At = z.iso.datetime();
+export const MIN_STAFF_REASON = 10;
 export const MAX_STAFF_REASON = 500;
+export const MAX_STAFF_TEXT = 2_000;
 export const StaffReason = z
   .string()
-  .check(z.trim(), z.minLength(10, "Escreva o motivo em uma frase"), z.maxLength(MAX_STAFF_REASON));
-export const StaffText = z.string().check(z.trim(), z.minLength(1, "Escreva o texto"), z.maxLength(2_000));
+  .check(z.trim(), z.minLength(MIN_STAFF_REASON, "Escreva o motivo em uma frase"), z.maxLength(MAX_STAFF_REASON));
+export const StaffText = z.string().check(z.trim(), z.minLength(1, "Escreva o texto"), z.maxLength(MAX_STAFF_TEXT));
 
 const TeamMember = z.object({
   _id: Id,

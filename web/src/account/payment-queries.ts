@@ -1,8 +1,8 @@
+import { getPayment, getReceipt, listPayments } from "@app/contract/account";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
 import { ACCOUNT } from "../app/data/overview-query.ts";
 import { FRESH_MS } from "../app/data/policy.ts";
-import { getPayment, getReceipt, listPayments } from "./endpoints.ts";
 
 /** As in the checkout. */
 const PIX_POLL_MS = 20_000;

@@ -1,10 +1,9 @@
-import type { Me } from "@app/contract/identity";
+import { type Me, me } from "@app/contract/identity";
 import { hashKey, queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
 import { ACCOUNT } from "../app/data/overview-query.ts";
 import { queryClient, updateAnswer } from "../app/data/query-client.ts";
 import { storeUser } from "../identity/session/session-store.ts";
-import { me } from "./endpoints.ts";
 
 /** The member's name and contacts. */
 export const personQuery = queryOptions({

@@ -1,9 +1,7 @@
-import type { BlogPost, latestPosts } from "@app/contract/blog";
+import { type BlogPost, latestPosts } from "@app/contract/blog";
 import { useCallback, useEffect, useState } from "react";
-import { call, type EndpointRef } from "../api.ts";
+import { call } from "../api.ts";
 import { track } from "../tracking/track.ts";
-
-const LATEST: EndpointRef<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 
 export type Posts = { state: "loading" } | { state: "failed" } | { state: "loaded"; posts: readonly BlogPost[] };
 
@@ -13,7 +11,7 @@ export function usePosts(): Posts & { retry: () => void } {
   const load = useCallback(async () => {
     setPosts({ state: "loading" });
     try {
-      const latest = await call(LATEST);
+      const latest = await call(latestPosts);
       setPosts({ state: "loaded", posts: latest });
       track("BlogLoaded", { label: String(latest.length) });
     } catch {

@@ -1,9 +1,7 @@
-import type { getPlaces as getPlacesWire, Places } from "@app/contract/places";
-import { call, type EndpointRef } from "../api.ts";
+import { getPlaces, type Places } from "@app/contract/places";
+import { call } from "../api.ts";
 import { placesTexts } from "../content/landings/places.ts";
 
-// A reference without schemas, so that the page does not load the validation library.
-const getPlaces: EndpointRef<typeof getPlacesWire> = { method: "GET", path: "/v1/public/places" };
 /** More threads than these could not be told apart. */
 const MAX_THREADS = 40;
 

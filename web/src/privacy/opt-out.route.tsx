@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
-import type { unsubscribe as unsubscribeWire } from "@app/contract/consents";
+import { unsubscribe } from "@app/contract/consents";
 import { useState } from "react";
-import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../api.ts";
+import { ApiError, call, INTERNAL, problemOf } from "../api.ts";
 import { appPaths } from "../app-paths.ts";
 import { optOutCopy as copy } from "../content/opt-out.ts";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -14,12 +14,6 @@ import styles from "./opt-out.module.css";
 
 export const meta = () =>
   pageMeta({ title: `${copy.meta} | ${brand.name}`, description: copy.text, robots: "noindex" });
-
-// A reference without schemas: this page validates nothing.
-const unsubscribe: EndpointRef<typeof unsubscribeWire> = {
-  method: "POST",
-  path: "/v1/public/unsubscribe",
-};
 
 /** A form of one button. */
 const resolver: Resolver<object, object> = async () => ({ values: {}, errors: {} });

@@ -1,8 +1,5 @@
-import type { CONSENT_VERSION, Consent } from "@app/contract/values";
+import { CONSENT_VERSION, type Consent } from "@app/contract/values";
 import { readStoredJson, store } from "../storage.ts";
-
-// A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.
-const VERSION: typeof CONSENT_VERSION = "2026-11";
 
 /** The answer of this page, for browsers that block storage. */
 let inMemory: Consent | null = null;
@@ -12,11 +9,13 @@ const listeners = new Set<() => void>();
 export function getConsent(): Consent | null {
   const stored = readStoredJson("consent") as Partial<Consent> | null;
   const { ads, version, at } = stored ?? {};
-  return typeof ads === "boolean" && version === VERSION && typeof at === "string" ? { ads, version, at } : inMemory;
+  return typeof ads === "boolean" && version === CONSENT_VERSION && typeof at === "string"
+    ? { ads, version, at }
+    : inMemory;
 }
 
 export function setConsent(ads: boolean): void {
-  inMemory = { ads, version: VERSION, at: new Date().toISOString() };
+  inMemory = { ads, version: CONSENT_VERSION, at: new Date().toISOString() };
   // Where storage is blocked, the next page asks again.
   store("consent", JSON.stringify(inMemory));
   for (const listener of listeners) listener();

@@ -1,15 +1,12 @@
 import { brand } from "@app/contract/brand";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE, REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
-import type { TrackedEvent, trackConversion } from "@app/contract/tracking";
+import { type TrackedEvent, trackConversion } from "@app/contract/tracking";
 import { adIds } from "./ad-cookies.ts";
 import { queryParams, sourceOf } from "./attribution.ts";
 import { getConsent } from "./consent.ts";
 import { logFailure } from "./log.ts";
 import { redactUrl } from "./redact-url.ts";
 import { splitName } from "./split-name.ts";
-
-// A copy: importing the contract would pull the validation library into every page. The type keeps the two equal.
-const PATH: (typeof trackConversion)["path"] = "/v1/public/:slug/track-conversion";
 
 /** The personal data of an event. Sent only with consent. */
 export type TrackedPerson = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
@@ -33,7 +30,7 @@ export function track(eventName: EventName, options: TrackOptions = {}): string 
 
 /** `keepalive` lets the request finish while the page unloads. A body that is not read keeps it open until the timeout. */
 async function send(eventName: EventName, eventId: string, options: TrackOptions): Promise<void> {
-  const response = await fetch(PATH.replace(":slug", brand.slug), {
+  const response = await fetch(trackConversion.path.replace(":slug", brand.slug), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(eventOf(eventName, eventId, options)),

@@ -1,9 +1,8 @@
-import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
+import { type GuaranteeDecision, type GuaranteeView, getGuarantee } from "@app/contract/guarantee";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { ACCOUNT, outdateAccount } from "../../app/data/overview-query.ts";
 import { queryClient } from "../../app/data/query-client.ts";
-import { getGuarantee } from "./endpoints.ts";
 
 /** How the member stands with the guarantee, and what was decided. */
 export const guaranteeQuery = queryOptions({

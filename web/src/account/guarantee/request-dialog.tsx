@@ -1,5 +1,5 @@
 import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
-import type { GuaranteeMeter, GuaranteeView } from "@app/contract/guarantee";
+import { type GuaranteeMeter, type GuaranteeView, requestGuarantee } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -14,7 +14,6 @@ import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-
 import { useServerForm } from "../forms/use-server-form.ts";
 import styles from "../rights/refund-dialog-parts.module.css";
 import { DialogActions, TermsList } from "../rights/refund-dialog-parts.tsx";
-import { requestGuarantee } from "./endpoints.ts";
 import { putDecision } from "./guarantee-query.ts";
 
 const resolver = zodResolver(z.object({ password: reauthPassword }));

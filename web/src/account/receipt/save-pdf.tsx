@@ -1,9 +1,9 @@
+import { getReceiptPdf } from "@app/contract/account";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { findMessage } from "../../app/shell/states/message-of.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
-import { getReceiptPdf } from "../endpoints.ts";
 import { download } from "../privacy/export/download.ts";
 import { save } from "../privacy/export/save-file.ts";
 import styles from "./save-pdf.module.css";

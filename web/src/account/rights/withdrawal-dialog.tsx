@@ -1,4 +1,4 @@
-import type { AccountPaymentDetail } from "@app/contract/account";
+import { type AccountPaymentDetail, requestWithdrawal } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -9,7 +9,6 @@ import { RefundBack } from "../../app/shell/refund-back.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";
 import { TitledDialog } from "../../ui/overlays/titled-dialog.tsx";
-import { requestWithdrawal } from "../endpoints.ts";
 import { FormError } from "../forms/form-error.tsx";
 import { PASSWORD_PROBLEMS, ReauthField, reauthPassword } from "../forms/reauth-field.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";

@@ -1,12 +1,11 @@
-import type { listSessions as listSessionsWire } from "@app/contract/access";
+import { listSessions } from "@app/contract/access";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { call } from "../../api.ts";
 import { ACCOUNT } from "../../app/data/overview-query.ts";
 import { queryClient } from "../../app/data/query-client.ts";
-import { listSessions } from "./endpoints.ts";
 
-type SessionsResponse = z.output<(typeof listSessionsWire)["schema"]["response"][200]>["return"];
+type SessionsResponse = z.output<(typeof listSessions)["schema"]["response"][200]>["return"];
 export type DeviceSession = NonNullable<SessionsResponse>[number];
 
 /** The devices signed in to the account. */

@@ -1,9 +1,9 @@
+import { closeAllSessions, closeSession } from "@app/contract/access";
 import { call } from "../../api.ts";
 import { unsentCount } from "../../app/session/unsent.ts";
 import { unsentCopy as copy } from "../../content/app/account/security.ts";
 import { signOutBy } from "../../identity/session/session-store.ts";
 import { showAlert } from "../../ui/overlays/alert-dialog.tsx";
-import { closeAllSessions, closeSession } from "./endpoints.ts";
 
 /** Signs this device out. The token is deleted even when the server cannot be reached. */
 export async function signOut(sessionId: string | undefined): Promise<void> {

@@ -1,8 +1,8 @@
+import { closeSession } from "@app/contract/access";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, call } from "../../api.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
 import { usePending } from "../../app/data/use-pending.ts";
-import { closeSession } from "./endpoints.ts";
 import { type DeviceSession, sessionsQuery } from "./sessions-query.ts";
 
 const mutationKey = ["close-session"];

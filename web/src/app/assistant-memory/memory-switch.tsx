@@ -1,8 +1,8 @@
+import { MAX_MEMORIES } from "@app/contract/assistant";
 import { useState } from "react";
 import { switchCopy as copy } from "../../content/app/assistant/memory.ts";
 import { Alert } from "../../ui/display/alert.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
-import { MAX_MEMORIES } from "../data/assistant-memory/memory-limits.ts";
 import { useMemoryChange } from "../data/assistant-memory/use-memory-change.ts";
 import { messageOf } from "../shell/states/message-of.ts";
 import styles from "./assistant-memory.module.css";

@@ -7,7 +7,7 @@ import { loadQuery } from "../data/load-query.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { BookingScreen } from "./booking-screen.tsx";
-import { bookingsQuery } from "./endpoints.ts";
+import { bookingsQuery } from "./bookings-query.ts";
 
 export const meta = () =>
   pageMeta({ title: `A conversa | ${brand.name}`, description: copy.description, robots: "noindex" });

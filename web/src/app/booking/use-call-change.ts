@@ -1,8 +1,8 @@
-import type { BookingsView, CallWay } from "@app/contract/bookings";
+import { acceptCall, type BookingsView, bookCall, type CallWay, cancelCall, moveCall } from "@app/contract/bookings";
 import { useMutation } from "@tanstack/react-query";
 import { call, problemOf } from "../../api.ts";
 import { queryClient, updateAnswer } from "../data/query-client.ts";
-import { acceptCall, bookCall, bookingsQuery, cancelCall, moveCall } from "./endpoints.ts";
+import { bookingsQuery } from "./bookings-query.ts";
 
 type Choice = { key: string; startsAt: string; way: CallWay };
 export type CallChange =

@@ -1,9 +1,7 @@
-import type { Badges, getBadges as getBadgesWire } from "@app/contract/conversations";
+import { type Badges, getBadges } from "@app/contract/conversations";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import type { Unread } from "../shell/app-nav.tsx";
-
-const getBadges: EndpointRef<typeof getBadgesWire> = { method: "GET", path: "/v1/account/conversations" };
 
 /** While the page is visible. */
 const POLL_MS = 60_000;

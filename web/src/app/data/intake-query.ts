@@ -1,11 +1,9 @@
-import type { getIntake as getIntakeWire, IntakeView, Outcome } from "@app/contract/intake";
+import { getIntake, type IntakeView, type Outcome } from "@app/contract/intake";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { ACCOUNT } from "./overview-query.ts";
 import { outdatePlan } from "./plan-query.ts";
 import { queryClient } from "./query-client.ts";
-
-const getIntake: EndpointRef<typeof getIntakeWire> = { method: "GET", path: "/v1/account/intake" };
 
 /** Which questionnaire the member answers, and what came of it. */
 export const intakeQuery = queryOptions({

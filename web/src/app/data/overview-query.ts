@@ -1,11 +1,8 @@
-import type { getOverview as getOverviewWire } from "@app/contract/account";
+import { getOverview } from "@app/contract/account";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { FRESH_MS } from "./policy.ts";
 import { queryClient } from "./query-client.ts";
-
-// A reference without schemas, so that the screens do not load the validation library.
-const getOverview: EndpointRef<typeof getOverviewWire> = { method: "GET", path: "/v1/account" };
 
 /** Every answer about the account has a key that begins so: a write that changes several outdates them all. */
 export const ACCOUNT = "account";

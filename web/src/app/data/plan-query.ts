@@ -1,12 +1,10 @@
-import type { getPlan as getPlanWire, PlanView } from "@app/contract/plans";
+import { getPlan, type PlanView } from "@app/contract/plans";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { keepLatest, loadKept } from "./kept-query.ts";
 import { ACCOUNT } from "./overview-query.ts";
 import { checkPlan } from "./plan-check/check-plan.ts";
 import { queryClient } from "./query-client.ts";
-
-const getPlan: EndpointRef<typeof getPlanWire> = { method: "GET", path: "/v1/account/plan" };
 
 /** The plan in force as it was written, without the member's own layer. Null: there is none to show. What the answers on this device contradict is not in it. */
 export const planQuery = queryOptions({

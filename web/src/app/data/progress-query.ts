@@ -1,9 +1,7 @@
-import type { getProgress as getProgressWire, ProgressDay } from "@app/contract/diary";
+import { getProgress, type ProgressDay } from "@app/contract/diary";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { ACCOUNT } from "./overview-query.ts";
-
-const getProgress: EndpointRef<typeof getProgressWire> = { method: "GET", path: "/v1/account/progress" };
 
 /** The days between two in sums, for time that this device does not hold. */
 export const progressQuery = (from: string, to: string) =>

@@ -1,11 +1,9 @@
-import type { getWorkouts as getWorkoutsWire, WorkoutsView } from "@app/contract/workouts";
+import { getWorkouts, type WorkoutsView } from "@app/contract/workouts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { keepLatest, loadKept } from "./kept-query.ts";
 import { ACCOUNT } from "./overview-query.ts";
 import { queryClient } from "./query-client.ts";
-
-const getWorkouts: EndpointRef<typeof getWorkoutsWire> = { method: "GET", path: "/v1/account/workouts" };
 
 /** What was trained, and what each exercise asks for next time, as the server knows it. */
 export const workoutsQuery = queryOptions({

@@ -1,6 +1,6 @@
-import type { IntakeView, takeBackSign as takeBackWire } from "@app/contract/intake";
+import { type IntakeView, takeBackSign } from "@app/contract/intake";
 import { useState } from "react";
-import { ApiError, call, type EndpointRef } from "../../api.ts";
+import { ApiError, call } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { reportedSignCopy as copy } from "../../content/app/intake/reported-signs.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -10,11 +10,6 @@ import { outdateAccount } from "../data/overview-query.ts";
 import { formatDueTime } from "../shell/dates/dates.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./outcome-card.module.css";
-
-const takeBack: EndpointRef<typeof takeBackWire> = {
-  method: "POST",
-  path: "/v1/account/intake/signs/:signId/take-back",
-};
 
 type ReportedSignView = IntakeView["reportedSigns"][number];
 
@@ -43,7 +38,7 @@ export function CorrectSign({ sign: { _id, canTakeBack } }: { sign: ReportedSign
   async function correct() {
     setIsBusy(true);
     try {
-      await setIntake(await call(takeBack, { params: { signId: _id } }));
+      await setIntake(await call(takeBackSign, { params: { signId: _id } }));
       showToast({ title: copy.corrected });
       await outdateAccount();
     } catch (error) {

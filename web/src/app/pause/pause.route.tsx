@@ -6,7 +6,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
-import { pauseQuery } from "./endpoints.ts";
+import { pauseQuery } from "./pause-query.ts";
 import { PauseScreen } from "./pause-screen.tsx";
 
 export const meta = () =>

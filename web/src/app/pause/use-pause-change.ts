@@ -1,8 +1,8 @@
-import type { NewPause, PauseView } from "@app/contract/pause";
+import { changePause, endPause, type NewPause, type PauseView, startPause } from "@app/contract/pause";
 import { useMutation } from "@tanstack/react-query";
 import { call, problemOf } from "../../api.ts";
 import { queryClient, updateAnswer } from "../data/query-client.ts";
-import { changePause, endPause, pauseQuery, startPause } from "./endpoints.ts";
+import { pauseQuery } from "./pause-query.ts";
 
 export type PauseChange =
   | { kind: "start"; pause: NewPause }

@@ -1,3 +1,4 @@
+import { DAYS_ON_DEVICE } from "@app/contract/diary";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { addDays } from "../../ui/navigation/calendar-days.ts";
@@ -11,7 +12,6 @@ import { workoutRecordsIn } from "../data/workout-records/workout-records.ts";
 import { loadWorkouts, useWorkouts } from "../data/workouts-query.ts";
 import { useNow } from "../shell/dates/use-now.ts";
 import { viewRecords } from "../sync/core/view.ts";
-import { DAYS_ON_DEVICE } from "./view/days-on-device.ts";
 import { energyIn } from "./view/energy-view.ts";
 import { daysOnDevice, joinDays, targetOf } from "./view/food-view.ts";
 import { type ProgressRecords, programmeOf } from "./view/progress-records.ts";

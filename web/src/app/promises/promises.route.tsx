@@ -6,7 +6,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
-import { promisesQuery } from "./endpoints.ts";
+import { promisesQuery } from "./promises-query.ts";
 import { PromisesScreen } from "./promises-screen.tsx";
 
 export const meta = () =>

@@ -1,3 +1,4 @@
+import { sync as endpoint } from "@app/contract/sync";
 import { ApiError, call } from "../../api.ts";
 import { deletePrivateCaches } from "../../device-storage.ts";
 import { onWiped } from "../../identity/session/session-store.ts";
@@ -19,7 +20,6 @@ import {
 } from "./core/replica.ts";
 import { deviceCopyAnswer, rememberDeviceCopy } from "./device-copy.ts";
 import { createDeviceRecords } from "./device-records.ts";
-import { sync as endpoint } from "./endpoints.ts";
 import { createFlushLoop } from "./flush-loop.ts";
 import { followPage } from "./page-events.ts";
 import { deleteIdbStore } from "./store/idb-store.ts";

@@ -1,3 +1,4 @@
+import { sendVerification } from "@app/contract/access";
 import type { AccountOverview } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import { useMutation } from "@tanstack/react-query";
@@ -10,7 +11,6 @@ import { formatTime } from "../shell/dates/dates.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { findMessage } from "../shell/states/message-of.ts";
 import styles from "./action-items.module.css";
-import { sendVerification } from "./endpoints.ts";
 
 /** Actions that wait for the member; renders nothing without one. */
 export function ActionItems({ overview: { openPix } }: { overview: AccountOverview }) {

@@ -1,8 +1,8 @@
 import { PASSWORD_MAX } from "@app/contract/catalogue";
+import { requestPasswordReset } from "@app/contract/identity";
 import { useEffect, useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { resetPasswordCopy as copy } from "../../content/checkout-steps.ts";
-import { requestPasswordReset } from "../../identity/endpoints.ts";
 import { usePasswordReset } from "../../identity/sign-in/use-password-reset.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";

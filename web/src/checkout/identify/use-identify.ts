@@ -1,15 +1,12 @@
-import type { checkEmail as checkEmailWire } from "@app/contract/identity";
+import { checkEmail } from "@app/contract/identity";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { callOrNull, type EndpointRef } from "../../api.ts";
+import { callOrNull } from "../../api.ts";
 import { identifyCopy as copy } from "../../content/checkout.ts";
 import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
 import type { CheckoutState, Contact } from "../checkout-reducer.ts";
 import { loadDraft, saveDraft } from "../checkout-storage.ts";
 import type { CheckoutDispatch } from "../use-checkout.ts";
 import { isValidEmail, isWorthChecking, parseContact } from "./parse-contact.ts";
-
-// A reference without schemas: step 1 does not load the validation library.
-const checkEmail: EndpointRef<typeof checkEmailWire> = { method: "POST", path: "/v1/public/user/check-email" };
 
 const DEBOUNCE_MS = 800;
 

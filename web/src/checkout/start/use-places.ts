@@ -1,10 +1,7 @@
 import { brand } from "@app/contract/brand";
-import type { getPlaces as getPlacesWire, Places } from "@app/contract/places";
+import { getPlaces, type Places } from "@app/contract/places";
 import { useCallback, useEffect, useState } from "react";
-import { call, type EndpointRef } from "../../api.ts";
-
-// A reference without schemas, so that the step does not load the validation library.
-const getPlaces: EndpointRef<typeof getPlacesWire> = { method: "GET", path: "/v1/public/places" };
+import { call } from "../../api.ts";
 
 /**
  * The team's places and the date that a payment must show, while places are counted; null before they are read. `reload`

@@ -1,7 +1,7 @@
-import type { Me, SessionOpened } from "@app/contract/identity";
+import { openSession } from "@app/contract/access";
+import { type Me, me, type SessionOpened } from "@app/contract/identity";
 import { call } from "../../api.ts";
 import { wipeDevice } from "../../device-storage.ts";
-import { me, openSession } from "../endpoints.ts";
 import { storeToken, storeUser } from "./session-store.ts";
 
 /** Exchanges credentials for a token, and stores only the token, never the password. */

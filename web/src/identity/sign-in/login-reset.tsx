@@ -1,10 +1,10 @@
+import { requestPasswordReset } from "@app/contract/identity";
 import { useState } from "react";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { requestPasswordReset } from "../endpoints.ts";
 import styles from "./login.module.css";
 import { NewPassword } from "./new-password.tsx";
 import { type ResetRequest, resetRequestResolver } from "./sign-in-schema.ts";

@@ -1,7 +1,7 @@
-import type { Me } from "@app/contract/identity";
+import { setPassword } from "@app/contract/access";
+import { type Me, resetPassword } from "@app/contract/identity";
 import { ApiError, call, INTERNAL } from "../../api.ts";
 import { useForm } from "../../ui/forms/use-form.ts";
-import { resetPassword, setPassword } from "../endpoints.ts";
 import { storeSession } from "../session/session.ts";
 import { type PasswordReset, passwordResetResolver } from "./sign-in-schema.ts";
 

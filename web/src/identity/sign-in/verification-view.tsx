@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from "@app/contract/catalogue";
-import type { Verified } from "@app/contract/identity";
+import { confirmVerification, type Verified } from "@app/contract/identity";
 import { useState } from "react";
 import { ApiError, call, INTERNAL, problemOf } from "../../api.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -7,7 +7,6 @@ import { Alert } from "../../ui/display/alert.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { type Resolver, useForm } from "../../ui/forms/use-form.ts";
-import { confirmVerification } from "../endpoints.ts";
 import { leaveFor } from "../session/leave-for.ts";
 import { storeSession } from "../session/session.ts";
 import styles from "./login.module.css";

@@ -1,11 +1,9 @@
-import type { BlogPost, latestPosts } from "@app/contract/blog";
+import { type BlogPost, latestPosts } from "@app/contract/blog";
 import { useEffect, useState } from "react";
-import { call, type EndpointRef } from "../../api.ts";
+import { call } from "../../api.ts";
 import { logFailure } from "../../tracking/log.ts";
 import { track } from "../../tracking/track.ts";
 import { whenIdle } from "../../ui/core/when-idle.ts";
-
-const LATEST: EndpointRef<typeof latestPosts> = { method: "GET", path: "/v1/public/blog/latest-posts" };
 
 export type Latest =
   | { state: "waiting" }
@@ -32,7 +30,7 @@ export function useLatestPosts(limit: number): Latest {
 }
 
 async function fetchLatest(limit: number): Promise<Latest> {
-  const shown = (await call(LATEST)).slice(0, limit);
+  const shown = (await call(latestPosts)).slice(0, limit);
   if (shown.length === 0) return { state: "empty" };
   track("BlogLoaded", { label: "home" });
   return { state: "loaded", posts: shown };

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
-import type { acknowledgeAlert as acknowledgeWire } from "@app/contract/on-call";
+import { acknowledgeAlert } from "@app/contract/on-call";
 import { useEffect, useState } from "react";
-import { ApiError, call, type EndpointRef, INTERNAL, problemOf } from "../../api.ts";
+import { ApiError, call, INTERNAL, problemOf } from "../../api.ts";
 import { onCallCopy as copy } from "../../content/on-call.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { StatusPage } from "../../shell/status-page.tsx";
@@ -13,12 +13,6 @@ import styles from "./on-call.module.css";
 
 export const meta = () =>
   pageMeta({ title: `${copy.meta} | ${brand.name}`, description: copy.text, robots: "noindex" });
-
-// A reference without schemas: this page validates nothing.
-const acknowledgeAlert: EndpointRef<typeof acknowledgeWire> = {
-  method: "POST",
-  path: "/v1/public/on-call/acknowledgements",
-};
 
 /** A form of one button. */
 const resolver: Resolver<object, object> = async () => ({ values: {}, errors: {} });

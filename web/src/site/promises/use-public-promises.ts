@@ -1,9 +1,6 @@
-import type { getPublicPromises, PublicPromises } from "@app/contract/promises-public";
+import { getPublicPromises, type PublicPromises } from "@app/contract/promises-public";
 import { useCallback, useEffect, useState } from "react";
-import { call, type EndpointRef } from "../../api.ts";
-
-// A reference without schemas: this page loads no validation library.
-const PROMISES: EndpointRef<typeof getPublicPromises> = { method: "GET", path: "/v1/public/promises" };
+import { call } from "../../api.ts";
 
 export type Snapshot = NonNullable<PublicPromises["snapshot"]>;
 export type KindFigures = Snapshot["kinds"][number];
@@ -16,7 +13,7 @@ export function usePublicPromises(): Published & { retry: () => void } {
   const load = useCallback(async () => {
     setPublished({ state: "loading" });
     try {
-      setPublished({ state: "loaded", ...(await call(PROMISES)) });
+      setPublished({ state: "loaded", ...(await call(getPublicPromises)) });
     } catch {
       setPublished({ state: "failed" });
     }

@@ -1,9 +1,6 @@
-import type { verifyPlan as verifyPlanWire } from "@app/contract/plan-publication";
+import { verifyPlan } from "@app/contract/plan-publication";
 import { useEffect, useState } from "react";
-import { ApiError, call, type EndpointRef, problemOf, type Returned } from "../../api.ts";
-
-// A reference without schemas: this page loads no validation library.
-const verifyPlan: EndpointRef<typeof verifyPlanWire> = { method: "GET", path: "/v1/public/verify/:code" };
+import { ApiError, call, problemOf, type Returned } from "../../api.ts";
 
 export type Verified = Returned<typeof verifyPlan>;
 export type Verification = { state: "loading" | "unknown" | "offline" | "failed" } | { state: "found"; plan: Verified };

@@ -1,4 +1,4 @@
-import type { listPlanMentions as listPlanMentionsWire } from "@app/contract/staff/plan-mentions";
+import { listPlanMentions } from "@app/contract/staff/plan-mentions";
 import { createFoodSearch } from "@app/engine/nutrition/search/search-foods";
 import { foodName } from "@app/engine/nutrition/words/food-name";
 import { mayBePlanned } from "@app/engine/plans/items/portion";
@@ -6,7 +6,6 @@ import { exercises } from "@app/engine/training/library/library";
 import { searchExercises } from "@app/engine/training/library/search-exercises";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { EndpointRef } from "../../api.ts";
 import { mentionsText as text } from "../../content/staff/mentions.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
@@ -20,7 +19,6 @@ import { StaffScreen } from "../shell/staff-screen.tsx";
 import { useNow } from "../time/use-now.ts";
 import styles from "./mentions-screen.module.css";
 
-const listPlanMentions: EndpointRef<typeof listPlanMentionsWire> = { method: "GET", path: "/v1/staff/plan-mentions" };
 /** As many as are read at a glance; a longer word finds the rest. */
 const MOST = 8;
 

@@ -1,11 +1,8 @@
-import type { staffSignOut as staffSignOutWire } from "@app/contract/staff/identity";
-import type { EndpointRef } from "../../api.ts";
+import { staffSignOut } from "@app/contract/staff/identity";
 import { callStaff } from "./call-staff.ts";
 import { deleteDeviceDrafts } from "./device-drafts.ts";
 import { leaveFor } from "./leave.ts";
 import { staffPaths } from "./staff-paths.ts";
-
-const staffSignOut: EndpointRef<typeof staffSignOutWire> = { method: "DELETE", path: "/v1/staff/session" };
 
 /** What was not sent yet goes with the session: without its key it could not be read again here. */
 export async function signOut(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GUARANTEE_CHOICES, GuaranteeDecision } from "@app/contract/guarantee";
+import { chooseInGuarantee, type GUARANTEE_CHOICES, type GuaranteeDecision } from "@app/contract/guarantee";
 import type { RefundPreview } from "@app/contract/refunds";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
@@ -7,7 +7,6 @@ import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { choiceCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
-import { chooseInGuarantee } from "../endpoints.ts";
 import { putDecision } from "../guarantee-query.ts";
 import styles from "./decision.module.css";
 import { HowDecided } from "./how-decided.tsx";

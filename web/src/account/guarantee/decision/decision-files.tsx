@@ -1,4 +1,4 @@
-import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { type GuaranteeDecision, getGuaranteeBundle, getGuaranteePdf } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { checkedCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
@@ -6,7 +6,6 @@ import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { download } from "../../privacy/export/download.ts";
 import { save } from "../../privacy/export/save-file.ts";
-import { getGuaranteeBundle, getGuaranteePdf } from "../endpoints.ts";
 import styles from "./decision.module.css";
 
 type DecisionFilesProps = Pick<GuaranteeDecision, "_id" | "referenceNumber">;

@@ -1,5 +1,5 @@
 import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
-import { DISAGREEMENT_MAX } from "@app/contract/guarantee";
+import { DISAGREEMENT_MAX, disagreeWithGuarantee } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -14,7 +14,6 @@ import { FormError } from "../../forms/form-error.tsx";
 import { useServerForm } from "../../forms/use-server-form.ts";
 import styles from "../../rights/refund-dialog-parts.module.css";
 import { DialogActions } from "../../rights/refund-dialog-parts.tsx";
-import { disagreeWithGuarantee } from "../endpoints.ts";
 import { putDecision } from "../guarantee-query.ts";
 
 const copy = reviewCopy.dialog;

@@ -1,4 +1,4 @@
-import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { acceptGuaranteeOffer, type GuaranteeDecision } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { formatLongDate } from "../../../app/shell/dates/dates.ts";
@@ -6,7 +6,6 @@ import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { useFocusOnChange } from "../../../app/shell/use-focus-on-change.ts";
 import { offerCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { acceptGuaranteeOffer } from "../endpoints.ts";
 import { putDecision } from "../guarantee-query.ts";
 import styles from "./decision.module.css";
 

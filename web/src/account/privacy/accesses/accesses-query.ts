@@ -1,12 +1,7 @@
-import type { HealthAccessFilter, listHealthAccesses as listHealthAccessesWire } from "@app/contract/health-access";
+import { type HealthAccessFilter, listHealthAccesses } from "@app/contract/health-access";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { ACCOUNT } from "../../../app/data/overview-query.ts";
-
-const listHealthAccesses: EndpointRef<typeof listHealthAccessesWire> = {
-  method: "GET",
-  path: "/v1/account/health-accesses",
-};
 
 /** Read page by page, newest first. A refresh reads every page again, so it waits for the next visit. */
 export const accessesQuery = (only: HealthAccessFilter | null) =>

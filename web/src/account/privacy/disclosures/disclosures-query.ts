@@ -1,7 +1,7 @@
+import { listDisclosures } from "@app/contract/privacy";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { ACCOUNT } from "../../../app/data/overview-query.ts";
-import { listDisclosures } from "../endpoints.ts";
 
 /** Read page by page. A refresh reads every page again, so it waits for the next visit and not for the window's focus. */
 export const disclosuresQuery = infiniteQueryOptions({

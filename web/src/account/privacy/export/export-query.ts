@@ -1,10 +1,9 @@
-import type { DataExport } from "@app/contract/privacy";
+import { type DataExport, getExport } from "@app/contract/privacy";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { ACCOUNT } from "../../../app/data/overview-query.ts";
 import { FRESH_MS } from "../../../app/data/policy.ts";
 import { updateAnswer } from "../../../app/data/query-client.ts";
-import { getExport } from "../endpoints.ts";
 
 const PREPARING_POLL_MS = 3_000;
 

@@ -1,4 +1,4 @@
-import type { DataExport } from "@app/contract/privacy";
+import { type DataExport, downloadExport } from "@app/contract/privacy";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../api.ts";
@@ -9,7 +9,6 @@ import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { FormError } from "../../forms/form-error.tsx";
-import { downloadExport } from "../endpoints.ts";
 import { download } from "./download.ts";
 import styles from "./export.module.css";
 import { ExportForm } from "./export-form.tsx";

@@ -1,8 +1,8 @@
+import { MAX_MEMORIES } from "@app/contract/assistant";
 import { useEffect, useRef, useState } from "react";
 import { listCopy as copy } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { MAX_MEMORIES } from "../../data/assistant-memory/memory-limits.ts";
 import styles from "./list.module.css";
 import { MemoryForm } from "./memory-form.tsx";
 

@@ -1,11 +1,10 @@
-import type { MemoryKey } from "@app/contract/assistant";
+import { MAX_MEMORY_TEXT, type MemoryKey } from "@app/contract/assistant";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { formCopy as copy, listCopy, memoryKeys } from "../../../content/app/assistant/memory.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { MAX_MEMORY_TEXT } from "../../data/assistant-memory/memory-limits.ts";
 import { useMemoryChange } from "../../data/assistant-memory/use-memory-change.ts";
 import { findMessage } from "../../shell/states/message-of.ts";
 import styles from "./list.module.css";

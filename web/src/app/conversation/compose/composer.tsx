@@ -1,12 +1,10 @@
-import type { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
+import { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { composerCopy as copy } from "../../../content/app/conversation/conversation.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { type DraftPlace, draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
 import styles from "./composer.module.css";
 
-// The contract's own would bring its schemas with it.
-const MAX_TEXT: typeof MAX_MESSAGE_TEXT = 2_000;
 /** The limit is said when it comes near. */
 const NEAR = 200;
 const PLANE = "M4 12l16-8-5 16-3.5-6.5zM11.5 13.5L20 4";
@@ -28,7 +26,7 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
   const field = useGrowing(text);
   const id = useId();
-  const left = MAX_TEXT - text.length;
+  const left = MAX_MESSAGE_TEXT - text.length;
   const isEmpty = text.trim() === "";
 
   /** What is sent and may come back. */
@@ -86,7 +84,7 @@ export function Composer({ place, placeholder, busy, takesFocus = false, onSend 
           id={id}
           className={`${styles.field} bare`}
           rows={1}
-          maxLength={MAX_TEXT}
+          maxLength={MAX_MESSAGE_TEXT}
           placeholder={placeholder}
           aria-describedby={`${id}-hint`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the chosen example is gone

@@ -1,14 +1,9 @@
 import type * as wire from "@app/contract/assistant";
+import { deleteConversation, getAssistant } from "@app/contract/assistant";
 import { useMutation } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
-import { getAssistant } from "../assistant/endpoints.ts";
+import { call } from "../../../api.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
-
-const deleteConversation: EndpointRef<typeof wire.deleteConversation> = {
-  method: "DELETE",
-  path: "/v1/account/assistant",
-};
 
 /** Every answer of the conversation itself has a key that begins so. */
 const ASSISTANT = "assistant";

@@ -1,22 +1,9 @@
 import type * as wire from "@app/contract/assistant";
+import { deleteMemories, deleteMemory, saveMemory, switchMemory } from "@app/contract/assistant";
 import { useMutation } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
-import { saveMemory } from "../assistant/endpoints.ts";
+import { call } from "../../../api.ts";
 import { memoriesQuery } from "../assistant/memories-query.ts";
 import { updateAnswer } from "../query-client.ts";
-
-const deleteMemory: EndpointRef<typeof wire.deleteMemory> = {
-  method: "DELETE",
-  path: "/v1/account/assistant/memories/:memoryId",
-};
-const deleteMemories: EndpointRef<typeof wire.deleteMemories> = {
-  method: "DELETE",
-  path: "/v1/account/assistant/memories",
-};
-const switchMemory: EndpointRef<typeof wire.switchMemory> = {
-  method: "POST",
-  path: "/v1/account/assistant/memories/switch",
-};
 
 export type MemoryChange =
   /** A known id changes the sentence. `messageId`: the answer that asked. */

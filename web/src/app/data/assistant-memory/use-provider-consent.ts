@@ -1,12 +1,10 @@
-import type { answerConsent as answerConsentWire, Consents } from "@app/contract/consents";
+import { answerConsent, type Consents } from "@app/contract/consents";
 import { useMutation } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { memoriesQuery } from "../assistant/memories-query.ts";
 import { consentsQuery } from "../consents-query.ts";
 import { outdateAccount } from "../overview-query.ts";
 import { updateAnswer } from "../query-client.ts";
-
-const answerConsent: EndpointRef<typeof answerConsentWire> = { method: "POST", path: "/v1/account/consents" };
 
 export const PROVIDER_PURPOSE = "assistant-provider";
 

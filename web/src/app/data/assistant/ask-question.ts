@@ -1,9 +1,8 @@
-import type { StreamEvent } from "@app/contract/assistant";
+import { askAssistant, type StreamEvent } from "@app/contract/assistant";
 import { ApiError, send, unwrap } from "../../../api.ts";
 import { uuidV7 } from "../../sync/core/uuid-v7.ts";
 import { changeView, knownView, refreshAssistant } from "./assistant-query.ts";
 import { withEvent } from "./assistant-view.ts";
-import { askAssistant } from "./endpoints.ts";
 import { changeLive, liveQuestion, setLive } from "./live-question.ts";
 import { readEvents } from "./read-events.ts";
 

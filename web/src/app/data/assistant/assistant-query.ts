@@ -1,11 +1,10 @@
-import type { AssistantMessage } from "@app/contract/assistant";
+import { type AssistantMessage, deleteExchange, getAnswer, getAssistant } from "@app/contract/assistant";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
 import { type AssistantView, withMessage, withNewest, withOlder, withoutExchange } from "./assistant-view.ts";
-import { deleteExchange, getAnswer, getAssistant } from "./endpoints.ts";
 
 /** Of a long conversation, what a device keeps. */
 const MESSAGES_KEPT = 60;

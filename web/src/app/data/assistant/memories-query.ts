@@ -1,10 +1,9 @@
-import type { MemoryKey } from "@app/contract/assistant";
+import { getMemories, type MemoryKey, saveMemory } from "@app/contract/assistant";
 import { recordId } from "@app/engine/sync/record-id";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
-import { getMemories, saveMemory } from "./endpoints.ts";
 
 /** What the assistant remembers of the member. */
 export const memoriesQuery = queryOptions({

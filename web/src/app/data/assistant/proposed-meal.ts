@@ -1,12 +1,11 @@
 import type { Block, ProposedFood } from "@app/contract/assistant";
 import type { Amount } from "@app/contract/diary";
-import type { MealSlot } from "@app/contract/plan-document";
+import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { type Proposal, proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
 import { mealNames } from "../../../content/app/diary/diary.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { DiaryRecords } from "../diary/diary-records.ts";
 import { putEntry, removeEntry } from "../diary/food-edits.ts";
-import { MEAL_ORDER } from "../diary/meal-order.ts";
 import { localDay, localTime } from "../plan-layer/plan-day.ts";
 
 export type ProposedMeal = Extract<Block, { kind: "log" }>;
@@ -18,8 +17,8 @@ const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu
 
 /** The meal by its key or by its name; what is neither is a meal between others. */
 export const slotOf = (meal: string): MealSlot =>
-  MEAL_ORDER.find((slot) => slot === meal || folded(mealNames[slot]) === folded(meal)) ??
-  MEAL_ORDER.find((slot) => folded(meal).startsWith(folded(slot))) ??
+  MEAL_SLOTS.find((slot) => slot === meal || folded(mealNames[slot]) === folded(meal)) ??
+  MEAL_SLOTS.find((slot) => folded(meal).startsWith(folded(slot))) ??
   "lanche-tarde";
 
 type Accepted = {

@@ -1,18 +1,11 @@
-import type * as wire from "@app/contract/conversations";
-import type { Message, Thread } from "@app/contract/conversations";
+import { getThread, type Message, readThread, type Thread } from "@app/contract/conversations";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { badgesQuery } from "../badges-query.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
 import { hasOlder, isComplete, isErased, type ThreadView, withNewer, withOlder } from "./join-pages.ts";
-
-const getThread: EndpointRef<typeof wire.getThread> = { method: "GET", path: "/v1/account/conversations/:thread" };
-const readThread: EndpointRef<typeof wire.readThread> = {
-  method: "POST",
-  path: "/v1/account/conversations/:thread/read",
-};
 
 /** How often an open thread asks for what is new. */
 export const POLL_MS = 15_000;

@@ -1,14 +1,9 @@
-import type { getPlanChanges as getPlanChangesWire, PlanChangesView } from "@app/contract/plan-publication";
+import { getPlanChanges, type PlanChangesView } from "@app/contract/plan-publication";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
-
-const getPlanChanges: EndpointRef<typeof getPlanChangesWire> = {
-  method: "GET",
-  path: "/v1/account/plan/versions/:version/changes",
-};
 
 /** What changed in a version, why, and who signed it. */
 export const planChangesQuery = (version: number) =>

@@ -1,20 +1,10 @@
-import type {
-  getReviews as getReviewsWire,
-  ReviewsView,
-  readReviewReply as readReviewReplyWire,
-} from "@app/contract/reviews";
+import { getReviews, type ReviewsView, readReviewReply } from "@app/contract/reviews";
 import { queryOptions } from "@tanstack/react-query";
-import { call, type EndpointRef } from "../../../api.ts";
+import { call } from "../../../api.ts";
 import { badgesQuery } from "../badges-query.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
 import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
-
-const getReviews: EndpointRef<typeof getReviewsWire> = { method: "GET", path: "/v1/account/reviews" };
-const readReviewReply: EndpointRef<typeof readReviewReplyWire> = {
-  method: "POST",
-  path: "/v1/account/reviews/:week/read",
-};
 
 /** The week that can be answered, and the sent ones with what the team replied. */
 export const reviewsQuery = queryOptions({

@@ -1,5 +1,4 @@
-import type * as wire from "@app/contract/diary";
-import type { Amount } from "@app/contract/diary";
+import { type Amount, MAX_GRAMS } from "@app/contract/diary";
 import { scaledAmount } from "@app/engine/nutrition/eaten/measured-amount";
 import { entrySheetCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Chips } from "../../../ui/inputs/chips.tsx";
@@ -16,7 +15,6 @@ type AmountFieldProps = {
 };
 
 const STEP = 0.5;
-const MAX_GRAMS: typeof wire.MAX_GRAMS = 3_000;
 const GRAM_STEP = 10;
 const MAX_COUNT = 20;
 const FACTORS = ["0.5", "1", "1.5", "2"] as const;

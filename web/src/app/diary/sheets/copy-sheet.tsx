@@ -1,4 +1,5 @@
 import type { Exclusions } from "@app/contract/exclusions";
+import { MEAL_SLOTS } from "@app/contract/plan-document";
 import { useState } from "react";
 import { copySheetCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -7,7 +8,6 @@ import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
 import { excludedBy } from "../../data/diary/exclusions-in.ts";
-import { MEAL_ORDER } from "../../data/diary/meal-order.ts";
 import { listFoods } from "../model/format.ts";
 
 const WHOLE = "tudo";
@@ -26,7 +26,7 @@ type CopySheetProps = {
 /** The foods of another day: all of them, or those of a meal. */
 export function CopySheet({ from, entries, nameOf, exclusions, onCopy, onClose }: CopySheetProps) {
   const [chosen, setChosen] = useState<string>(WHOLE);
-  const meals = MEAL_ORDER.filter((slot) => entries.some(({ place }) => place.meal === slot));
+  const meals = MEAL_SLOTS.filter((slot) => entries.some(({ place }) => place.meal === slot));
   const copied = chosen === WHOLE ? entries : entries.filter(({ place }) => place.meal === chosen);
   // What was eaten before may be eaten again; what the member must not eat is not copied in silence.
   const notes = copied.flatMap((entry) => {

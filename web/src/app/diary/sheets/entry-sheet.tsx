@@ -1,5 +1,5 @@
 import type { Amount } from "@app/contract/diary";
-import type { MealSlot } from "@app/contract/plan-document";
+import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { scaledAmount } from "@app/engine/nutrition/eaten/measured-amount";
 import { useState } from "react";
 import { entrySheetCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
@@ -8,7 +8,6 @@ import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
-import { MEAL_ORDER } from "../../data/diary/meal-order.ts";
 import { figuresOf } from "../../data/diary/view/entry-view.ts";
 import { formatKcal } from "../model/format.ts";
 import { AmountField } from "./amount-field.tsx";
@@ -67,7 +66,7 @@ export function EntrySheet({ entry, name, describe, numbers, onSave, onRemove, o
       <AmountField amount={entry.amount} factor={factor} describe={describe} numbers={numbers} onChange={setFactor} />
       <Chips
         legend={copy.meal}
-        options={MEAL_ORDER.map((value) => ({ value, label: mealNames[value] }))}
+        options={MEAL_SLOTS.map((value) => ({ value, label: mealNames[value] }))}
         value={meal}
         onChange={setMeal}
       />

@@ -1,10 +1,9 @@
-import type * as wire from "@app/contract/diary";
+import { MAX_WATER_ML } from "@app/contract/diary";
 import { waterCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon, IconPath } from "../../../ui/core/icon.tsx";
 import styles from "./side.module.css";
 
-const MAX_WATER_ML: typeof wire.MAX_WATER_ML = 10_000;
 const GLASS_ML = 250;
 const MINUS = "M5 12h14";
 /** Drawn without a target. */

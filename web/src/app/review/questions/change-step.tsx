@@ -1,4 +1,4 @@
-import type { MAX_REVIEW_TEXT } from "@app/contract/reviews";
+import { MAX_REVIEW_TEXT } from "@app/contract/reviews";
 import { useState } from "react";
 import { changeCopy as copy, stepCopy } from "../../../content/app/review.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -9,8 +9,6 @@ import { replyDue } from "../model/reply-due.ts";
 import type { StepId } from "../model/steps.ts";
 import styles from "./questions.module.css";
 
-// The contract's own would bring its schemas with it.
-const MAX_TEXT: typeof MAX_REVIEW_TEXT = 1_000;
 /** The limit is said when it comes near. */
 const NEAR = 100;
 
@@ -27,7 +25,7 @@ type ChangeStepProps = {
 
 /** The last knot: an optional sentence, all answers once more, and the only button. */
 export function ChangeStep({ text, onChange, answers, isOffline, isSaving, hasFailed, onSend }: ChangeStepProps) {
-  const left = MAX_TEXT - text.length;
+  const left = MAX_REVIEW_TEXT - text.length;
   const [openedAt] = useState(() => new Date());
   return (
     <>
@@ -36,7 +34,7 @@ export function ChangeStep({ text, onChange, answers, isOffline, isSaving, hasFa
         label={<span className="sr-only">{stepCopy.change.question}</span>}
         hint={left <= NEAR ? copy.left(left) : undefined}
         rows={4}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_REVIEW_TEXT}
         defaultValue={text}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,12 +1,10 @@
-import type * as wire from "@app/contract/sync";
-import type { Mutation, SyncReply } from "@app/contract/sync";
+import { MAX_MUTATIONS, type Mutation, type SyncReply } from "@app/contract/sync";
 import { applyReply, touchedBy } from "./apply-reply.ts";
 import { recordsToDrop } from "./bounds.ts";
 import type { DeviceState, OutboxEntry, Patch, Refusal } from "./device-state.ts";
 import type { DeviceStore } from "./device-store.ts";
 import { type Edit, recordEdits, seenRecord } from "./edit.ts";
 
-const MAX_MUTATIONS: typeof wire.MAX_MUTATIONS = 200;
 /** The server takes 256 KiB in all. */
 const MAX_BYTES = 200_000;
 /** An endless exchange would be a bug of the protocol; a full first pull takes about ten calls. */

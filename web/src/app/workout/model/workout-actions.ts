@@ -1,4 +1,4 @@
-import type { ExerciseStop, Workout } from "@app/contract/workouts";
+import { type ExerciseStop, PAIN_ENDS_SESSION, type Workout } from "@app/contract/workouts";
 import {
   correctSet,
   endWorkout,
@@ -8,7 +8,6 @@ import {
 } from "../../data/workout-records/workout-edits.ts";
 import type { StoredSet, StoredStop, StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import type { Edit } from "../../sync/core/edit.ts";
-import { PAIN_ENDS_SESSION } from "./limits.ts";
 import type { PlayedSession } from "./played-session.ts";
 import type { SetValues } from "./starting-values.ts";
 import type { ExerciseProgress, WorkoutState } from "./workout-state.ts";

@@ -1,7 +1,7 @@
+import { MAX_COUNT } from "@app/contract/workouts";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { MAX_COUNT } from "../model/limits.ts";
 import { HoldTimer } from "./hold-timer.tsx";
 
 afterEach(() => void vi.useRealTimers());

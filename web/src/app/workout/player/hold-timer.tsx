@@ -1,7 +1,7 @@
+import { MAX_COUNT } from "@app/contract/workouts";
 import { useEffect, useRef, useState } from "react";
 import { holdCopy as copy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
-import { MAX_COUNT } from "../model/limits.ts";
 import styles from "./reserve-choice.module.css";
 
 /** To get into position before the time counts. */

@@ -1,6 +1,6 @@
+import { MAX_RESERVE } from "@app/contract/workouts";
 import { useId } from "react";
 import { reserveCopy as copy } from "../../../content/app/workout/workout.ts";
-import { MAX_RESERVE } from "../model/limits.ts";
 import styles from "./reserve-choice.module.css";
 
 type ReserveChoiceProps = {

@@ -1,3 +1,4 @@
+import { MAX_COUNT, MAX_KG } from "@app/contract/workouts";
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { type ReactNode, type RefObject, useState } from "react";
 import { setCopy as copy, workoutCopy } from "../../../content/app/workout/workout.ts";
@@ -7,7 +8,6 @@ import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatFactor } from "../../outcome/format-number.ts";
 import { formatSets, formatTarget } from "../model/format-set.ts";
 import type { LastTime } from "../model/last-time.ts";
-import { MAX_COUNT, MAX_KG } from "../model/limits.ts";
 import { loadStep } from "../model/load-step.ts";
 import { type SetValues, startingValues } from "../model/starting-values.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";

@@ -1,3 +1,4 @@
+import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "@app/contract/workouts";
 import { type Exercise, TOUCHING_LOAD } from "@app/engine/training/library/exercise";
 import { type MouseEvent, useId, useState } from "react";
 import { painCopy as copy } from "../../../content/app/workout/sheets.ts";
@@ -7,7 +8,6 @@ import { FieldMessage } from "../../../ui/forms/field.tsx";
 import { Slider } from "../../../ui/inputs/slider.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
-import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "../model/limits.ts";
 import type { Pain } from "../model/workout-actions.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
 import { PainPlace, type Place } from "./pain-place.tsx";

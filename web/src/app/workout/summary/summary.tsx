@@ -1,4 +1,4 @@
-import type { WorkoutHistory } from "@app/contract/workouts";
+import { PAIN_ENDS_SESSION, type WorkoutHistory } from "@app/contract/workouts";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { summaryCopy as copy, painCopy } from "../../../content/app/workout/sheets.ts";
@@ -10,7 +10,6 @@ import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { formatDayName } from "../model/format-day-name.ts";
 import { formatMinutes } from "../model/format-set.ts";
-import { PAIN_ENDS_SESSION } from "../model/limits.ts";
 import type { WorkoutState } from "../model/workout-state.ts";
 import { PainPlace, type Place } from "../sheets/pain-place.tsx";
 import type { WorkoutContext } from "../workout-context.ts";

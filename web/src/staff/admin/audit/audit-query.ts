@@ -1,7 +1,6 @@
-import type { StaffAudit } from "@app/contract/staff/team";
+import { getStaffAudit, type StaffAudit } from "@app/contract/staff/team";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { callStaff } from "../../shell/call-staff.ts";
-import { getStaffAudit } from "../endpoints.ts";
 
 export type AuditFilter = "all" | "break-glass";
 

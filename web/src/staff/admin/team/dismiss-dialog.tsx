@@ -1,4 +1,4 @@
-import type { Team } from "@app/contract/staff/team";
+import { dismissStaff, MAX_STAFF_REASON, type Team } from "@app/contract/staff/team";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { teamCopy } from "../../../content/staff/admin.ts";
@@ -8,7 +8,6 @@ import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
-import { dismissStaff } from "../endpoints.ts";
 import styles from "./team.module.css";
 import { teamQuery } from "./team-query.ts";
 
@@ -41,7 +40,7 @@ export function DismissDialog({ person, onClose }: DismissDialogProps) {
           error={dismissal.error?.message}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          maxLength={500}
+          maxLength={MAX_STAFF_REASON}
           rows={3}
         />
         <div className={`${styles.actions} row wrap`}>

@@ -1,22 +1,14 @@
 import type { MoveReason } from "@app/contract/bookings";
-import type {
-  addAbsence as addAbsenceWire,
-  getStaffAgenda as getStaffAgendaWire,
-  proposeHour as proposeHourWire,
-  StaffAgenda,
-  setCallLink as setCallLinkWire,
-  settleCall as settleCallWire,
+import {
+  addAbsence,
+  getStaffAgenda,
+  proposeHour,
+  type StaffAgenda,
+  setCallLink,
+  settleCall,
 } from "@app/contract/staff/agenda";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
-
-// References without schemas, so that the page does not load the validation library.
-const getStaffAgenda: EndpointRef<typeof getStaffAgendaWire> = { method: "GET", path: "/v1/staff/agenda" };
-const settleCall: EndpointRef<typeof settleCallWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/result" };
-const proposeHour: EndpointRef<typeof proposeHourWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/move" };
-const setCallLink: EndpointRef<typeof setCallLinkWire> = { method: "POST", path: "/v1/staff/agenda/:bookingId/link" };
-const addAbsence: EndpointRef<typeof addAbsenceWire> = { method: "POST", path: "/v1/staff/agenda/absences" };
 
 const REFRESH_MS = 60_000;
 

@@ -1,3 +1,5 @@
+import { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
+import { MAX_REPLY_TITLE } from "@app/contract/staff/conversations";
 import { type FormEvent, useId, useState } from "react";
 import { conversationCopy } from "../../../content/staff/conversation.ts";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
@@ -5,7 +7,6 @@ import parts from "../../member/parts/parts.module.css";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { useWrite } from "../../member/parts/use-write.ts";
 import { saveCanned } from "../data/canned-query.ts";
-import { MAX_MESSAGE_TEXT, MAX_REPLY_TITLE } from "../text/limits.ts";
 import styles from "./canned.module.css";
 import { withPlaceholder } from "./with-placeholder.ts";
 

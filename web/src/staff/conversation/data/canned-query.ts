@@ -1,20 +1,12 @@
-import type {
-  CannedReply,
-  deleteCannedReply as deleteCannedReplyWire,
-  listCannedReplies as listCannedRepliesWire,
-  saveCannedReply as saveCannedReplyWire,
+import {
+  type CannedReply,
+  deleteCannedReply,
+  listCannedReplies,
+  saveCannedReply,
 } from "@app/contract/staff/conversations";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
-
-const listCannedReplies: EndpointRef<typeof listCannedRepliesWire> = { method: "GET", path: "/v1/staff/replies" };
-const saveCannedReply: EndpointRef<typeof saveCannedReplyWire> = { method: "POST", path: "/v1/staff/replies" };
-const deleteCannedReply: EndpointRef<typeof deleteCannedReplyWire> = {
-  method: "DELETE",
-  path: "/v1/staff/replies/:replyId",
-};
 
 const FRESH_MS = 5 * 60_000;
 

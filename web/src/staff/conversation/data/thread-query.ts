@@ -1,17 +1,10 @@
 import type { Thread } from "@app/contract/conversations";
-import type { getStaffThread as getStaffThreadWire, StaffThread } from "@app/contract/staff/conversations";
+import { getStaffThread, type StaffThread } from "@app/contract/staff/conversations";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey } from "../../shell/query-keys.ts";
 import { addNewer, addOlder } from "./merge-pages.ts";
-
-// References without schemas, so that the pages do not load the validation library.
-const getStaffThread: EndpointRef<typeof getStaffThreadWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/threads/:thread",
-};
 
 const POLL_MS = 15_000;
 

@@ -1,34 +1,16 @@
-import type {
-  Holder,
-  handOverThread as handOverThreadWire,
-  readStaffThread as readStaffThreadWire,
-  StaffThread,
-  saveReplyDraft as saveReplyDraftWire,
-  sendStaffMessage as sendStaffMessageWire,
+import {
+  type Holder,
+  handOverThread,
+  readStaffThread,
+  type StaffThread,
+  saveReplyDraft,
+  sendStaffMessage,
 } from "@app/contract/staff/conversations";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey, queueKey, supportKey } from "../../shell/query-keys.ts";
 import { addNewer } from "./merge-pages.ts";
 import { type ThreadKey, threadKey } from "./thread-query.ts";
-
-const sendStaffMessage: EndpointRef<typeof sendStaffMessageWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/threads/:thread/messages",
-};
-const readStaffThread: EndpointRef<typeof readStaffThreadWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/threads/:thread/read",
-};
-const saveReplyDraft: EndpointRef<typeof saveReplyDraftWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/threads/:thread/draft",
-};
-const handOverThread: EndpointRef<typeof handOverThreadWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/threads/:thread/hand-over",
-};
 
 /** What a write answered is the thread: a read that began before it must not overwrite it. The queue is read again. */
 async function keep(params: ThreadKey, answer: StaffThread): Promise<void> {

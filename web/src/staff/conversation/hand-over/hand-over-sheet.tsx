@@ -1,5 +1,6 @@
 import type { Thread } from "@app/contract/conversations";
 import type { Holder } from "@app/contract/staff/conversations";
+import { MAX_STAFF_TEXT } from "@app/contract/staff/team";
 import { type FormEvent, useId, useState } from "react";
 import { conversationCopy } from "../../../content/staff/conversation.ts";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
@@ -9,7 +10,6 @@ import { useWrite } from "../../member/parts/use-write.ts";
 import { useStaff } from "../../shell/staff-me.ts";
 import type { ThreadKey } from "../data/thread-query.ts";
 import { handOver } from "../data/thread-writes.ts";
-import { MAX_NOTE } from "../text/limits.ts";
 import styles from "./hand-over.module.css";
 
 const copy = conversationCopy.handOver;
@@ -83,7 +83,7 @@ export function HandOverSheet({ params, name, to, people, onClose }: HandOverShe
           className={parts.area}
           id={`${id}-note`}
           value={note}
-          maxLength={MAX_NOTE}
+          maxLength={MAX_STAFF_TEXT}
           aria-invalid={state.error ? true : undefined}
           aria-describedby={`${id}-message`}
           onChange={({ target }) => {

@@ -1,9 +1,9 @@
+import { MAX_MESSAGE_TEXT } from "@app/contract/conversations";
 import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
 import { conversationCopy } from "../../../content/staff/conversation.ts";
 import parts from "../../member/parts/parts.module.css";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { formatHour } from "../../time/moments.ts";
-import { MAX_MESSAGE_TEXT } from "../text/limits.ts";
 import styles from "./reply.module.css";
 import type { Reply } from "./use-reply.ts";
 

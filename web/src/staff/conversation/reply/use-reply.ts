@@ -1,4 +1,4 @@
-import type { Message } from "@app/contract/conversations";
+import { MAX_MESSAGE_TEXT, type Message } from "@app/contract/conversations";
 import type { StaffThread } from "@app/contract/staff/conversations";
 import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { staffQueryClient } from "../../shell/query-client.ts";
 import { useStaff } from "../../shell/staff-me.ts";
 import { type ThreadKey, threadKey, threadQuery } from "../data/thread-query.ts";
 import { sendMessage } from "../data/thread-writes.ts";
-import { MAX_MESSAGE_TEXT } from "../text/limits.ts";
 import { isOfColleague } from "../thread/is-of-colleague.ts";
 import { seenBefore } from "./seen-before.ts";
 import { useReplyDraft } from "./use-reply-draft.ts";

@@ -1,8 +1,7 @@
-import type { StaffAccess } from "@app/contract/staff/identity";
+import { getStaffAccess, type StaffAccess } from "@app/contract/staff/identity";
 import { queryOptions } from "@tanstack/react-query";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
-import { getStaffAccess } from "../endpoints.ts";
 
 export const accessQuery = queryOptions({ queryKey: ["staff", "access"], queryFn: () => callStaff(getStaffAccess) });
 

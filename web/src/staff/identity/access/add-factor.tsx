@@ -1,8 +1,8 @@
+import { addFactor, beginPasskey, beginTotp } from "@app/contract/staff/identity";
 import { useState } from "react";
 import { accessCopy, recoveryCodesCopy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
-import { addFactor, beginPasskey, beginTotp } from "../endpoints.ts";
 import { EnrolFactor } from "../factors/enrol-factor.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";
 import styles from "./access.module.css";

@@ -1,10 +1,10 @@
+import { addFactor, beginPasskey, beginTotp } from "@app/contract/staff/identity";
 import { useState } from "react";
 import { accessCopy, recoveryCodesCopy } from "../../../content/staff/identity.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import { StaffScreen } from "../../shell/staff-screen.tsx";
-import { addFactor, beginPasskey, beginTotp } from "../endpoints.ts";
 import { EnrolFactor } from "../factors/enrol-factor.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";
 import styles from "./access.module.css";

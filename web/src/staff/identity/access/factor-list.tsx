@@ -1,4 +1,4 @@
-import type { StaffAccess } from "@app/contract/staff/identity";
+import { removeFactor, type StaffAccess } from "@app/contract/staff/identity";
 import { problemOf } from "../../../api.ts";
 import { accessCopy } from "../../../content/staff/identity.ts";
 import { formatDate } from "../../../ui/core/format-date.ts";
@@ -6,7 +6,6 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
 import { formatMoment } from "../../time/moments.ts";
 import { useConfirmFactor } from "../confirmation/use-confirm-factor.tsx";
-import { removeFactor } from "../endpoints.ts";
 import { keepAccess } from "./access-query.ts";
 import { Row } from "./row.tsx";
 

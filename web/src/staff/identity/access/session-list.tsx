@@ -1,9 +1,8 @@
-import type { StaffAccess } from "@app/contract/staff/identity";
+import { endStaffSession, type StaffAccess } from "@app/contract/staff/identity";
 import { accessCopy } from "../../../content/staff/identity.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { callStaff } from "../../shell/call-staff.ts";
 import { formatMoment } from "../../time/moments.ts";
-import { endStaffSession } from "../endpoints.ts";
 import { keepAccess } from "./access-query.ts";
 import { Row } from "./row.tsx";
 

@@ -1,11 +1,11 @@
 import { onlyDigits } from "@app/contract/digits";
+import { beginConfirmation, confirmFactor } from "@app/contract/staff/identity";
 import { confirmationCopy as copy, signInCopy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
 import { type Resolver, useForm } from "../../../ui/forms/use-form.ts";
 import { callStaff } from "../../shell/call-staff.ts";
-import { beginConfirmation, confirmFactor } from "../endpoints.ts";
 import { CodeField } from "../factors/code-field.tsx";
 import { CODE_LENGTH } from "../factors/code-length.ts";
 import { messageOf } from "../factors/message-of.ts";

@@ -1,3 +1,4 @@
+import { acceptInvitation, beginInvitedPasskey, beginInvitedTotp } from "@app/contract/staff/identity";
 import { useState } from "react";
 import { invitationCopy as copy, recoveryCodesCopy } from "../../../content/staff/identity.ts";
 import { staffShellCopy } from "../../../content/staff/shell.ts";
@@ -8,7 +9,6 @@ import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
 import { formatHour } from "../../time/moments.ts";
-import { acceptInvitation, beginInvitedPasskey, beginInvitedTotp } from "../endpoints.ts";
 import { EntranceTitle } from "../entrance-title.tsx";
 import { EnrolFactor } from "../factors/enrol-factor.tsx";
 import { RecoveryCodes } from "../factors/recovery-codes.tsx";

@@ -1,8 +1,7 @@
-import type { StaffRole } from "@app/contract/staff/identity";
+import { lookAtInvitation, type StaffRole } from "@app/contract/staff/identity";
 import { useCallback, useEffect, useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
-import { lookAtInvitation } from "../endpoints.ts";
 import { messageOf } from "../factors/message-of.ts";
 
 export type Invitation = { token: string; email: string; name: string; role: StaffRole; expiresAt: string };

@@ -1,3 +1,4 @@
+import { signInByRecoveryCode } from "@app/contract/staff/identity";
 import { recoverySignInCopy as copy, signInCopy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
@@ -7,7 +8,6 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffPaths } from "../../shell/staff-paths.ts";
-import { signInByRecoveryCode } from "../endpoints.ts";
 import { EntranceTitle } from "../entrance-title.tsx";
 import { messageOf } from "../factors/message-of.ts";
 import styles from "./sign-in.module.css";

@@ -1,3 +1,4 @@
+import { beginSignIn, signInByCode, signInByPasskey } from "@app/contract/staff/identity";
 import { signInCopy as copy } from "../../../content/staff/identity.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
@@ -7,7 +8,6 @@ import { useForm } from "../../../ui/forms/use-form.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { leaveFor } from "../../shell/leave.ts";
 import { staffReturnTo } from "../../shell/staff-paths.ts";
-import { beginSignIn, signInByCode, signInByPasskey } from "../endpoints.ts";
 import { EntranceTitle } from "../entrance-title.tsx";
 import { CodeField } from "../factors/code-field.tsx";
 import { messageOf } from "../factors/message-of.ts";

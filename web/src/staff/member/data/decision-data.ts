@@ -1,25 +1,11 @@
 import type { Half } from "@app/contract/plan-document";
-import type {
-  decideReading as decideReadingWire,
-  getDecisionOptions as getDecisionOptionsWire,
-  ReadingDecision,
-} from "@app/contract/staff/member-decision";
+import { decideReading, getDecisionOptions, type ReadingDecision } from "@app/contract/staff/member-decision";
 import type { MemberFile } from "@app/contract/staff/member-file";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey, queueKey } from "../../shell/query-keys.ts";
 import { fileQuery } from "./member-queries.ts";
-
-const getDecisionOptions: EndpointRef<typeof getDecisionOptionsWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/decision",
-};
-const decideReading: EndpointRef<typeof decideReadingWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/decision",
-};
 
 export const optionsQuery = (memberId: string, half: Half) =>
   queryOptions({

@@ -1,23 +1,8 @@
-import type {
-  getMemberAnswers as getMemberAnswersWire,
-  getMemberFile as getMemberFileWire,
-} from "@app/contract/staff/member-file";
-import type { getTimeline as getTimelineWire, TimelineKind } from "@app/contract/staff/member-timeline";
+import { getMemberAnswers, getMemberFile } from "@app/contract/staff/member-file";
+import { getTimeline, type TimelineKind } from "@app/contract/staff/member-timeline";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { memberKey } from "../../shell/query-keys.ts";
-
-// References without schemas, so that the pages do not load the validation library.
-const getMemberFile: EndpointRef<typeof getMemberFileWire> = { method: "GET", path: "/v1/staff/members/:memberId" };
-const getTimeline: EndpointRef<typeof getTimelineWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/timeline",
-};
-const getMemberAnswers: EndpointRef<typeof getMemberAnswersWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/answers",
-};
 
 export const fileQuery = (memberId: string) =>
   queryOptions({

@@ -1,40 +1,11 @@
-import type { addCallNote as addCallNoteWire, addComment as addCommentWire } from "@app/contract/staff/member-timeline";
-import type {
-  PromisePauseReason,
-  pausePromise as pausePromiseWire,
-  resumePromise as resumePromiseWire,
-} from "@app/contract/staff/promises";
-import type { Report, ReportChannel, reportAnswer as reportAnswerWire } from "@app/contract/staff/reported-answers";
-import type { breakGlass as breakGlassWire } from "@app/contract/staff/team";
-import { type EndpointRef, problemOf } from "../../../api.ts";
+import { addCallNote, addComment } from "@app/contract/staff/member-timeline";
+import { type PromisePauseReason, pausePromise, resumePromise } from "@app/contract/staff/promises";
+import { type Report, type ReportChannel, reportAnswer } from "@app/contract/staff/reported-answers";
+import { breakGlass } from "@app/contract/staff/team";
+import { problemOf } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey } from "../../shell/query-keys.ts";
-
-const addComment: EndpointRef<typeof addCommentWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/comments",
-};
-const addCallNote: EndpointRef<typeof addCallNoteWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/call-notes",
-};
-const reportAnswer: EndpointRef<typeof reportAnswerWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/reported-answers",
-};
-const breakGlass: EndpointRef<typeof breakGlassWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/break-glass",
-};
-const pausePromise: EndpointRef<typeof pausePromiseWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/promises/:promiseId/pause",
-};
-const resumePromise: EndpointRef<typeof resumePromiseWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/promises/:promiseId/resume",
-};
 
 /** What was written stands in the timeline before the form says so. */
 const refreshTimeline = (memberId: string) =>

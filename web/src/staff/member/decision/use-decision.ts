@@ -1,6 +1,7 @@
 import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
 import type { MemberFile } from "@app/contract/staff/member-file";
+import { MAX_STAFF_REASON } from "@app/contract/staff/team";
 import { useState } from "react";
 import { problemOf } from "../../../api.ts";
 import { decisionCopy as copy } from "../../../content/staff/decision.ts";
@@ -8,7 +9,6 @@ import { momentAt } from "../../time/dates.ts";
 import { type DecisionOption, readOptionsAgain, signDecision } from "../data/decision-data.ts";
 import { messageOf } from "../parts/use-write.ts";
 import { composeReason } from "./compose-reason.ts";
-import { MAX_STAFF_REASON } from "./limits.ts";
 
 const LEAST_REASON = 10;
 /** The end of the service's day. */

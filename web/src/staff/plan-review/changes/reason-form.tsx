@@ -1,11 +1,10 @@
-import type { ChangeReason, ReasonCode } from "@app/contract/plan-changes";
+import { type ChangeReason, MAX_CHANGE_REASON, MIN_CHANGE_REASON, type ReasonCode } from "@app/contract/plan-changes";
 import type { PlanEditor } from "@app/contract/staff/plans";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { reasonCopy as copy } from "../../../content/staff/plan-review.ts";
 import parts from "../../member/parts/parts.module.css";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import fields from "../fields/fields.module.css";
-import { MAX_SENTENCE, MIN_SENTENCE } from "../fields/limits.ts";
 import { hidesNumbers } from "../state/hides-numbers.ts";
 import { AnswerSelect } from "./answer-select.tsx";
 import styles from "./changes.module.css";
@@ -37,7 +36,7 @@ export function ReasonForm({ editor, place, code, reason, answer, cancel }: Reas
     event.preventDefault();
     const sentence = text.trim();
     if (code === "answer" && question === null) return setError(copy.chooseQuestion);
-    if (sentence.length < MIN_SENTENCE || sentence === start.trim()) return setError(copy.tooShort);
+    if (sentence.length < MIN_CHANGE_REASON || sentence === start.trim()) return setError(copy.tooShort);
     answer({ code, question: code === "answer" ? question : null, text: sentence });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +56,7 @@ export function ReasonForm({ editor, place, code, reason, answer, cancel }: Reas
         ref={field}
         className={fields.field}
         value={text}
-        maxLength={MAX_SENTENCE}
+        maxLength={MAX_CHANGE_REASON}
         aria-label={copy.label(copy.codes[code], place)}
         aria-invalid={error ? true : undefined}
         aria-describedby={id}

@@ -5,7 +5,7 @@ import { reasonCopy as copy } from "../../../content/staff/plan-review.ts";
 import styles from "./changes.module.css";
 import { ReasonForm } from "./reason-form.tsx";
 
-/** The contract's, in the order of how often they are used; its module would bring the validation library. */
+/** In the order of how often they are used. */
 const CODES: readonly ReasonCode[] = ["request", "diary", "trend", "review", "safety", "answer", "professional"];
 
 type ReasonPickerProps = {

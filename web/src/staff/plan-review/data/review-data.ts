@@ -1,26 +1,17 @@
 import type { Half } from "@app/contract/plan-document";
-import type * as wire from "@app/contract/staff/plans";
-import type { PlanEditor } from "@app/contract/staff/plans";
+import {
+  acknowledgeHalf,
+  getPlanEditor,
+  getPlanVersion,
+  type PlanEditor,
+  previewPlan,
+  signHalf,
+  withdrawSignature,
+} from "@app/contract/staff/plans";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey, queueKey } from "../../shell/query-keys.ts";
-
-// References without schemas, so that the pages do not load the validation library.
-const PLAN = "/v1/staff/members/:memberId/plan";
-const getPlanEditor: EndpointRef<typeof wire.getPlanEditor> = { method: "GET", path: PLAN };
-const previewPlan: EndpointRef<typeof wire.previewPlan> = { method: "GET", path: `${PLAN}/preview` };
-const getPlanVersion: EndpointRef<typeof wire.getPlanVersion> = { method: "GET", path: `${PLAN}/versions/:version` };
-const signHalf: EndpointRef<typeof wire.signHalf> = { method: "POST", path: `${PLAN}/:half/signature` };
-const withdrawSignature: EndpointRef<typeof wire.withdrawSignature> = {
-  method: "DELETE",
-  path: `${PLAN}/:half/signature`,
-};
-const acknowledgeHalf: EndpointRef<typeof wire.acknowledgeHalf> = {
-  method: "POST",
-  path: `${PLAN}/:half/acknowledgement`,
-};
 
 /** The saved drafts as the member would read them. Read anew each time it is opened: `opened` is that time's own key. */
 export const previewQuery = (memberId: string, opened: string, flush: () => Promise<unknown>) =>

@@ -1,6 +1,6 @@
+import { MAX_CHANGE_REASON, MIN_CHANGE_REASON } from "@app/contract/plan-changes";
 import { useId, useState } from "react";
 import styles from "./fields.module.css";
-import { MAX_SENTENCE, MIN_SENTENCE } from "./limits.ts";
 
 type SentenceFieldProps = {
   label: string;
@@ -25,9 +25,9 @@ export function SentenceField({ label, placeholder, tooShort, value, onChange, s
     setKnown(value);
     setText(value ?? "");
   }
-  const isShort = isLeft && text !== "" && text.trim().length < MIN_SENTENCE;
+  const isShort = isLeft && text !== "" && text.trim().length < MIN_CHANGE_REASON;
   const change = (typed: string) => {
-    const sentence = typed.trim().length < MIN_SENTENCE ? null : typed.trim();
+    const sentence = typed.trim().length < MIN_CHANGE_REASON ? null : typed.trim();
     setText(typed);
     setKnown(sentence);
     setIsLeft(false);
@@ -45,7 +45,7 @@ export function SentenceField({ label, placeholder, tooShort, value, onChange, s
         data-slot={slot}
         value={text}
         placeholder={placeholder}
-        maxLength={MAX_SENTENCE}
+        maxLength={MAX_CHANGE_REASON}
         aria-invalid={isShort || undefined}
         aria-describedby={isShort ? `${id}-message` : undefined}
         onChange={({ target }) => change(target.value)}

@@ -1,9 +1,9 @@
-import type { Half } from "@app/contract/plan-document";
+import { HALVES, type Half } from "@app/contract/plan-document";
 import { signatureCopy as copy } from "../../../content/staff/plan-signing.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { formatHour } from "../../time/moments.ts";
-import { HALVES_IN_ORDER, professionalOf } from "../state/professional-of.ts";
+import { professionalOf } from "../state/professional-of.ts";
 import type { SigningState } from "../state/signing-state.ts";
 import styles from "./signature.module.css";
 
@@ -20,7 +20,7 @@ export function NeedsList({ work, state }: NeedsListProps) {
           <span>{copy.clear(state.reasons, isKept)}</span>
         </li>
       ) : null}
-      {HALVES_IN_ORDER.filter((half) => half !== state?.half || state.mode === "signed").map((half) => (
+      {HALVES.filter((half) => half !== state?.half || state.mode === "signed").map((half) => (
         <Need key={half} work={work} half={half} />
       ))}
     </ul>

@@ -1,9 +1,6 @@
 import type { Half } from "@app/contract/plan-document";
 import type { PlanEditor } from "@app/contract/staff/plans";
 
-/** The contract's, whose module would bring the validation library with it. */
-export const HALVES_IN_ORDER: readonly Half[] = ["diet", "training"];
-
 export const otherHalf = (half: Half): Half => (half === "diet" ? "training" : "diet");
 
 /** The name of who writes a half: by the draft, else by the last version. Null: nobody has yet. */

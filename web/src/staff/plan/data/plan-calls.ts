@@ -1,49 +1,27 @@
 import type { Half } from "@app/contract/plan-document";
-import type { allowFood as allowFoodWire, revokeFood as revokeFoodWire } from "@app/contract/staff/food-overrides";
-import type {
-  deletePlanTemplate as deletePlanTemplateWire,
-  listPlanTemplates as listPlanTemplatesWire,
-  PlanTemplate,
-  savePlanTemplate as savePlanTemplateWire,
+import { allowFood as allowFoodRef, revokeFood as revokeFoodRef } from "@app/contract/staff/food-overrides";
+import {
+  deletePlanTemplate,
+  listPlanTemplates,
+  type PlanTemplate,
+  savePlanTemplate,
 } from "@app/contract/staff/plan-templates";
-import type {
-  discardDraft as discardDraftWire,
-  getPlanEditor as getPlanEditorWire,
-  HalfDraft,
-  PlanEditor,
-  PlanFinding,
-  PlanStanding,
-  proposeHalf as proposeHalfWire,
-  releaseDraftLease as releaseDraftLeaseWire,
-  saveDraft as saveDraftWire,
-  takeDraftLease as takeDraftLeaseWire,
+import {
+  discardDraft as discardDraftRef,
+  getPlanEditor,
+  type HalfDraft,
+  type PlanEditor,
+  type PlanFinding,
+  type PlanStanding,
+  proposeHalf,
+  releaseDraftLease,
+  saveDraft as saveDraftRef,
+  takeDraftLease,
 } from "@app/contract/staff/plans";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey } from "../../shell/query-keys.ts";
-
-// References without schemas, so that the pages do not load the validation library.
-const PLAN = "/v1/staff/members/:memberId/plan";
-const getPlanEditor: EndpointRef<typeof getPlanEditorWire> = { method: "GET", path: PLAN };
-const proposeHalf: EndpointRef<typeof proposeHalfWire> = { method: "GET", path: `${PLAN}/:half/proposal` };
-const takeDraftLease: EndpointRef<typeof takeDraftLeaseWire> = { method: "POST", path: `${PLAN}/:half/lease` };
-const releaseDraftLease: EndpointRef<typeof releaseDraftLeaseWire> = { method: "DELETE", path: `${PLAN}/:half/lease` };
-const saveDraftRef: EndpointRef<typeof saveDraftWire> = { method: "POST", path: `${PLAN}/:half/draft` };
-const discardDraftRef: EndpointRef<typeof discardDraftWire> = { method: "DELETE", path: `${PLAN}/:half/draft` };
-const FOODS = "/v1/staff/members/:memberId/food-overrides";
-const allowFoodRef: EndpointRef<typeof allowFoodWire> = { method: "POST", path: FOODS };
-const revokeFoodRef: EndpointRef<typeof revokeFoodWire> = { method: "POST", path: `${FOODS}/revocation` };
-const listPlanTemplates: EndpointRef<typeof listPlanTemplatesWire> = {
-  method: "GET",
-  path: "/v1/staff/plan-templates",
-};
-const savePlanTemplate: EndpointRef<typeof savePlanTemplateWire> = { method: "POST", path: "/v1/staff/plan-templates" };
-const deletePlanTemplate: EndpointRef<typeof deletePlanTemplateWire> = {
-  method: "DELETE",
-  path: "/v1/staff/plan-templates/:templateId",
-};
 
 export const fetchEditor = (memberId: string): Promise<PlanEditor> =>
   callStaff(getPlanEditor, { params: { memberId } });

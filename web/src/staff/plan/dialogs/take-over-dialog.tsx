@@ -1,3 +1,4 @@
+import { MAX_STAFF_REASON, MIN_STAFF_REASON } from "@app/contract/staff/team";
 import { type FormEvent, useState } from "react";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -8,9 +9,6 @@ import { messageOf } from "../../member/parts/use-write.ts";
 import styles from "../parts/parts.module.css";
 
 const copy = planEditCopy.lease;
-
-/** As the contract's StaffReason. */
-const REASON = { min: 10, max: 500 };
 
 type TakeOverDialogProps = {
   member: string;
@@ -28,7 +26,7 @@ export function TakeOverDialog({ member, colleague, onTakeOver, onClose }: TakeO
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const reason = typeof given === "string" ? given.trim() : "";
-    if (reason.length < REASON.min) return setError(copy.tooShort);
+    if (reason.length < MIN_STAFF_REASON) return setError(copy.tooShort);
     setIsBusy(true);
     const failure = await onTakeOver(reason).catch(messageOf);
     setIsBusy(false);
@@ -39,7 +37,14 @@ export function TakeOverDialog({ member, colleague, onTakeOver, onClose }: TakeO
     <TitledDialog title={copy.title(member, colleague)} onClose={onClose}>
       <p>{copy.text(colleague)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Textarea name="reason" rows={3} maxLength={REASON.max} label={copy.reason} hint={copy.hint} error={error} />
+        <Textarea
+          name="reason"
+          rows={3}
+          maxLength={MAX_STAFF_REASON}
+          label={copy.reason}
+          hint={copy.hint}
+          error={error}
+        />
         <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={isBusy}>
             {copy.submit}

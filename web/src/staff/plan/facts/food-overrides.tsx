@@ -1,5 +1,6 @@
 import type { FoodOverride } from "@app/contract/staff/food-overrides";
 import type { PlanEditor } from "@app/contract/staff/plans";
+import { MAX_STAFF_REASON, MIN_STAFF_REASON } from "@app/contract/staff/team";
 import { reasonsOf } from "@app/engine/exclusions/exclusions";
 import { foodName } from "@app/engine/nutrition/words/food-name";
 import { type FormEvent, useState } from "react";
@@ -17,8 +18,6 @@ import dialogs from "../parts/parts.module.css";
 import styles from "./facts.module.css";
 
 const copy = planCopy.overrides;
-/** As the contract's StaffReason. */
-const REASON = { min: 10, max: 500 };
 const day = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", year: "numeric" });
 
 /** What the nutritionist allowed of what the member's answers exclude: by whom, when and why. She adds to it and takes back. */
@@ -97,7 +96,7 @@ function AllowDialog({ editor: { memberId, context }, food, onClose }: AllowDial
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const reason = typeof given === "string" ? given.trim() : "";
-    if (reason.length < REASON.min) return fail(copy.tooShort);
+    if (reason.length < MIN_STAFF_REASON) return fail(copy.tooShort);
     if (!(await confirm())) return;
     if (await run((key) => allowFood(memberId, { key, food, reason }))) onClose();
   };
@@ -112,7 +111,7 @@ function AllowDialog({ editor: { memberId, context }, food, onClose }: AllowDial
             <Textarea
               name="reason"
               rows={3}
-              maxLength={REASON.max}
+              maxLength={MAX_STAFF_REASON}
               label={copy.reason}
               hint={copy.hint}
               error={state.error}

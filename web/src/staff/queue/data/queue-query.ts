@@ -1,23 +1,7 @@
-import type {
-  claimTask as claimTaskWire,
-  getStaffQueue as getStaffQueueWire,
-  postponeTask as postponeTaskWire,
-  releaseTask as releaseTaskWire,
-  StaffQueue,
-} from "@app/contract/staff/queue";
+import { claimTask, getStaffQueue, postponeTask, releaseTask, type StaffQueue } from "@app/contract/staff/queue";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff, callStaffOrNull } from "../../shell/call-staff.ts";
 import { memberKey, queueKey } from "../../shell/query-keys.ts";
-
-// References without schemas, so that the page does not load the validation library.
-const getStaffQueue: EndpointRef<typeof getStaffQueueWire> = { method: "GET", path: "/v1/staff/queue" };
-const claimTask: EndpointRef<typeof claimTaskWire> = { method: "POST", path: "/v1/staff/queue/:memberId/claim" };
-const releaseTask: EndpointRef<typeof releaseTaskWire> = { method: "DELETE", path: "/v1/staff/queue/:memberId/claim" };
-const postponeTask: EndpointRef<typeof postponeTaskWire> = {
-  method: "POST",
-  path: "/v1/staff/queue/:memberId/postponement",
-};
 
 const POLL_MS = 10_000;
 

@@ -1,4 +1,5 @@
 import type { QueueItem } from "@app/contract/staff/queue";
+import { MAX_STAFF_REASON, MIN_STAFF_REASON } from "@app/contract/staff/team";
 import { type FormEvent, useState } from "react";
 import { takeOverText as text } from "../../../content/staff/queue.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -6,9 +7,6 @@ import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { TitledDialog } from "../../../ui/overlays/titled-dialog.tsx";
 import styles from "./dialogs.module.css";
-
-/** As the contract's StaffReason. */
-const REASON = { min: 10, max: 500 };
 
 type TakeOverDialogProps = {
   item: QueueItem;
@@ -26,7 +24,7 @@ export function TakeOverDialog({ item, colleague, onTakeOver, onClose }: TakeOve
     event.preventDefault();
     const given = new FormData(event.currentTarget).get("reason");
     const reason = typeof given === "string" ? given.trim() : "";
-    if (reason.length < REASON.min) return setError(text.tooShort);
+    if (reason.length < MIN_STAFF_REASON) return setError(text.tooShort);
     setIsBusy(true);
     await onTakeOver(reason).finally(() => setIsBusy(false));
   };
@@ -35,7 +33,14 @@ export function TakeOverDialog({ item, colleague, onTakeOver, onClose }: TakeOve
     <TitledDialog title={text.title(item.name, colleague)} onClose={onClose}>
       <p>{text.text(colleague)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Textarea name="reason" rows={3} maxLength={REASON.max} label={text.reason} hint={text.hint} error={error} />
+        <Textarea
+          name="reason"
+          rows={3}
+          maxLength={MAX_STAFF_REASON}
+          label={text.reason}
+          hint={text.hint}
+          error={error}
+        />
         <div className={`${styles.actions} row wrap`}>
           <Button type="submit" busy={isBusy}>
             {text.submit}

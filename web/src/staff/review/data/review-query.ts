@@ -1,25 +1,10 @@
-import type {
-  answerStaffReview as answerStaffReviewWire,
-  getStaffReview as getStaffReviewWire,
-  StaffReview,
-} from "@app/contract/staff/reviews";
+import { answerStaffReview, getStaffReview, type StaffReview } from "@app/contract/staff/reviews";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { timelineQuery } from "../../member/data/member-queries.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { staffQueryClient } from "../../shell/query-client.ts";
 import { memberKey, queueKey } from "../../shell/query-keys.ts";
 import { waitingWeek } from "./waiting-week.ts";
-
-// References without schemas, so that the pages do not load the validation library.
-const getStaffReview: EndpointRef<typeof getStaffReviewWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/reviews/:week",
-};
-const answerStaffReview: EndpointRef<typeof answerStaffReviewWire> = {
-  method: "POST",
-  path: "/v1/staff/members/:memberId/reviews/:week/reply",
-};
 
 export type ReviewKey = { memberId: string; week: string };
 

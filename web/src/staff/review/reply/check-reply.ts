@@ -1,7 +1,13 @@
+import {
+  MAX_NEXT_STEP,
+  MAX_REPLY_SENTENCES,
+  MAX_REPLY_TEXT,
+  MIN_NEXT_STEP,
+  MIN_REPLY_TEXT,
+} from "@app/contract/staff/reviews";
 import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
 import { countSentences } from "@app/engine/team/replies/sentences";
 import { reviewCopy } from "../../../content/staff/review.ts";
-import { MAX_NEXT_STEP, MAX_REPLY_SENTENCES, MAX_REPLY_TEXT, MIN_NEXT_STEP, MIN_REPLY_TEXT } from "./limits.ts";
 
 const copy = reviewCopy.reply;
 

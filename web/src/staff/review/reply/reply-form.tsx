@@ -1,4 +1,4 @@
-import type { StaffReview } from "@app/contract/staff/reviews";
+import { MAX_NEXT_STEP, MAX_REPLY_SENTENCES, MAX_REPLY_TEXT, type StaffReview } from "@app/contract/staff/reviews";
 import { countSentences } from "@app/engine/team/replies/sentences";
 import type { RefObject } from "react";
 import { reviewCopy } from "../../../content/staff/review.ts";
@@ -6,7 +6,6 @@ import parts from "../../member/parts/parts.module.css";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { useStaff } from "../../shell/staff-me.ts";
 import { CountedField } from "./counted-field.tsx";
-import { MAX_NEXT_STEP, MAX_REPLY_SENTENCES, MAX_REPLY_TEXT } from "./limits.ts";
 import styles from "./reply-column.module.css";
 import type { ReviewReply } from "./use-review-reply.ts";
 

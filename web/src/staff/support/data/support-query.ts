@@ -1,16 +1,8 @@
-import type { getSupportInbox as getSupportInboxWire, SupportInbox } from "@app/contract/staff/conversations";
-import type { getPromiseDates as getPromiseDatesWire, PromiseDate } from "@app/contract/staff/promises";
+import { getSupportInbox, type SupportInbox } from "@app/contract/staff/conversations";
+import { getPromiseDates, type PromiseDate } from "@app/contract/staff/promises";
 import { queryOptions } from "@tanstack/react-query";
-import type { EndpointRef } from "../../../api.ts";
 import { callStaff } from "../../shell/call-staff.ts";
 import { memberKey, supportKey } from "../../shell/query-keys.ts";
-
-// References without schemas, so that the page does not load the validation library.
-const getSupportInbox: EndpointRef<typeof getSupportInboxWire> = { method: "GET", path: "/v1/staff/support" };
-const getPromiseDates: EndpointRef<typeof getPromiseDatesWire> = {
-  method: "GET",
-  path: "/v1/staff/members/:memberId/promises",
-};
 
 const POLL_MS = 15_000;
 

@@ -1,9 +1,8 @@
-import type { MealSlot } from "@app/contract/plan-document";
+import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import type { PlanView } from "@app/contract/plans";
 import { sumEaten } from "@app/engine/nutrition/eaten/eaten-figures";
 import type { LayeredMeal } from "../../plan-layer/with-layer.ts";
 import type { DiaryRecords, StoredEntry } from "../diary-records.ts";
-import { MEAL_ORDER } from "../meal-order.ts";
 import { figuresOf, type HiddenEntry, hiddenEntry, type ShownEntry, shownEntry } from "./entry-view.ts";
 
 type MealOf<E> = {
@@ -43,7 +42,7 @@ type DayRequest = {
 /** The meals of a day in their order: what was eaten, and what the plan still has. */
 export function dayView({ records, planned, day, numbers }: DayRequest): DayView {
   const entries = records.entries.get(day) ?? [];
-  const meals = MEAL_ORDER.flatMap((slot) => mealOf(slot, entries, planned) ?? []);
+  const meals = MEAL_SLOTS.flatMap((slot) => mealOf(slot, entries, planned) ?? []);
   if (numbers === "hidden")
     return {
       numbers,

@@ -1,5 +1,5 @@
 import { formatCents, PASSWORD_MAX } from "@app/contract/catalogue";
-import type { IntakeRefund } from "@app/contract/intake";
+import { getIntakeRefund, type IntakeRefund, requestIntakeRefund } from "@app/contract/intake";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { call, callOrNull } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
@@ -14,7 +14,6 @@ import { formatDateTime } from "../../../shell/dates/dates.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RefundBack } from "../../../shell/refund-back.tsx";
 import { findMessage } from "../../../shell/states/message-of.ts";
-import { getIntakeRefund, requestIntakeRefund } from "../endpoints.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./parts.module.css";
 
