@@ -1,17 +1,15 @@
 import { getPayment, getReceipt, listPayments } from "@app/contract/account";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
-import { ACCOUNT } from "../app/data/overview-query.ts";
 import { FRESH_MS } from "../app/data/policy.ts";
+import { queryKeys } from "../app/data/query-keys.ts";
 
 /** As in the checkout. */
 const PIX_POLL_MS = 20_000;
 
-const paymentsKey = [ACCOUNT, "payments"] as const;
-
 /** A payment with an open PIX may be paid at any moment, so it is never fresh. */
 export const paymentsQuery = queryOptions({
-  queryKey: paymentsKey,
+  queryKey: queryKeys.payments,
   queryFn: () => call(listPayments),
   staleTime: ({ state }) => (state.data?.some(({ pix }) => pix) ? 0 : FRESH_MS),
 });
@@ -19,7 +17,7 @@ export const paymentsQuery = queryOptions({
 /** Polls while its PIX is open, and asks at once when the member returns from the bank's app. */
 export const paymentQuery = (paymentId: string) =>
   queryOptions({
-    queryKey: [...paymentsKey, paymentId],
+    queryKey: queryKeys.payment(paymentId),
     queryFn: () => call(getPayment, { params: { paymentId } }),
     staleTime: ({ state }) => (state.data?.pix ? 0 : FRESH_MS),
     refetchInterval: ({ state }) => (state.data?.pix ? PIX_POLL_MS : false),
@@ -27,6 +25,6 @@ export const paymentQuery = (paymentId: string) =>
 
 export const receiptQuery = (paymentId: string) =>
   queryOptions({
-    queryKey: [...paymentsKey, paymentId, "receipt"],
+    queryKey: queryKeys.receipt(paymentId),
     queryFn: () => call(getReceipt, { params: { paymentId } }),
   });

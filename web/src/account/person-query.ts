@@ -1,13 +1,13 @@
 import { type Me, me } from "@app/contract/identity";
 import { hashKey, queryOptions } from "@tanstack/react-query";
 import { call } from "../api.ts";
-import { ACCOUNT } from "../app/data/overview-query.ts";
 import { queryClient, updateAnswer } from "../app/data/query-client.ts";
+import { queryKeys } from "../app/data/query-keys.ts";
 import { storeUser } from "../identity/session/session-store.ts";
 
 /** The member's name and contacts. */
 export const personQuery = queryOptions({
-  queryKey: [ACCOUNT, "person"],
+  queryKey: queryKeys.person,
   queryFn: async () => {
     const person = await call(me);
     storeUser(person);
@@ -27,7 +27,7 @@ export const setFullName = (fullName: string): Promise<void> =>
 export async function setVerifiedPerson(person: Me): Promise<void> {
   await updateAnswer(personQuery.queryKey, () => person);
   void queryClient.invalidateQueries({
-    queryKey: [ACCOUNT],
+    queryKey: queryKeys.account,
     predicate: ({ queryHash }) => queryHash !== hashKey(personQuery.queryKey),
   });
 }

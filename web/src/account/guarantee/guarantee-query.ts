@@ -1,12 +1,13 @@
 import { type GuaranteeDecision, type GuaranteeView, getGuarantee } from "@app/contract/guarantee";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api.ts";
-import { ACCOUNT, outdateAccount } from "../../app/data/overview-query.ts";
+import { outdateAccount } from "../../app/data/overview-query.ts";
 import { queryClient } from "../../app/data/query-client.ts";
+import { queryKeys } from "../../app/data/query-keys.ts";
 
 /** How the member stands with the guarantee, and what was decided. */
 export const guaranteeQuery = queryOptions({
-  queryKey: [ACCOUNT, "guarantee"],
+  queryKey: queryKeys.guarantee,
   queryFn: () => call(getGuarantee),
 });
 

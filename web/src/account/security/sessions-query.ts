@@ -2,15 +2,15 @@ import { listSessions } from "@app/contract/access";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod/mini";
 import { call } from "../../api.ts";
-import { ACCOUNT } from "../../app/data/overview-query.ts";
 import { queryClient } from "../../app/data/query-client.ts";
+import { queryKeys } from "../../app/data/query-keys.ts";
 
 type SessionsResponse = z.output<(typeof listSessions)["schema"]["response"][200]>["return"];
 export type DeviceSession = NonNullable<SessionsResponse>[number];
 
 /** The devices signed in to the account. */
 export const sessionsQuery = queryOptions({
-  queryKey: [ACCOUNT, "sessions"],
+  queryKey: queryKeys.sessions,
   queryFn: (): Promise<DeviceSession[]> => call(listSessions),
 });
 

@@ -1,13 +1,13 @@
 import { getIntake, type IntakeView, type Outcome } from "@app/contract/intake";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api.ts";
-import { ACCOUNT } from "./overview-query.ts";
 import { outdatePlan } from "./plan-query.ts";
 import { queryClient } from "./query-client.ts";
+import { queryKeys } from "./query-keys.ts";
 
 /** Which questionnaire the member answers, and what came of it. */
 export const intakeQuery = queryOptions({
-  queryKey: [ACCOUNT, "intake"],
+  queryKey: queryKeys.intake,
   queryFn: () => call(getIntake),
 });
 

@@ -2,13 +2,13 @@ import { getPlan, type PlanView } from "@app/contract/plans";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { keepLatest, loadKept } from "./kept-query.ts";
-import { ACCOUNT } from "./overview-query.ts";
 import { checkPlan } from "./plan-check/check-plan.ts";
 import { queryClient } from "./query-client.ts";
+import { queryKeys } from "./query-keys.ts";
 
 /** The plan in force as it was written, without the member's own layer. Null: there is none to show. What the answers on this device contradict is not in it. */
 export const planQuery = queryOptions({
-  queryKey: [ACCOUNT, "plan"],
+  queryKey: queryKeys.plan,
   queryFn: async (): Promise<PlanView | null> => checkPlan((await call(getPlan)).plan, () => void outdatePlan()),
 });
 

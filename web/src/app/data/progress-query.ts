@@ -1,11 +1,11 @@
 import { getProgress, type ProgressDay } from "@app/contract/diary";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api.ts";
-import { ACCOUNT } from "./overview-query.ts";
+import { queryKeys } from "./query-keys.ts";
 
 /** The days between two in sums, for time that this device does not hold. */
 export const progressQuery = (from: string, to: string) =>
   queryOptions({
-    queryKey: [ACCOUNT, "progress", from, to],
+    queryKey: queryKeys.progress(from, to),
     queryFn: async (): Promise<ProgressDay[]> => (await call(getProgress, { query: { from, to } })).days,
   });

@@ -2,12 +2,12 @@ import { getWorkouts, type WorkoutsView } from "@app/contract/workouts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { keepLatest, loadKept } from "./kept-query.ts";
-import { ACCOUNT } from "./overview-query.ts";
 import { queryClient } from "./query-client.ts";
+import { queryKeys } from "./query-keys.ts";
 
 /** What was trained, and what each exercise asks for next time, as the server knows it. */
 export const workoutsQuery = queryOptions({
-  queryKey: [ACCOUNT, "workouts"],
+  queryKey: queryKeys.workouts,
   queryFn: (): Promise<WorkoutsView> => call(getWorkouts),
 });
 

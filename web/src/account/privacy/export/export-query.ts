@@ -1,9 +1,9 @@
 import { type DataExport, getExport } from "@app/contract/privacy";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
-import { ACCOUNT } from "../../../app/data/overview-query.ts";
 import { FRESH_MS } from "../../../app/data/policy.ts";
 import { updateAnswer } from "../../../app/data/query-client.ts";
+import { queryKeys } from "../../../app/data/query-keys.ts";
 
 const PREPARING_POLL_MS = 3_000;
 
@@ -11,7 +11,7 @@ const isPreparing = (current: DataExport | null | undefined): boolean => current
 
 /** The latest export. Asked again while it is in preparation, and at the time from which another may be requested. */
 export const exportQuery = queryOptions({
-  queryKey: [ACCOUNT, "export"],
+  queryKey: queryKeys.export,
   queryFn: async (): Promise<DataExport | null> => (await call(getExport)).current,
   staleTime: ({ state }) => (isPreparing(state.data) ? 0 : FRESH_MS),
   refetchInterval: ({ state: { data, dataUpdatedAt } }) =>

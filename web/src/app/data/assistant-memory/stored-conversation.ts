@@ -2,11 +2,8 @@ import type * as wire from "@app/contract/assistant";
 import { deleteConversation, getAssistant } from "@app/contract/assistant";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
-
-/** Every answer of the conversation itself has a key that begins so. */
-const ASSISTANT = "assistant";
+import { queryKeys } from "../query-keys.ts";
 
 /** Every message, from the first to the newest, page by page. */
 export async function readConversation(): Promise<wire.AssistantMessage[]> {
@@ -25,5 +22,5 @@ export async function readConversation(): Promise<wire.AssistantMessage[]> {
 export const useDeleteConversation = () =>
   useMutation({
     mutationFn: () => call(deleteConversation),
-    onSuccess: () => queryClient.removeQueries({ queryKey: [ACCOUNT, ASSISTANT] }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: queryKeys.assistant }),
   });

@@ -2,14 +2,14 @@ import { type AssistantMessage, deleteExchange, getAnswer, getAssistant } from "
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 import { type AssistantView, withMessage, withNewest, withOlder, withoutExchange } from "./assistant-view.ts";
 
 /** Of a long conversation, what a device keeps. */
 const MESSAGES_KEPT = 60;
 
-const queryKey = [ACCOUNT, "assistant"] as const;
+const queryKey = queryKeys.assistant;
 
 /** The conversation with the assistant, from the oldest message that was asked for. */
 export const assistantQuery = queryOptions({

@@ -2,12 +2,12 @@ import { getMemories, type MemoryKey, saveMemory } from "@app/contract/assistant
 import { recordId } from "@app/engine/sync/record-id";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 
 /** What the assistant remembers of the member. */
 export const memoriesQuery = queryOptions({
-  queryKey: [ACCOUNT, "assistant-memories"],
+  queryKey: queryKeys.memories,
   queryFn: () => call(getMemories),
 });
 

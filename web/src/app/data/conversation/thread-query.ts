@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { badgesQuery } from "../badges-query.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 import { hasOlder, isComplete, isErased, type ThreadView, withNewer, withOlder } from "./join-pages.ts";
 
 /** How often an open thread asks for what is new. */
@@ -25,7 +25,7 @@ const fetchPage = (thread: Thread, query: Query = {}): Promise<ThreadView> =>
 /** A thread, from the oldest message that was asked for up to the newest. A refresh asks only for what came since. */
 export const threadQuery = (thread: Thread) =>
   queryOptions({
-    queryKey: [ACCOUNT, "conversation", thread],
+    queryKey: queryKeys.thread(thread),
     queryFn: ({ client, queryKey }): Promise<ThreadView> =>
       refresh(thread, () => client.getQueryData<ThreadView>(queryKey)),
     staleTime: POLL_MS,

@@ -2,13 +2,13 @@ import { getPlanChanges, type PlanChangesView } from "@app/contract/plan-publica
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 
 /** What changed in a version, why, and who signed it. */
 export const planChangesQuery = (version: number) =>
   queryOptions({
-    queryKey: [ACCOUNT, "plan-changes", version],
+    queryKey: queryKeys.planChanges(version),
     queryFn: (): Promise<PlanChangesView> => call(getPlanChanges, { params: { version: String(version) } }),
   });
 

@@ -3,12 +3,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
 import { badgesQuery } from "../badges-query.ts";
 import { keepLatest, loadKept } from "../kept-query.ts";
-import { ACCOUNT } from "../overview-query.ts";
 import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 
 /** The week that can be answered, and the sent ones with what the team replied. */
 export const reviewsQuery = queryOptions({
-  queryKey: [ACCOUNT, "reviews"],
+  queryKey: queryKeys.reviews,
   queryFn: (): Promise<ReviewsView> => call(getReviews),
 });
 

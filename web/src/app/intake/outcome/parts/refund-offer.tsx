@@ -8,8 +8,8 @@ import { refundCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { getStoredUser } from "../../../../identity/session/stored-user.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
-import { ACCOUNT } from "../../../data/overview-query.ts";
 import { queryClient } from "../../../data/query-client.ts";
+import { queryKeys } from "../../../data/query-keys.ts";
 import { formatDateTime } from "../../../shell/dates/dates.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RefundBack } from "../../../shell/refund-back.tsx";
@@ -27,7 +27,7 @@ type RefundOfferProps = {
 
 /** As it is now: the amount is another one tomorrow, so that none of an earlier day is shown. */
 const offerQuery = queryOptions({
-  queryKey: [ACCOUNT, "intake-refund"],
+  queryKey: queryKeys.intakeRefund,
   queryFn: () => callOrNull(getIntakeRefund),
   retry: false,
   staleTime: 0,
@@ -43,7 +43,7 @@ export function RefundOffer({ kind, title, text, quiet = false }: RefundOfferPro
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (password: string) => call(requestIntakeRefund, { body: { kind, password } }),
     // The plan ended with it: the next screen reads the account anew. This one stays, with the reference number.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [ACCOUNT], refetchType: "none" }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.account, refetchType: "none" }),
   });
   const asked = data?.refund ?? data?.review;
   return (
