@@ -22,7 +22,7 @@ export const readRows = (meal: Meal, text: string): MealTemplate[] =>
       return {
         id,
         name: row["name"] ?? "",
-        where: (row["where"] ?? "").split("").map((letter) => PLACES[letter] ?? unknown(id, letter)),
+        where: (row["where"] ?? "").split("").map((place) => PLACES[place] ?? unknown(id, place)),
         minutes: numberOf(row["minutes"], id),
         cost: numberOf(row["cost"], id) as MealText["cost"],
         ...(row["usual"] && { usual: row["usual"] }),

@@ -86,7 +86,10 @@ export function openFacts<Row extends AttentionKey & { facts: StoredFacts; seale
   { sealed, facts, ...row }: Row,
 ): Omit<Row, "facts" | "sealed"> & { facts: QueueFacts } {
   const reported: SealedFacts = sealed ? openSealedFacts(encryption, { ...row, sealed }) : { rows: {} };
-  const signs = facts.signs.map((sign, place) => ({ ...sign, ...(reported.rows[place] && { row: reported.rows[place] }) }));
+  const signs = facts.signs.map((sign, place) => ({
+    ...sign,
+    ...(reported.rows[place] && { row: reported.rows[place] }),
+  }));
   const withdrawn = facts.withdrawn && { ...facts.withdrawn, cause: reported.cause ?? "" };
   return { ...row, facts: { ...facts, signs, withdrawn } };
 }
