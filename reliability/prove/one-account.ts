@@ -19,7 +19,7 @@ import {
 } from "../../server/src/diary/testing/diary-records.ts";
 import { signIn } from "../../server/src/identity/sessions/sign-in.ts";
 import { completeIntake } from "../../server/src/intake/complete-intake.ts";
-import { DAY_MS, MINUTE_MS } from "../../server/src/platform/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../server/src/platform/time.ts";
 import { CEILINGS } from "../../server/src/sync/ceilings.ts";
 import { aRecordId } from "../../server/src/sync/testing/record-ids.ts";
 import { aBuyer, aCardSubmission } from "../../server/src/testing/buying.ts";

@@ -1,4 +1,7 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { DOMAIN_ORDER, ENTRY_POINTS, TEST_FOLDERS } from "./domain-order.ts";
@@ -25,6 +28,29 @@ test.each(names)(
     );
   },
 );
+
+test("a higher domain uses the queries of a lower one, not its SQL beside them", async ({ onTestFinished }) => {
+  const folder = mkdtempSync(join(tmpdir(), "import-rules-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files = {
+    "server/src/checkout/queries.ts": "export const list = 1;",
+    "server/src/checkout/refunds/queries.ts": "export const list = 1;",
+    "server/src/checkout/store.ts": "export const list = 1;",
+    "server/src/guarantee/claim.ts": ["checkout/queries", "checkout/refunds/queries", "checkout/store"]
+      .map((file) => `import "../${file}.ts";`)
+      .join("\n"),
+  };
+  for (const [file, source] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+
+  const { violations } = await findViolations(folder, ["server"]);
+
+  expect(violations).toEqual([
+    { rule: "domains-enter-by-use-cases", from: "server/src/guarantee/claim.ts", to: "server/src/checkout/store.ts" },
+  ]);
+});
 
 test("every folder and file of server/src has its place in the order", () => {
   const entries = readdirSync(fileURLToPath(new URL("../../server/src/", import.meta.url)), { withFileTypes: true });

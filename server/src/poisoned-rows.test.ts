@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Deps } from "./deps.ts";
 import { aPlannedMember } from "./plans/testing/plans.ts";
 import { countPostponed } from "./platform/jobs/postponed-row-store.ts";
-import { MINUTE_MS } from "./platform/time/durations.ts";
+import { MINUTE_MS } from "./platform/time.ts";
 import { applyRetention } from "./privacy/erasure/apply-retention.ts";
 import { type Poisoned, poison, sweptRows } from "./testing/swept-rows.ts";
 import { test } from "./testing/test.ts";

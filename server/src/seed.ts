@@ -1,6 +1,6 @@
 /** Demo accounts for development; running it again changes nothing. */
 import { randomUUID } from "node:crypto";
-import { listConsents } from "./consents/list-consents.ts";
+import { listConsents } from "./consents/queries.ts";
 import { createSharedDeps, type Deps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
 import { findAccountIds, insertAccount } from "./identity/accounts/account-store.ts";

@@ -16,7 +16,7 @@ import type { RecordKind } from "./sync/record-kind.ts";
 import { setKind } from "./workouts/kinds/set-kind.ts";
 import { createStopKind } from "./workouts/kinds/stop-kind.ts";
 import { workoutKind } from "./workouts/kinds/workout-kind.ts";
-import { reviewStops } from "./workouts/pain/review-stops.ts";
+import { reviewStops } from "./workouts/pain/report-pain.ts";
 
 type Assessing = Pick<AssessDeps, "keyRing" | "syncKinds" | "team" | "onCall" | "onAssessed">;
 

@@ -16,7 +16,7 @@ import { startSweeps } from "./platform/jobs/sweep.ts";
 import { createLogger } from "./platform/observability/log.ts";
 import { createMetrics } from "./platform/observability/metrics.ts";
 import { clearExpiredCounters } from "./platform/resilience/rate-limits.ts";
-import { MINUTE_MS } from "./platform/time/durations.ts";
+import { MINUTE_MS } from "./platform/time.ts";
 import { privacyJobs, privacySweeps } from "./privacy/jobs.ts";
 import { promisesSweeps } from "./promises/jobs.ts";
 import { reviewsSweeps } from "./reviews/jobs.ts";

@@ -5,7 +5,7 @@ import { answerConsent } from "../../../server/src/consents/answer-consent.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { insertAccount } from "../../../server/src/identity/accounts/account-store.ts";
 import { signIn } from "../../../server/src/identity/sessions/sign-in.ts";
-import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../../server/src/platform/time.ts";
 import type { Person } from "./person.ts";
 
 export type Account = { readonly accountId: string; readonly headers: Record<string, string> };

@@ -2,8 +2,8 @@ import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import type { MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { inTransaction } from "../../../server/src/platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../../server/src/platform/time/durations.ts";
-import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../../server/src/platform/time.ts";
+import { keepOpenPromises } from "../../../server/src/promises/keep-promise.ts";
 import { loggedDay, ownFood, reviewOf, sendRecords, type Written, waterOf, weightOf, workoutOf } from "./records.ts";
 
 /** Days ago. The file names three weighings; its guarantee counts eight. */

@@ -2,7 +2,7 @@ import { type EvalCase, golden } from "@app/engine/assistant/testing/evaluation/
 import type { ToolCall } from "@app/engine/assistant/testing/evaluation/reply";
 import { createModelSimulator } from "@app/simulators/model/simulator";
 import { createApp } from "../../../server/src/app.ts";
-import { canaryOf } from "../../../server/src/assistant/turn/canary.ts";
+import { canaryOf } from "../../../server/src/assistant/turn/write-by-model.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { ScriptedModel } from "../models/scripted-model.ts";
 import type { Mode } from "./mode.ts";

@@ -2,9 +2,9 @@ import { getMemberThread } from "../../../server/src/conversations/get-member-th
 import { markRead } from "../../../server/src/conversations/threads/mark-read.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Staff } from "../../../server/src/staff/accounts/staff.ts";
-import { getStaffThread } from "../../../server/src/staff/conversations/get-staff-thread.ts";
 import { handOverThread } from "../../../server/src/staff/conversations/hand-over-thread.ts";
 import { sendStaffMessage } from "../../../server/src/staff/conversations/send-staff-message.ts";
+import { getStaffThread } from "../../../server/src/staff/conversations/view-thread.ts";
 import { answer } from "../sync/server.ts";
 import { attempt } from "./attempt.ts";
 import type { Answering, Calls, HandingOver, Mark } from "./calls.ts";

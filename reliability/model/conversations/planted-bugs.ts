@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../server/src/platform/database/db.ts";
-import { keepOpenPromises } from "../../../server/src/promises/keep-open-promises.ts";
+import { keepOpenPromises } from "../../../server/src/promises/keep-promise.ts";
 import type { Plant } from "./api.ts";
 
 const sent = new Set<string>();

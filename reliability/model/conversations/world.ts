@@ -4,7 +4,7 @@ import { insertPayment } from "../../../server/src/checkout/payments/payment-sto
 import { insertPeriod } from "../../../server/src/checkout/subscriptions/period-store.ts";
 import { answerConsent } from "../../../server/src/consents/answer-consent.ts";
 import type { Deps } from "../../../server/src/deps.ts";
-import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../../server/src/platform/time.ts";
 import type { Staff } from "../../../server/src/staff/accounts/staff.ts";
 import { findStaff } from "../../../server/src/staff/accounts/staff-store.ts";
 import { aStaffMember, assign } from "../../../server/src/staff/testing/a-staff-member.ts";

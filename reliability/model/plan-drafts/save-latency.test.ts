@@ -3,8 +3,7 @@ import { expect } from "vitest";
 import type { Db } from "../../../server/src/platform/database/db.ts";
 import type { Staff } from "../../../server/src/staff/accounts/staff.ts";
 import { aDietDraft, aPlanToEdit } from "../../../server/src/staff/plans/testing/a-plan-to-edit.ts";
-import { saveHalf } from "../../../server/src/staff/plans/writing/save-half.ts";
-import { takeDraftLease } from "../../../server/src/staff/plans/writing/take-draft-lease.ts";
+import { saveHalf, takeDraftLease } from "../../../server/src/staff/plans/write-draft.ts";
 import { test } from "../../../server/src/testing/http.ts";
 
 const MEMBERS = 10_000;

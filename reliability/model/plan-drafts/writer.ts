@@ -5,10 +5,12 @@ import type { PlanDraft } from "../../../server/src/plans/drafts/plan-draft.ts";
 import type { Db } from "../../../server/src/platform/database/db.ts";
 import { Problem } from "../../../server/src/platform/http/problem.ts";
 import type { Staff } from "../../../server/src/staff/accounts/staff.ts";
-import { discardHalf } from "../../../server/src/staff/plans/writing/discard-half.ts";
-import { releaseDraftLease } from "../../../server/src/staff/plans/writing/release-draft-lease.ts";
-import { saveHalf } from "../../../server/src/staff/plans/writing/save-half.ts";
-import { takeDraftLease } from "../../../server/src/staff/plans/writing/take-draft-lease.ts";
+import {
+  discardHalf,
+  releaseDraftLease,
+  saveHalf,
+  takeDraftLease,
+} from "../../../server/src/staff/plans/write-draft.ts";
 import { type History, NOTHING } from "./history.ts";
 import type { Act, Fault } from "./steps.ts";
 

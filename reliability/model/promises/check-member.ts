@@ -1,7 +1,7 @@
 import { type Cycle, cycles } from "@app/contract/catalogue";
 import { promiseStatus } from "@app/engine/promises/promise";
 import type { Deps } from "../../../server/src/deps.ts";
-import { DAY_MS } from "../../../server/src/platform/time/durations.ts";
+import { DAY_MS } from "../../../server/src/platform/time.ts";
 import { promiseHours } from "../../../server/src/promises/promise-hours.ts";
 import type { Member, Remembered } from "./member.ts";
 

@@ -4,7 +4,7 @@ import { promiseRules } from "@app/engine/promises/promise-kinds";
 import { programmeAccess } from "../../../server/src/checkout/subscriptions/programme-access.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { type Db, inTransaction } from "../../../server/src/platform/database/db.ts";
-import { addMs, DAY_MS, SECOND_MS } from "../../../server/src/platform/time/durations.ts";
+import { addMs, DAY_MS, SECOND_MS } from "../../../server/src/platform/time.ts";
 import { keepPromise } from "../../../server/src/promises/keep-promise.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
 import { pausePromise } from "../../../server/src/promises/pauses/pause-promise.ts";

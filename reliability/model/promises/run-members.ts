@@ -1,7 +1,7 @@
 import { voidEndedPromises } from "../../../server/src/checkout/subscriptions/void-ended-promises.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { openDb } from "../../../server/src/platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../../server/src/platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../../server/src/platform/time.ts";
 import { sweepPromises } from "../../../server/src/promises/sweep-promises.ts";
 import { poolThatBreaksAt } from "../../../server/src/testing/killed.ts";
 import { createRandom, type Random } from "../../lib/shopper/random.ts";

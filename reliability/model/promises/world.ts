@@ -3,7 +3,7 @@ import { newPayment } from "../../../server/src/checkout/payments/payment.ts";
 import { insertPayment } from "../../../server/src/checkout/payments/payment-store.ts";
 import { findBoughtUntil, insertPeriod } from "../../../server/src/checkout/subscriptions/period-store.ts";
 import type { Deps } from "../../../server/src/deps.ts";
-import { addMs, DAY_MS } from "../../../server/src/platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../../server/src/platform/time.ts";
 import { aBuyer } from "../../../server/src/testing/buying.ts";
 import { aPhone } from "../../../server/src/testing/makers.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withdraw } from "../../../server/src/checkout/refunds/withdraw.ts";
+import { withdraw } from "../../../server/src/checkout/refunds/request-refund.ts";
 import type { Deps } from "../../../server/src/deps.ts";
 import { seedMembers } from "../../../server/src/staff/testing/many-members.ts";
 import { type Swept, sweptRows } from "../../../server/src/testing/swept-rows.ts";

@@ -1,7 +1,7 @@
 import type { Me } from "@app/contract/identity";
-import { findSubscription } from "../checkout/subscriptions/find-subscription.ts";
+import { findSubscription } from "../checkout/subscriptions/queries.ts";
 import type { Account } from "../identity/accounts/account.ts";
-import { findOffer } from "../leads/find-offer.ts";
+import { findOffer } from "../leads/queries.ts";
 import type { Deps } from "./deps.ts";
 
 /** The signed-in member: contacts, the plan they may use now, and the price a page offered them. */

@@ -1,10 +1,10 @@
 import type { AccountOverview } from "@app/contract/account";
-import { listSubscriptions } from "../checkout/subscriptions/list-purchases.ts";
+import { listSubscriptions } from "../checkout/subscriptions/queries.ts";
 import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import type { Account } from "../identity/accounts/account.ts";
-import { findAnsweredAt } from "../intake/find-answered-at.ts";
-import { findPromisedCall } from "../leads/find-promised-call.ts";
-import { listPromises } from "../promises/list-promises.ts";
+import { findAnsweredAt } from "../intake/queries.ts";
+import { findPromisedCall } from "../leads/queries.ts";
+import { listPromises } from "../promises/queries.ts";
 import type { Deps } from "./deps.ts";
 import { openPixOf } from "./payment-view.ts";
 import { OVERVIEW_KINDS, overviewPromises } from "./promises/overview-promises.ts";

@@ -1,5 +1,5 @@
 import type { AccountPaymentDetail } from "@app/contract/account";
-import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
+import { getPurchaseWithRefunds } from "../checkout/subscriptions/queries.ts";
 import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import type { Deps } from "./deps.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { withdraw } from "../checkout/refunds/withdraw.ts";
+import { withdraw } from "../checkout/refunds/request-refund.ts";
 import type { Deps } from "../deps.ts";
 import { aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { aMember, buys, buysByCard, opensPix } from "../testing/purchases.ts";

@@ -3,7 +3,7 @@ import { brand } from "@app/contract/brand";
 import { cycles, formatCents } from "@app/contract/catalogue";
 import { formatPlan } from "@app/contract/order-text";
 import { cardText, formatDateTime, formatDay, methodText } from "../checkout/format.ts";
-import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
+import type { PurchaseWithRefunds } from "../checkout/subscriptions/queries.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";

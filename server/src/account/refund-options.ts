@@ -2,7 +2,7 @@ import type { RefundOptions } from "@app/contract/account";
 import { withdrawalDeadline } from "../checkout/refunds/request-refund.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
 import type { GuaranteeDeadlines } from "../guarantee/read-deadlines.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
+import { DAY_MS } from "../platform/time.ts";
 
 /** Both refund options of a purchase as they stand now; null when nothing was paid. */
 export function refundOptionsOf(

@@ -2,9 +2,8 @@ import { brand } from "@app/contract/brand";
 import type { PaymentMethod } from "@app/contract/catalogue";
 import type { RefundPreview, RefundView } from "@app/contract/refunds";
 import { formatDay } from "../checkout/format.ts";
-import type { PurchaseWithRefunds } from "../checkout/subscriptions/list-purchases.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
-import { addBusinessDays } from "../platform/time/local-day.ts";
+import type { PurchaseWithRefunds } from "../checkout/subscriptions/queries.ts";
+import { addBusinessDays, addMs, DAY_MS } from "../platform/time.ts";
 
 type Refund = PurchaseWithRefunds["refunds"][number];
 type Step = RefundView["steps"][number];

@@ -1,6 +1,6 @@
 import type { RefundView } from "@app/contract/refunds";
-import { withdraw } from "../checkout/refunds/withdraw.ts";
-import { getPurchase } from "../checkout/subscriptions/get-purchase.ts";
+import { withdraw } from "../checkout/refunds/request-refund.ts";
+import { getPurchase } from "../checkout/subscriptions/queries.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { confirmPassword } from "../identity/passwords/confirm-password.ts";
 import { Problem } from "../platform/http/problem.ts";

@@ -2,14 +2,12 @@ import * as wire from "@app/contract/account";
 import { me } from "@app/contract/identity";
 import { requestIntakeRefund as intakeRefund, getIntakeRefund as intakeRefundOffer } from "@app/contract/intake";
 import { getPromises as promisesWire } from "@app/contract/promises";
-import { getPurchaseWithRefunds } from "../checkout/subscriptions/get-purchase.ts";
-import { listPurchases } from "../checkout/subscriptions/list-purchases.ts";
+import { getPurchaseWithRefunds, listPurchases } from "../checkout/subscriptions/queries.ts";
 import { readDeadlines } from "../guarantee/read-deadlines.ts";
 import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
 import { serve, serveRaw } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
-import { getIntakeRefund } from "./get-intake-refund.ts";
 import { getMe } from "./get-me.ts";
 import { getOverview } from "./get-overview.ts";
 import { getPayment } from "./get-payment.ts";
@@ -18,7 +16,7 @@ import { viewPayment } from "./payment-view.ts";
 import { getPromises } from "./promises/get-promises.ts";
 import { receiptOf } from "./receipt.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import { requestIntakeRefund } from "./request-intake-refund.ts";
+import { getIntakeRefund, requestIntakeRefund } from "./request-intake-refund.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A member's purchases and refunds. A resource of another account is a 404. */

@@ -4,7 +4,7 @@ import { formatPlan } from "@app/contract/order-text";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import { type Bought, currentPurchase, endOf } from "../checkout/subscriptions/current-purchase.ts";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
+import { DAY_MS } from "../platform/time.ts";
 import { daysUntil } from "./refund-options.ts";
 
 export type SubscriptionStatus = Pick<AccountOverview, "state" | "plan" | "next"> & { purchase: Purchase | null };

@@ -1,14 +1,15 @@
-import { ASSISTANT_MESSAGES_PER_PAGE, type AssistantPage } from "@app/contract/assistant";
+import { ASSISTANT_MESSAGES_PER_PAGE, type AssistantMessage, type AssistantPage } from "@app/contract/assistant";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { hasConsent } from "../consents/has-consent.ts";
+import { hasConsent } from "../consents/queries.ts";
 import { isComplete } from "../intake/assessments/assessment.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
+import { Problem } from "../platform/http/problem.ts";
 import type { Deps } from "./deps.ts";
-import { withSignAnswers } from "./signs/with-answers.ts";
-import { listBefore } from "./turn/exchange-store.ts";
+import { withSignAnswers } from "./signs/sign-block.ts";
+import { viewMessage } from "./turn/block-text.ts";
+import { findMessage, listBefore } from "./turn/exchange-store.ts";
 import { findClosure } from "./turn/find-closure.ts";
-import { viewMessage } from "./turn/view-message.ts";
-import { basicReason } from "./usage/basic-reason.ts";
+import { basicReason } from "./usage/allowance.ts";
 
 /** A page of a member's conversation with the assistant, the newest without `before`. */
 export const getAssistant = (
@@ -35,4 +36,15 @@ export const getAssistant = (
 async function writingOf(tx: Db, accountId: string): Promise<AssistantPage["writing"]> {
   if (!(await hasConsent(tx, accountId, "health-data"))) return "consent-missing";
   return (await findClosure(tx, accountId)) ? "closed" : "open";
+}
+
+/** One message, an answer as far as it has come. */
+export async function getAnswer(
+  { db, now, keyRing }: Pick<Deps, "db" | "now" | "keyRing">,
+  { accountId, messageId }: { accountId: string; messageId: string },
+): Promise<AssistantMessage> {
+  const found = await findMessage(db, keyRing.encryption("health-data"), accountId, messageId);
+  if (!found) throw new Problem("not-found");
+  const [answered = found] = await withSignAnswers({ keyRing }, db, accountId, [found]);
+  return viewMessage(answered, now());
 }

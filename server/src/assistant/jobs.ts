@@ -1,5 +1,5 @@
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { SECOND_MS } from "../platform/time/durations.ts";
+import { SECOND_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { sweepAnswers } from "./turn/sweep-answers.ts";
 

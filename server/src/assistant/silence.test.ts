@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { inTransaction } from "../platform/database/db.ts";
-import { HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import { pausePromise } from "../promises/pauses/pause-promise.ts";
 import { anAskingMember, ask, test, words } from "./testing/asking-over-http.ts";

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { pictureNamed } from "@app/simulators/blog/pictures";
 import { expect } from "vitest";
 import type { Resolve } from "./bounded-get.ts";
-import { gatherPictures } from "./gather-pictures.ts";
 import { httpBlogFeed } from "./http-feed.ts";
+import { gatherPictures } from "./refresh-blog.ts";
 import { smallBounds, test } from "./testing/test.ts";
 
 const feedAt = (url: string) => httpBlogFeed({ url, bounds: smallBounds });

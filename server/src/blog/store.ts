@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { addMs } from "../platform/time/durations.ts";
+import { addMs } from "../platform/time.ts";
 import { type FeedPicture, MAX_POSTS, type PictureType } from "./feed.ts";
 
 export type StoredPost = {

@@ -1,9 +1,9 @@
 import type { ProfessionalKey } from "@app/contract/bookings";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
-import { insertAbsence } from "./absence-store.ts";
+import { DAY_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
+import { insertAbsence } from "./store.ts";
 
 const LONGEST_MS = 90 * DAY_MS;
 

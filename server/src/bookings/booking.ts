@@ -1,6 +1,6 @@
 import type { CallPurpose, CallWay, MoveReason, ProfessionalKey } from "@app/contract/bookings";
 import { CALL_MS, movableUntil, NOTICE_MS, remindAt, slotsOf } from "@app/engine/bookings/slots";
-import { addMs } from "../platform/time/durations.ts";
+import { addMs } from "../platform/time.ts";
 import { promiseHours as hours } from "../promises/promise-hours.ts";
 
 /** `proposed`, `lapsed` and `moved-by-team` come from a move by the team. */

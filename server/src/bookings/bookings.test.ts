@@ -4,9 +4,8 @@ import type { Deps } from "../deps.ts";
 import { type Api, test } from "../testing/http.ts";
 import { aMember } from "../testing/purchases.ts";
 import { proposeMove } from "./propose-move.ts";
-import { recordResult } from "./record-result.ts";
+import { recordResult, setLink } from "./record-result.ts";
 import { sendCallReminders } from "./send-call-reminders.ts";
-import { setLink } from "./set-link.ts";
 import { lapseProposals } from "./store.ts";
 import { aPayingMember } from "./testing/callers.ts";
 

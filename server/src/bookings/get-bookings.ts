@@ -1,11 +1,10 @@
 import type { BookingsView } from "@app/contract/bookings";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { hasConsent } from "../consents/has-consent.ts";
+import { hasConsent } from "../consents/queries.ts";
 import type { Account } from "../identity/accounts/account.ts";
 import { type Booking, endOf, isMovable, isOpen, lastMove, MAX_MISSED, offeredSlots, PROFESSIONAL } from "./booking.ts";
-import { isColleague } from "./call-people.ts";
+import { isColleague, listFreePeople } from "./call-people.ts";
 import type { CallProfessional, Deps } from "./deps.ts";
-import { listFreePeople } from "./free-people.ts";
 import { listBookings } from "./store.ts";
 
 /** The member's call, what is offered, and the slots that may be chosen now. */

@@ -4,7 +4,7 @@ import { Problem } from "../platform/http/problem.ts";
 import { test } from "../testing/test.ts";
 import { bookCall } from "./book-call.ts";
 import { offeredSlots } from "./booking.ts";
-import { moveCall } from "./move-call.ts";
+import { moveCall } from "./change-call.ts";
 import { aPayingMember, getAccount, payingTwins } from "./testing/callers.ts";
 
 const choose = (startsAt: Date) =>

@@ -1,16 +1,16 @@
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { MISSED_AFTER_MS } from "./booking.ts";
 import type { Deps } from "./deps.ts";
-import { lockByReferenceNumber, settleBooking } from "./store.ts";
+import { lockByReferenceNumber, settleBooking, updateLink } from "./store.ts";
 
-export type Result = {
+type Result = {
   referenceNumber: string;
   result: "done" | "missed";
   by: string;
   /** What is true only together with the result, as the row of who did it. */
   afterStoring?: (tx: Db) => Promise<void>;
 };
-export type ResultOutcome = "recorded" | "no-such-call" | "too-early";
+type ResultOutcome = "recorded" | "no-such-call" | "too-early";
 
 /** What came of a call. The first answer counts; nobody has missed a call that began less than ten minutes ago. */
 export function recordResult(
@@ -25,5 +25,25 @@ export function recordResult(
     await settleBooking(tx, booking, { state: result, at: now(), by });
     await afterStoring?.(tx);
     return "recorded";
+  });
+}
+
+type NewLink = {
+  referenceNumber: string;
+  link: string;
+  /** What is true only together with the link, as the row of who did it. */
+  afterStoring?: (tx: Db) => Promise<void>;
+};
+
+/** The address of a call by video. Only https: a member opens it from the app. */
+export async function setLink(
+  { db }: Pick<Deps, "db">,
+  { referenceNumber, link, afterStoring }: NewLink,
+): Promise<boolean> {
+  if (!URL.canParse(link) || new URL(link).protocol !== "https:") return false;
+  return inTransaction(db, async (tx) => {
+    if (!(await updateLink(tx, referenceNumber, new URL(link).href))) return false;
+    await afterStoring?.(tx);
+    return true;
   });
 }

@@ -4,12 +4,10 @@ import { requireSession } from "../identity/sessions/require-session.ts";
 import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { serve } from "../platform/http/serve.ts";
-import { acceptCall } from "./accept-call.ts";
 import { bookCall } from "./book-call.ts";
-import { cancelCall } from "./cancel-call.ts";
+import { acceptCall, cancelCall, moveCall } from "./change-call.ts";
 import type { Deps } from "./deps.ts";
 import { getBookings } from "./get-bookings.ts";
-import { moveCall } from "./move-call.ts";
 
 /** A member's call. Another account's booking is a 404. */
 export function bookingsRoutes(app: App, deps: Deps): void {

@@ -7,7 +7,7 @@ import type { Semaphore } from "../platform/resilience/semaphore.ts";
 import type { SharedLimits } from "../platform/resilience/shared-limits.ts";
 import type { AdPlatform } from "../tracking/ads.ts";
 import type { PaymentGateway } from "./gateway/gateway.ts";
-import type { Starter } from "./places/starter.ts";
+import type { Starter } from "./places/places.ts";
 import type { CheckoutLimits } from "./rate-limits.ts";
 
 type RefundRequest = { paymentId: string; requestedBy: string };

@@ -1,6 +1,6 @@
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { MINUTE_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { createQuotaRecorder } from "./gateway/quota.ts";
 import { findMissedCharges } from "./reconciliation/find-missed-charges.ts";

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { shownStatus } from "./payments/shown-status.ts";
+import { shownStatus } from "./payments/payment.ts";
 import type { RefundStatus } from "./refunds/refund.ts";
 import type { Dispute } from "./settlement/charge-store.ts";
 

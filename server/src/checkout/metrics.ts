@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "@app/contract/catalogue";
-import { ageInSeconds } from "../platform/observability/age.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { sumAudited } from "../audit/record-audit.ts";
+import { ageInSeconds, MINUTE_MS } from "../platform/time.ts";
+import { listCreditedSince, sumEveryCredit } from "./credits/credit-store.ts";
 import type { Deps } from "./deps.ts";
 import { listQuotas } from "./gateway/gateway-store.ts";
 import {
@@ -13,6 +14,7 @@ import {
   type PaymentCount,
   waitingEvents,
 } from "./metrics-store.ts";
+import { countPlaces } from "./places/place-store.ts";
 import type { RefundStatus } from "./refunds/refund.ts";
 import type { Dispute } from "./settlement/charge-store.ts";
 
@@ -80,3 +82,22 @@ export async function disputeMetrics({ db }: Pick<Deps, "db">): Promise<DisputeC
 
 /** The calls left at each gateway. Empty until its first reply. */
 export const quotaMetrics = ({ db }: Pick<Deps, "db">) => listQuotas(db);
+
+/** Days that were added to plans without a payment, ever: for broken promises, and by the guarantee's offer. */
+export const creditedDays = ({ db }: Pick<Deps, "db">): Promise<number> => sumEveryCredit(db);
+
+/** Of them, those added since then. A credit grows, and its row has the sum alone: what was added is in the audit log. */
+export async function creditedDaysSince({ db }: Pick<Deps, "db">, since: Date): Promise<number> {
+  const paymentIds = await listCreditedSince(db, since);
+  return sumAudited(db, { action: "subscription credited", paymentIds, since, detail: "days" });
+}
+
+/** How many places are left; null while they are not counted. */
+export async function placeMetrics(deps: Pick<Deps, "db" | "now" | "places">): Promise<{
+  left: number;
+  startsOn: string | null;
+} | null> {
+  if (deps.places.capacity !== "live") return null;
+  const { left, startsOn } = await countPlaces(deps, deps.db);
+  return { left, startsOn };
+}

@@ -1,7 +1,8 @@
 import { type CONSENT_WAYS, type Purpose, purposes } from "@app/contract/consents";
+import { CONSENT_VERSION } from "@app/contract/values";
 import { inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { insertConsent } from "./consent-store.ts";
+import { findConsent, insertConsent } from "./consent-store.ts";
 import type { Deps } from "./deps.ts";
 
 /** Data of the body is stored, or leaves the service: a yes is to the text that was shown, and to no earlier one. */
@@ -29,4 +30,19 @@ export async function answerConsent(
     await insertConsent(tx, { ...answer, answeredAt: at, recordedAt: at });
     if (!allowed) await deps.onConsentWithdrawn(deps, tx, { accountId, purpose });
   });
+}
+
+const PURPOSE = "messages-email";
+
+/** The consent box at the payment step. Only an answer given in the owner's own session is a consent. */
+export async function answerAtCheckout(
+  { db, now }: Pick<Deps, "db" | "now">,
+  { accountId, allowed }: { accountId: string; allowed: boolean },
+): Promise<void> {
+  const known = await findConsent(db, accountId, PURPOSE);
+  // No answer at all already means no.
+  if ((known?.allowed ?? false) === allowed) return;
+  const at = now();
+  const answer = { purpose: PURPOSE, allowed, version: CONSENT_VERSION, via: "checkout" } as const;
+  await insertConsent(db, { accountId, ...answer, answeredAt: at, recordedAt: at });
 }

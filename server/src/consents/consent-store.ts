@@ -1,10 +1,16 @@
-import type { CONSENT_WAYS, Purpose } from "@app/contract/consents";
+import { createHash } from "node:crypto";
+import { type CONSENT_WAYS, type Purpose, purposes } from "@app/contract/consents";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { textHashOf } from "./consent-text.ts";
+
+/** SHA-256 of the text that was shown; null for a version that is no longer in force. */
+function textHashOf({ purpose, version }: { purpose: Purpose; version: string }): Buffer | null {
+  const { text, version: current } = purposes[purpose];
+  return version === current ? createHash("sha256").update(text, "utf8").digest() : null;
+}
 
 /** One answer to one purpose. Append-only: the newest row of a purpose counts. */
-export type ConsentAnswer = {
+type ConsentAnswer = {
   purpose: Purpose;
   allowed: boolean;
   version: string;

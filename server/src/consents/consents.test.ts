@@ -9,7 +9,7 @@ import { test } from "../testing/http.ts";
 import { allowingAds } from "../testing/makers.ts";
 import { aMember } from "../testing/members.ts";
 import { relayConversions } from "../tracking/relay-conversions.ts";
-import { mayMessage } from "./may-message.ts";
+import { mayMessage } from "./queries.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const VERSION = "2026-11";

@@ -14,7 +14,7 @@ import { dumpOf, findIn } from "../testing/dump.ts";
 import { filesIn } from "../testing/files-in.ts";
 import { type Api, test } from "../testing/http.ts";
 import { recordLog } from "../testing/recorded-log.ts";
-import { findDraft, saveDraft } from "./drafts/reply-draft.ts";
+import { findDraft, saveDraft } from "./reply-draft.ts";
 import { aMessage, answer, camila, openThread, sendMessage } from "./testing/messages.ts";
 
 const CANARY = "canario-25c0";

@@ -4,14 +4,13 @@ import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { aCompleteMember, aFreeMember, giveConsent } from "../intake/testing/answering.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time.ts";
 import { aMember } from "../testing/purchases.ts";
 import { test } from "../testing/test.ts";
 import { writeSystemLine } from "./messages/write-system-line.ts";
 import { aMessage, answer, camila, openThread, push, sendMessage } from "./testing/messages.ts";
-import { markRead } from "./threads/mark-read.ts";
-import { moveQuestion } from "./threads/move-question.ts";
-import { readByMember } from "./threads/read-by-member.ts";
+import { markRead, readByMember } from "./threads/mark-read.ts";
+import { moveQuestion } from "./threads/set-holder.ts";
 
 const MONDAY = new Date("2026-11-16T10:00:00-03:00");
 const at = (deps: Deps, moment: Date): Deps => ({ ...deps, now: () => moment });

@@ -1,6 +1,6 @@
 import { type Badges, THREADS } from "@app/contract/conversations";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { countUnreadReplies } from "../reviews/count-unread-replies.ts";
+import { countUnreadReplies } from "../reviews/queries.ts";
 import type { Deps } from "./deps.ts";
 import { countUnread } from "./messages/message-store.ts";
 import type { ThreadKey } from "./threads/thread-key.ts";

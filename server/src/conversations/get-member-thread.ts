@@ -1,5 +1,5 @@
 import { type Correspondent, MAX_PLAN_CHANGES, type MemberThread } from "@app/contract/conversations";
-import { listChangedVersions } from "../plans/list-changed-versions.ts";
+import { listChangedVersions } from "../plans/queries.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { readThread } from "./threads/read-thread.ts";

@@ -2,7 +2,7 @@ import type { Badges, MemberThread } from "@app/contract/conversations";
 import { expect } from "vitest";
 import { aCompleteMember, aFreeMember, giveConsent } from "../intake/testing/answering.ts";
 import { aDocument, putPlan, putVersion } from "../plans/testing/plans.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 import { answerReview } from "../reviews/answer-review.ts";
 import { windowAt } from "../reviews/review-window.ts";
 import { aReview, reply } from "../reviews/testing/reviewing.ts";

@@ -6,7 +6,7 @@ import { serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
 import { getBadges } from "./get-badges.ts";
 import { getMemberThread } from "./get-member-thread.ts";
-import { readByMember } from "./threads/read-by-member.ts";
+import { readByMember } from "./threads/mark-read.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
 
 export function conversationsRoutes(app: App, deps: Deps): void {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import golden from "../../../engine/golden/assistant.json" with { type: "json" };
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
-import { hidesNumbers } from "../diary/hides-numbers.ts";
+import { hidesNumbers } from "../diary/queries.ts";
 import { aCompleteMember, aFreeMember, assessmentsOf } from "../intake/testing/answering.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { aPlannedMember } from "../plans/testing/plans.ts";

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { aCompleteMember, aFreeMember } from "../intake/testing/answering.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import { test } from "../testing/test.ts";
-import { findDraft, saveDraft } from "./drafts/reply-draft.ts";
-import { listThreadEvents } from "./messages/list-thread-events.ts";
+import { listThreadEvents } from "./messages/queries.ts";
+import { findDraft, saveDraft } from "./reply-draft.ts";
 import { answer, camila, helena, sendMessage } from "./testing/messages.ts";
-import { listSupportThreads } from "./threads/list-support-threads.ts";
-import { listWaitingThreads } from "./threads/list-waiting-threads.ts";
 import { markRead } from "./threads/mark-read.ts";
+import { listSupportThreads, listWaitingThreads } from "./threads/queries.ts";
 import { setHolder } from "./threads/set-holder.ts";
 
 test("support sees who waits first, the nearest promise before the others, and no thread of the team", async ({

@@ -4,11 +4,11 @@ import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { aCompleteMember, aFreeMember } from "../intake/testing/answering.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../platform/time.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { test } from "../testing/http.ts";
 import { answer, openThread, sendMessage } from "./testing/messages.ts";
-import { moveQuestion } from "./threads/move-question.ts";
+import { moveQuestion } from "./threads/set-holder.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
 
 const MONDAY = new Date("2026-11-16T10:00:00-03:00");

@@ -2,16 +2,39 @@ import { THREADS } from "@app/contract/conversations";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { isFulfilled } from "../promises/is-fulfilled.ts";
+import { isFulfilled } from "../promises/queries.ts";
 import { voidPromises } from "../promises/void-promises.ts";
 import { lockHead } from "../sync/lock-head.ts";
-import { countUnread, hasMessage } from "./messages/message-store.ts";
-import { findLastAnswer, findQuestion, type Question } from "./messages/question-store.ts";
-import { withdrawalIdOf } from "./messages/withdrawal-id.ts";
+import { countUnread, findLastAnswer, findQuestion, hasMessage, type Question } from "./messages/message-store.ts";
+import { listOpenQuestions, withdrawalIdOf } from "./messages/queries.ts";
 import { writeSystemLine } from "./messages/write-system-line.ts";
-import { dropQuestion } from "./threads/drop-question.ts";
+import { promiseAnswer } from "./threads/promise-answer.ts";
+import { listOwedAnswers } from "./threads/queries.ts";
 import type { ThreadKey } from "./threads/thread-key.ts";
-import { findThread, raiseMark } from "./threads/thread-store.ts";
+import { findThread, raiseMark, updateThread } from "./threads/thread-store.ts";
+
+/**
+ * A thread no longer waits for the answer to a question that was taken back. Whatever else waits there goes on: a later
+ * question that waited with it is promised an answer of its own, from when it was asked. The account's head is held.
+ */
+async function dropQuestion(
+  deps: Pick<PlatformDeps, "now">,
+  tx: Db,
+  { question, ...key }: ThreadKey & { question: Question },
+): Promise<void> {
+  const found = await findThread(tx, key);
+  if (!found?.waitingSince) return;
+  const promisedFor = found.promisedFor.filter((id) => id !== question.id);
+  const owed = await listOwedAnswers(deps, tx, { accountId: key.accountId, promisedFor });
+  if (owed.length > 0) return updateThread(tx, key, { promisedFor });
+  const [next] = await listOpenQuestions(tx, key);
+  // It waited before this was asked: a hand-over, which someone still has to read.
+  const before = found.waitingSince < question.sentAt ? found.waitingSince : null;
+  await updateThread(tx, key, {
+    waitingSince: before ?? next?.sentAt ?? null,
+    promisedFor: next ? await promiseAnswer(deps, tx, { ...key, id: next.id, askedAt: next.sentAt }) : [],
+  });
+}
 
 /** Read by both sides, where the question stands. */
 const WITHDRAWN = "Pergunta cancelada por quem perguntou. Não precisa mais de resposta.";

@@ -8,7 +8,7 @@ import { aDevice, aHealthMember } from "../sync/testing/devices.ts";
 import { filesIn } from "../testing/files-in.ts";
 import { type Api, basic, test } from "../testing/http.ts";
 import { recordLog } from "../testing/recorded-log.ts";
-import { archiveMonths } from "./food/archive-months.ts";
+import { archiveMonths } from "./food/months.ts";
 import { aFood, aMeasure, anOwnFood, DAY, oneOfEach } from "./testing/diary-records.ts";
 
 const TABLES = [

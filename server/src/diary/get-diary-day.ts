@@ -4,7 +4,7 @@ import { inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { listEntries } from "./food/entry-store.ts";
 import { isStoredDay } from "./food/food-places.ts";
-import { hidesNumbers } from "./hides-numbers.ts";
+import { hidesNumbers } from "./queries.ts";
 
 type DiaryDayView = {
   day: string;

@@ -2,8 +2,8 @@ import type { ProgressDay } from "@app/contract/diary";
 import { inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 import { isStoredDay } from "./food/food-places.ts";
-import { hidesNumbers } from "./hides-numbers.ts";
-import { listDays } from "./progress-store.ts";
+import { listDays } from "./log-store.ts";
+import { hidesNumbers } from "./queries.ts";
 
 /** A member's days in sums, oldest first. */
 export const getProgress = (

@@ -1,8 +1,7 @@
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
-import { archiveMonths } from "./food/archive-months.ts";
-import { makeMonths } from "./food/make-months.ts";
+import { HOUR_MS } from "../platform/time.ts";
+import { archiveMonths, makeMonths } from "./food/months.ts";
 
 export const diarySweeps = (deps: PlatformDeps): Sweep[] => [
   { name: "make-diary-months", everyMs: HOUR_MS, run: () => makeMonths(deps) },

@@ -5,10 +5,10 @@ import { rateOf, rateWindow, slopeOf, weighInsWithin } from "@app/engine/progres
 import { trendWeight } from "@app/engine/progress/weight/trend-weight";
 import { weighInsOf } from "@app/engine/progress/weight/weigh-in";
 import { localTimeOf } from "@app/engine/promises/local-time";
-import { listPlannedChanges } from "../intake/list-planned-changes.ts";
+import { listPlannedChanges } from "../intake/find-targets.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import { listMeasuredOf } from "./log-store.ts";
 
 const { timeZone } = brand.serviceHours;

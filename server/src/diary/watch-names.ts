@@ -1,6 +1,6 @@
 import { dangerIn } from "@app/engine/safety/classify";
+import { answerDanger } from "../intake/answer-danger.ts";
 import type { AssessDeps } from "../intake/assess.ts";
-import { answerDanger } from "../intake/safety/answer-danger.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { SavedChange } from "../sync/record-kind.ts";
 

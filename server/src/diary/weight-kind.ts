@@ -1,6 +1,6 @@
 import { Weight } from "@app/contract/sync";
 import * as z from "zod/mini";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { eraseWeights, listWeightChanges, loadWeights, saveWeights } from "./weight-store.ts";
 

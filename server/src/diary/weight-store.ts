@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { Weights } from "../platform/database/schema.ts";
-import { fromUuid, toUuid } from "../sync/hlc-column.ts";
+import { fromUuid, toUuid } from "../sync/record-columns.ts";
 import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
 
 const columns = ["id", "at", "atHlc", "kg", "kgHlc", "deletedHlc", "isContested", "rev"] as const;

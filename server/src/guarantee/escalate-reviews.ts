@@ -1,8 +1,8 @@
 import { getPayment } from "../checkout/payments/get-payment.ts";
 import { forEachDue } from "../platform/jobs/due-rows.ts";
 import { lockOverdueReview, markEscalated } from "./claim-store.ts";
+import { notifyTeamOfReview } from "./create-review.ts";
 import type { Deps } from "./deps.ts";
-import { notifyTeamOfReview } from "./notify-review.ts";
 
 /** Notifies the team, once, of each review past its due date. */
 export const escalateReviews = (deps: Pick<Deps, "db" | "log" | "jobs" | "team" | "now">): Promise<void> =>

@@ -1,11 +1,11 @@
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
 import { expect } from "vitest";
-import { withdraw } from "../checkout/refunds/withdraw.ts";
+import { withdraw } from "../checkout/refunds/request-refund.ts";
 import type { Deps } from "../deps.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
+import { eraseExpired } from "../privacy/erasure/apply-retention.ts";
 import { deleteAccount } from "../privacy/erasure/delete-account.ts";
-import { eraseExpired } from "../privacy/erasure/erase-expired.ts";
-import { listPromises } from "../promises/list-promises.ts";
+import { listPromises } from "../promises/queries.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aCardSubmission, aPixSubmission, aWebhook, receiveWebhook } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
@@ -14,7 +14,7 @@ import { aMember, type Buyer, buys } from "../testing/purchases.ts";
 import { answerReview } from "./answer-review.ts";
 import { disagree } from "./decisions/disagree.ts";
 import { escalateReviews } from "./escalate-reviews.ts";
-import { overdueReviews } from "./review-metrics.ts";
+import { overdueReviews } from "./queries.ts";
 import { asksAfterWaiting, asksGuarantee, waitedForPlan } from "./testing/asking.ts";
 import { waitingReviews } from "./waiting-reviews.ts";
 

@@ -3,10 +3,10 @@ import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
 import type { Purchase } from "../checkout/subscriptions/purchase.ts";
-import { listPlanPauses } from "../pauses/list-plan-pauses.ts";
-import { findFirstVersions } from "../plans/find-first-versions.ts";
+import { listPlanPauses } from "../pauses/queries.ts";
+import { findFirstVersions } from "../plans/queries.ts";
 import type { Db } from "../platform/database/db.ts";
-import { endOfDayAfter } from "../platform/time/local-day.ts";
+import { endOfDayAfter } from "../platform/time.ts";
 import { type PausedDays, pauseEvidenceOf } from "./evidence/pause-evidence.ts";
 import { openCalendar } from "./evidence/window-calendar.ts";
 

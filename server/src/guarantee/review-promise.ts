@@ -3,7 +3,7 @@ import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import type { PromiseKey } from "../promises/promise.ts";
 import { voidPromises } from "../promises/void-promises.ts";
-import type { StoredClaim } from "./claim-store.ts";
+import { closeReview, findReview, type StoredClaim } from "./claim-store.ts";
 import type { Deps } from "./deps.ts";
 
 type Claimed = Pick<StoredClaim, "accountId" | "referenceNumber">;
@@ -29,7 +29,19 @@ export const keepReviewPromise = async (deps: Pick<Deps, "now">, tx: Db, claim: 
   void (await keepPromise(deps, tx, { ...keyOf(claim), by }));
 
 /** The money goes back by another right: no answer is owed any more. */
-export function voidReviewPromise(deps: Pick<Deps, "now">, tx: Db, claim: Claimed): Promise<void> {
+function voidReviewPromise(deps: Pick<Deps, "now">, tx: Db, claim: Claimed): Promise<void> {
   const { accountId, kind, subject } = keyOf(claim);
   return voidPromises(deps, tx, { accountId, kinds: [kind], subjects: [subject] });
+}
+
+/** The purchase is refunded by another right: a claim of theirs that waits for the team needs no answer any more. */
+export async function supersedeReview(
+  deps: Pick<Deps, "now">,
+  tx: Db,
+  { paymentId, requestedBy }: { paymentId: string; requestedBy: string },
+): Promise<void> {
+  const review = await findReview(tx, paymentId);
+  if (!review) return;
+  await closeReview(tx, paymentId, { outcome: "superseded", at: deps.now(), by: requestedBy, answer: null });
+  await voidReviewPromise(deps, tx, review);
 }

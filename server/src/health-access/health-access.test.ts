@@ -9,8 +9,7 @@ import { findPseudonym } from "../privacy/testing/find-pseudonym.ts";
 import { test as base } from "../testing/http.ts";
 import { aMember } from "../testing/members.ts";
 import type { HealthAccessInput } from "./health-access.ts";
-import { recordHealthAccess } from "./record-health-access.ts";
-import { recordListing } from "./record-listing.ts";
+import { recordHealthAccess, recordListing } from "./record-health-access.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,8 +4,7 @@ import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { done, serve } from "../platform/http/serve.ts";
 import { correctName } from "./accounts/correct-name.ts";
-import { changeEmail } from "./contacts/change-email.ts";
-import { changePhone } from "./contacts/change-phone.ts";
+import { changeEmail, changePhone } from "./contacts/change-contact.ts";
 import { confirmContact } from "./contacts/confirm-contact.ts";
 import type { Deps } from "./deps.ts";
 import { changePassword } from "./passwords/change-password.ts";
@@ -14,7 +13,7 @@ import { formatDevice } from "./sessions/format-device.ts";
 import { deviceOf, requireSession } from "./sessions/require-session.ts";
 import { deleteSession, deleteSessions, listSessions } from "./sessions/session-store.ts";
 import { signIn } from "./sessions/sign-in.ts";
-import { requestVerification } from "./verification/request-verification.ts";
+import { requestVerification } from "./verification/send-verification.ts";
 
 /** What a member does with their own account. */
 export function accessRoutes(app: App, deps: Deps): void {

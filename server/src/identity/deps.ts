@@ -2,7 +2,7 @@ import type { Registration } from "@app/contract/identity";
 import type { Variant } from "@app/contract/landings";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
-import type { ClientContext } from "../platform/http/client-context.ts";
+import type { ClientContext } from "../platform/http/request-context.ts";
 import type { FairSemaphore } from "../platform/resilience/fair-semaphore.ts";
 import type { SharedLimits } from "../platform/resilience/shared-limits.ts";
 import type { HashingCost } from "./passwords/passwords.ts";

@@ -1,14 +1,13 @@
 import * as wire from "@app/contract/identity";
 import { createBatcher } from "../platform/database/batcher.ts";
 import type { App } from "../platform/http/app.ts";
-import { clientContextOf } from "../platform/http/client-context.ts";
+import { clientContextOf } from "../platform/http/request-context.ts";
 import { done, serve, serveRaw } from "../platform/http/serve.ts";
 import { isUuid } from "../platform/uuid.ts";
 import { findAccount, findAccountIds } from "./accounts/account-store.ts";
 import { register } from "./accounts/register.ts";
 import type { Deps } from "./deps.ts";
-import { requestPasswordReset } from "./passwords/request-password-reset.ts";
-import { resetPassword } from "./passwords/reset-password.ts";
+import { requestPasswordReset, resetPassword } from "./passwords/reset-password.ts";
 import { deviceOf } from "./sessions/require-session.ts";
 import { confirmVerification } from "./verification/confirm-verification.ts";
 

@@ -1,10 +1,9 @@
 import type { Db } from "../platform/database/db.ts";
 import { eraseRecords } from "../sync/erase-records.ts";
-import type { Assessed } from "./assessments/assessed.ts";
 import type { Plan } from "./assessments/assessment.ts";
 import { eraseDetails, findAssessment } from "./assessments/assessment-store.ts";
 import { decide, isMinor, ofMinor } from "./assessments/decide.ts";
-import { loadInput } from "./assessments/load-input.ts";
+import { type Assessed, loadInput } from "./assessments/load-input.ts";
 import type { PeopleDeps } from "./call-people.ts";
 import type { Deps } from "./deps.ts";
 import { recordAssessment } from "./record-assessment.ts";

@@ -1,7 +1,7 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
 import { REMOTE_CARE_TALK_HOURS } from "@app/engine/intake/outcome";
 import { safetyTable } from "@app/engine/intake/triage/safety-table";
-import { peopleStart } from "../checkout/subscriptions/people-from.ts";
+import { peopleStart } from "../checkout/subscriptions/queries.ts";
 import { raiseAlert } from "../on-call/raise-alert.ts";
 import type { Db } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";

@@ -8,7 +8,7 @@ import { safetyTable } from "@app/engine/intake/triage/safety-table";
 import { triageOf } from "@app/engine/intake/triage/triage";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 import { test } from "../testing/http.ts";
 import { aMember, buysByCard } from "../testing/purchases.ts";
 import { completeIntake } from "./complete-intake.ts";

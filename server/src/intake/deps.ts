@@ -5,10 +5,9 @@ import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Deps as PromisesDeps } from "../promises/deps.ts";
 import type { Deps as SyncDeps } from "../sync/deps.ts";
-import type { Assessed } from "./assessments/assessed.ts";
 import type { Assessment } from "./assessments/assessment.ts";
 import type { Release } from "./assessments/decide.ts";
-import type { Loaded } from "./assessments/load-input.ts";
+import type { Assessed, Loaded } from "./assessments/load-input.ts";
 import type { IntakeLimits } from "./rate-limits.ts";
 
 /**

@@ -3,9 +3,9 @@ import { plannedTargets } from "@app/engine/intake/planned-targets";
 import type { Targets } from "@app/engine/nutrition/targets";
 import type { Db } from "../platform/database/db.ts";
 import { type Assessment, type Details, isPlannedOutcome } from "./assessments/assessment.ts";
-import { findAssessment } from "./assessments/assessment-store.ts";
+import { findAssessment, listNewestOpened } from "./assessments/assessment-store.ts";
 import type { Input } from "./assessments/decide.ts";
-import { loadInput } from "./assessments/load-input.ts";
+import { listInputs, loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
 
 /** The daily targets by the answers and the limits in force; null without a plan of the engine, or where energy is hidden. */
@@ -28,8 +28,29 @@ function showsEnergy(inForce: Assessment | undefined): inForce is Planned {
 }
 
 /** Of a decision in force and what it is decided on now; null as above. */
-export function targetsOf(inForce: Assessment | undefined, { answers, context, today }: Input): Targets | null {
+function targetsOf(inForce: Assessment | undefined, { answers, context, today }: Input): Targets | null {
   if (!showsEnergy(inForce)) return null;
   const { maxDeficitPct, waterWithheld } = inForce.details;
   return plannedTargets(factsOf(answers, context, today), { diet: inForce.diet, maxDeficitPct, waterWithheld });
+}
+
+/**
+ * What each member's plan adds to the expenditure, in kcal a day; absent without a plan of the engine, or where energy is
+ * hidden. The statements are the same few for any number of members.
+ */
+export async function listPlannedChanges(
+  { now, keyRing }: Pick<Deps, "now" | "keyRing">,
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (accountIds.length === 0) return new Map();
+  const encryption = keyRing.encryption("health-data");
+  const inForce = await listNewestOpened(db, encryption, accountIds);
+  const inputs = await listInputs({ now }, db, { accountIds: [...inForce.keys()], encryption });
+  return new Map(
+    [...inputs].flatMap(([accountId, input]) => {
+      const targets = targetsOf(inForce.get(accountId), input);
+      return targets ? [[accountId, targets.planned.kcal - targets.tdee]] : [];
+    }),
+  );
 }

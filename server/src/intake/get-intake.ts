@@ -3,17 +3,16 @@ import { factsOf } from "@app/engine/intake/facts/facts";
 import { plannedTargets } from "@app/engine/intake/planned-targets";
 import { crisisText } from "@app/engine/safety/fixed-texts";
 import type { Account } from "../identity/accounts/account.ts";
-import { firstNameOf } from "../identity/accounts/first-name-of.ts";
+import { firstNameOf } from "../identity/accounts/queries.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { dueOf } from "../promises/due-of.ts";
-import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
+import { dueOf, type ListedPromise, listPromises } from "../promises/queries.ts";
 import { type Assessment, isComplete, isPlannedOutcome, planOf } from "./assessments/assessment.ts";
 import { findAssessment } from "./assessments/assessment-store.ts";
 import { type Loaded, loadInput } from "./assessments/load-input.ts";
 import type { Deps } from "./deps.ts";
 import { formatHour } from "./format-hour.ts";
-import { listReadingDecisions } from "./readings/list-reading-decisions.ts";
-import { listReportedSigns, type StandingSign } from "./reported-signs/standing-signs.ts";
+import { listReadingDecisions } from "./readings/reading-decisions.ts";
+import { listReportedSigns, type StandingSign } from "./reported-signs/reported-signs.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 

@@ -3,11 +3,11 @@ import { typedTexts } from "@app/engine/intake/facts/health";
 import { dangerIn, isCrisis } from "@app/engine/safety/classify";
 import type { Db } from "../platform/database/db.ts";
 import type { SavedChange } from "../sync/record-kind.ts";
+import { answerDanger } from "./answer-danger.ts";
 import { questionOf } from "./answers/answer-kind.ts";
 import { type AssessDeps, assess } from "./assess.ts";
 import { isAnswered } from "./assessments/assessment.ts";
 import { findAssessment } from "./assessments/assessment-store.ts";
-import { answerDanger } from "./safety/answer-danger.ts";
 
 /**
  * What saved answers change at once: words of danger, whether the questionnaire is closed or not; and after closing it,

@@ -3,15 +3,13 @@ import type { CaseLine } from "@app/engine/promises/public-lines";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../platform/time.ts";
 import { snapshotPromises } from "../promises/public/snapshot-promises.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { aPhone } from "../testing/makers.ts";
 import { test } from "../testing/test.ts";
-import { overdueMetrics } from "./overdue-metrics.ts";
-import { promiseMetrics } from "./promise-metrics.ts";
-import { recordAttempt } from "./record-attempt.ts";
-import { recordContact } from "./record-contact.ts";
+import { overdueMetrics, promiseMetrics } from "./queries.ts";
+import { recordAttempt, recordContact } from "./record-attempt.ts";
 import { recordLead } from "./record-lead.ts";
 
 const MONDAY = new Date("2026-11-16T10:00:00-03:00");

@@ -7,10 +7,9 @@ import { openPool } from "../platform/database/db.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { type Api, test as base, basic } from "../testing/http.ts";
 import { aPhone, aRegistration } from "../testing/makers.ts";
-import { findOffer } from "./find-offer.ts";
 import { notifyTeam } from "./notify-team.ts";
-import { recordContact } from "./record-contact.ts";
-import { waitingLeads } from "./waiting-leads.ts";
+import { findOffer, waitingLeads } from "./queries.ts";
+import { recordContact } from "./record-attempt.ts";
 
 const HOUR = 60 * 60_000;
 const from = (path: string) => ({

@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import { expect } from "vitest";
 import { test } from "../testing/http.ts";
 import { aRegistration } from "../testing/makers.ts";
-import { findOffer } from "./find-offer.ts";
 import { notifyTeam } from "./notify-team.ts";
-import { recordContact } from "./record-contact.ts";
+import { findOffer } from "./queries.ts";
+import { recordContact } from "./record-attempt.ts";
 
 const HOUR = 60 * 60_000;
 const from = (path: string) => ({

@@ -1,9 +1,18 @@
 import { queueMessage } from "../messages/queue-message.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { addMs, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
-import { countNotifications, insertNotification, lockNotifications } from "./notification-store.ts";
-import { countWaiting, holdLeads, type Lead, releaseHeld, takeOverdue, takeUnnotified } from "./store.ts";
+import {
+  countNotifications,
+  countWaiting,
+  holdLeads,
+  insertNotification,
+  type Lead,
+  lockNotifications,
+  releaseHeld,
+  takeOverdue,
+  takeUnnotified,
+} from "./store.ts";
 
 /** Each goes by e-mail and by WhatsApp: 40 messages in any 60 minutes, and two more of the digest. */
 const MAX_PER_HOUR = 20;

@@ -1,11 +1,12 @@
 import { CALL_KINDS } from "@app/engine/promises/call-kinds";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, MINUTE_MS } from "../platform/time/durations.ts";
-import { leaveFigures } from "../promises/leave-figures.ts";
-import { lockRunningPromises } from "../promises/lock-running-promises.ts";
+import { addMs, MINUTE_MS } from "../platform/time.ts";
+import { keepOpenPromises } from "../promises/keep-promise.ts";
 import { pausePromise } from "../promises/pauses/pause-promise.ts";
+import { leaveFigures } from "../promises/public/snapshot-promises.ts";
+import { lockRunningPromises } from "../promises/queries.ts";
 import type { Deps } from "./deps.ts";
-import { markAttempted } from "./store.ts";
+import { markAttempted, markContacted } from "./store.ts";
 
 /** One press twice, or one call written down by two people, is one attempt. */
 const APART_MS = 5 * MINUTE_MS;
@@ -30,4 +31,15 @@ export const recordAttempt = (
       await leaveFigures(tx, { leadId, kinds: CALL_KINDS });
     }
     return tried.find((lead) => lead.id === id)?.attempts;
+  });
+
+/** An operator records a call, which keeps what was promised to all open leads of its phone. Only the first one counts. */
+export const recordContact = (
+  deps: Pick<Deps, "db" | "now">,
+  { leadId: id, by, note }: { leadId: string; by: string; note: string | null },
+): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const called = await markContacted(tx, { id, by, note, at: deps.now() });
+    for (const leadId of called) await keepOpenPromises(deps, tx, { leadId, kinds: CALL_KINDS, by });
+    return called.length > 0;
   });

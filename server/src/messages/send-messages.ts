@@ -1,12 +1,10 @@
-import { mayMessage, refusesMessages } from "../consents/may-message.ts";
+import { mayMessage, refusesMessages } from "../consents/queries.ts";
 import type { Db } from "../platform/database/db.ts";
 import { backoffMs } from "../platform/resilience/backoff.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import { CHANNELS, type Channel, type Sending } from "./channels.ts";
-import { deadLetterMessage } from "./dead-letter-message.ts";
 import type { Deps } from "./deps.ts";
-import { claimNotice } from "./notices/claim-notice.ts";
-import { holdUntilDay } from "./notices/hold-until-day.ts";
+import { claimNotice, holdUntilDay } from "./notices/claim-notice.ts";
 import {
   leaseDueMessages,
   leaseLongestWaiting,
@@ -23,6 +21,16 @@ import {
   renderEmail,
   renderWhatsAppMessage,
 } from "./render-message.ts";
+
+/** The vendor refused it, or back-off ran out: it stays in the outbox as a dead letter, counted for the alert, and is not tried again. */
+async function deadLetterMessage(
+  { db, log, now }: Pick<Deps, "db" | "log" | "now">,
+  { id, channel, template }: Message,
+  reason: string,
+): Promise<void> {
+  await settleMessage(db, { id, status: "dead-lettered", at: now(), reason });
+  log.warn({ message: id, channel, template }, "message dead-lettered");
+}
 
 const BATCH_SIZE = 50;
 /** Recipients served concurrently; messages to one recipient go in order, by priority. */

@@ -1,8 +1,7 @@
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { SECOND_MS } from "../platform/time/durations.ts";
+import { SECOND_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
-import { escalateAlerts } from "./escalate-alerts.ts";
-import { pageWaiting } from "./page-waiting.ts";
+import { escalateAlerts, pageWaiting } from "./work-alerts.ts";
 
 export const onCallSweeps = (deps: Deps): Sweep[] => [
   { name: "page-on-call", everyMs: 5 * SECOND_MS, run: () => pageWaiting(deps) },

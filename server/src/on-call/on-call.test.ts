@@ -3,17 +3,14 @@ import { expect, test as plain } from "vitest";
 import type { Deps } from "../deps.ts";
 import { sendMessages } from "../messages/send-messages.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../platform/time.ts";
 import { aBuyer } from "../testing/buying.ts";
 import { test as base } from "../testing/http.ts";
 import { buysByCard } from "../testing/purchases.ts";
 import type { Urgency } from "./alert.ts";
-import { unacknowledgedAlerts } from "./alert-metrics.ts";
-import { escalateAlerts } from "./escalate-alerts.ts";
-import { openAlerts } from "./open-alerts.ts";
-import { pageWaiting } from "./page-waiting.ts";
-import { personBy } from "./person-by.ts";
-import { raiseAlert } from "./raise-alert.ts";
+import { openAlerts, unacknowledgedAlerts } from "./queries.ts";
+import { personBy, raiseAlert } from "./raise-alert.ts";
+import { escalateAlerts, pageWaiting } from "./work-alerts.ts";
 
 const { onCall } = operations;
 /** The contacts are the same in every test: each begins without alerts of an earlier one. */

@@ -1,16 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { addServiceTime, nextOpening } from "@app/engine/promises/service-clock";
+import type { Operations } from "@app/contract/operations";
+import { addServiceTime, nextOpening, type ServiceHours } from "@app/engine/promises/service-clock";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { getAccountStanding } from "../identity/accounts/get-account-standing.ts";
+import { getAccountStanding } from "../identity/accounts/queries.ts";
 import type { Db } from "../platform/database/db.ts";
 import { referenceNumberOf } from "../platform/reference-number.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import { promiseHours } from "../promises/promise-hours.ts";
 import type { OnCallAlert, Urgency } from "./alert.ts";
 import type { Deps } from "./deps.ts";
 import { notifyContact } from "./notify-contact.ts";
-import { personBy } from "./person-by.ts";
 import { findOpenAlert, insertAlert } from "./store.ts";
+
+/**
+ * Until when a person talks to the member: so many minutes from now, counted within the hours on call; outside of them,
+ * the next opening.
+ */
+export function personBy({ hours, minutes }: Pick<Operations["onCall"], "hours" | "minutes">, now: Date): Date {
+  const onDuty: ServiceHours = { ...hours, closedOn: [] };
+  const opening = nextOpening(onDuty, now.getTime());
+  if (opening > now.getTime()) return new Date(opening);
+  return new Date(addServiceTime(onDuty, opening, minutes * MINUTE_MS, []));
+}
 
 export const ESCALATE_AFTER_MS = 10 * MINUTE_MS;
 /** Within this much service time a person has read words that ask for care. */
@@ -21,7 +32,7 @@ type Raised = { accountId: string; urgency: Urgency; subject: string };
 /**
  * Alerts whoever is on call, in the transaction of what raised it, and returns until when a person talks to the member.
  * While it is unacknowledged, the same account and subject raise no second one. Care waits for service hours; alerts of new
- * accounts without a purchase are told together (page-waiting.ts). Each is in the list from now on.
+ * accounts without a purchase are told together (work-alerts.ts). Each is in the list from now on.
  */
 export async function raiseAlert(
   deps: Pick<Deps, "jobs" | "now" | "onCall">,

@@ -1,7 +1,11 @@
 import type { Db } from "../platform/database/db.ts";
 import { forEachDue, forEachDueGroup, type SweepDeps } from "../platform/jobs/due-rows.ts";
+import { addMs, MINUTE_MS } from "../platform/time.ts";
 import type { OnCallAlert } from "./alert.ts";
-import { lockWaiting } from "./store.ts";
+import type { Deps } from "./deps.ts";
+import { notifyTogether } from "./notify-contact.ts";
+import { ESCALATE_AFTER_MS } from "./raise-alert.ts";
+import { hadDigest, lockWaiting, updateAlert } from "./store.ts";
 
 const MAX_TOGETHER = 50;
 
@@ -14,7 +18,7 @@ type Work = {
 };
 
 /** Each alert by itself; those of new accounts together. */
-export async function workAlerts(deps: SweepDeps, { sweep, column, waits, work }: Work): Promise<void> {
+async function workAlerts(deps: SweepDeps, { sweep, column, waits, work }: Work): Promise<void> {
   await forEachDue(deps, {
     sweep,
     take: async (tx, rows) => (await lockWaiting(tx, { ...rows, column, isHeld: false, limit: 1 }))[0],
@@ -33,3 +37,35 @@ export async function workAlerts(deps: SweepDeps, { sweep, column, waits, work }
     work,
   });
 }
+
+/** Notifies the second contact, once, of each alert that nobody acknowledged within ten minutes. */
+export const escalateAlerts = (deps: Pick<Deps, "db" | "log" | "jobs" | "now" | "onCall">): Promise<void> =>
+  workAlerts(deps, {
+    sweep: "escalate-alerts",
+    column: "escalateAt",
+    async work(tx, alerts) {
+      for (const alert of alerts) await updateAlert(tx, alert, { escalatedAt: deps.now(), escalateAt: null });
+      await notifyTogether(deps, tx, "second", alerts);
+    },
+  });
+
+/** Alerts of new accounts without a purchase are sent in one message, at most so often. */
+const DIGEST_MS = 5 * MINUTE_MS;
+
+/** Notifies the first contact of what did not go at once: care, when service opens, and alerts of new accounts, together. */
+export const pageWaiting = (deps: Pick<Deps, "db" | "log" | "jobs" | "now" | "onCall">): Promise<void> =>
+  workAlerts(deps, {
+    sweep: "page-on-call",
+    column: "pageAt",
+    waits: (tx) => hadDigest(tx, addMs(deps.now(), -DIGEST_MS)),
+    async work(tx, alerts) {
+      const pagedAt = deps.now();
+      for (const alert of alerts)
+        await updateAlert(tx, alert, {
+          pageAt: null,
+          pagedAt,
+          ...(alert.isHeld && alert.urgency !== "care" && { escalateAt: addMs(pagedAt, ESCALATE_AFTER_MS) }),
+        });
+      await notifyTogether(deps, tx, "first", alerts);
+    },
+  });

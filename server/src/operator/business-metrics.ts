@@ -1,36 +1,68 @@
 import { brand } from "@app/contract/brand";
 import { WITHDRAWAL_SOURCES } from "@app/contract/plan-withdrawal";
 import { Counter, Gauge, type Registry } from "prom-client";
+import { spentShare, usageTotals } from "../assistant/queries.ts";
 import type { UsageDeps } from "../assistant/usage/usage-deps.ts";
-import { spentShare, usageTotals } from "../assistant/usage/usage-metrics.ts";
-import { callMetrics } from "../bookings/call-metrics.ts";
+import { callMetrics } from "../bookings/queries.ts";
 import {
   countPayments,
+  creditedDays,
   disputeMetrics,
+  placeMetrics,
   quotaMetrics,
   refundMetrics,
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
-import { placeMetrics } from "../checkout/places/place-metrics.ts";
-import { conversationMetrics } from "../conversations/conversation-metrics.ts";
-import { countMonthsAhead } from "../diary/food/make-months.ts";
-import { overdueReviews } from "../guarantee/review-metrics.ts";
-import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
-import { overdueMetrics } from "../leads/overdue-metrics.ts";
-import { promiseMetrics } from "../leads/promise-metrics.ts";
-import { messageMetrics, noticeMetrics } from "../messages/message-metrics.ts";
-import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
-import { halfSignedPlans, planMetrics, withdrawnPlans } from "../plans/plan-metrics.ts";
+import { conversationMetrics } from "../conversations/threads/queries.ts";
+import { countMonthsAhead } from "../diary/food/months.ts";
+import { overdueReviews } from "../guarantee/queries.ts";
+import { countSignUps } from "../identity/accounts/queries.ts";
+import { overdueMetrics, promiseMetrics } from "../leads/queries.ts";
+import { messageMetrics, noticeMetrics } from "../messages/queries.ts";
+import { unacknowledgedAlerts } from "../on-call/queries.ts";
+import { halfSignedPlans, planMetrics, withdrawnPlans } from "../plans/queries.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { countPostponed } from "../platform/jobs/postponed-row-store.ts";
-import { DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
-import { queueMetrics } from "../staff/queue/queue-metrics.ts";
-import { unsentEventAge } from "../tracking/unsent-event-age.ts";
-import { painMetrics } from "../workouts/pain/pain-metrics.ts";
+import { DAY_MS, MINUTE_MS } from "../platform/time.ts";
+import { brokenPromises, openPromises, pausedPromises, publicFiguresAge } from "../promises/promise-metrics.ts";
+import { queueMetrics } from "../staff/queue/get-queue.ts";
+import { unsentEventAge } from "../tracking/queries.ts";
+import { painMetrics } from "../workouts/queries.ts";
 import type { Deps } from "./deps.ts";
-import { measurePromises, type Sample } from "./measure-promises.ts";
 import { countStaleValues } from "./reseal-values.ts";
+
+type Sample = [labels: Record<string, string>, value: number];
+/** A metric that is read at each scrape. */
+type Measure = (name: string, help: string, labelNames: string[], read: () => Promise<Sample[]>) => unknown;
+
+/** What the ledger promised members: what runs, stands still, is late, and what lateness gave. */
+function measurePromises(
+  { gauge, counter }: { gauge: Measure; counter: Measure },
+  deps: Deps,
+  weekAgo: () => Date,
+): void {
+  const promises = (name: string, help: string, key: "running" | "dueSoon" | "overdue") =>
+    gauge(name, help, ["kind"], async () => (await openPromises(deps)).map((open) => [{ kind: open.kind }, open[key]]));
+  promises("promises_running", "Running promises to members, by kind", "running");
+  promises("promises_due_soon", "Running promises of some hours that are due within 4 hours, by kind", "dueSoon");
+  promises("promises_overdue", "Broken promises that are still not fulfilled, by kind", "overdue");
+  gauge("promises_broken_last_week", "Promises to members broken in the last 7 days, by kind", ["kind"], async () =>
+    (await brokenPromises(deps, weekAgo())).map(({ kind, count }) => [{ kind }, count]),
+  );
+  gauge(
+    "promises_paused",
+    "Running promises to members whose clock stands still, by who stopped it",
+    ["by"],
+    async () => Object.entries(await pausedPromises(deps)).map(([by, count]) => [{ by }, count]),
+  );
+  counter("subscription_credit_days_total", "Days that broken promises added to members' plans", [], async () => [
+    [{}, await creditedDays(deps)],
+  ]);
+  gauge("promise_snapshot_age_seconds", "Age of the public page's figures; 0 before the first night", [], async () => [
+    [{}, (await publicFiguresAge(deps)) ?? 0],
+  ]);
+}
 
 /** Business metrics, read from the database at each scrape, so that every node reports the same. */
 export function measureBusiness(registry: Registry, deps: Deps & Pick<UsageDeps, "assistantBudget">): void {

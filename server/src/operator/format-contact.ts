@@ -1,6 +1,6 @@
 import type { HealthReason } from "@app/contract/health-access";
 import { recordHealthAccess } from "../health-access/record-health-access.ts";
-import { getContact } from "../identity/accounts/get-contact.ts";
+import { getContact } from "../identity/accounts/queries.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
 

@@ -1,6 +1,25 @@
 import { formatCents, PAYMENT_METHODS } from "@app/contract/catalogue";
 import type { Today } from "./get-today.ts";
-import { ago, line, MINUTE, seconds } from "./today-line.ts";
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+const LABEL_WIDTH = 26;
+
+/** A line that starts with "!" needs an operator. */
+export const line = (label: string, text: string, needsAction = false): string =>
+  `${needsAction ? "!" : " "} ${label.padEnd(LABEL_WIDTH)} ${text}`;
+
+const seconds = (at: Date, since: Date): number => Math.max(0, (at.getTime() - since.getTime()) / 1000);
+export const until = (at: Date, due: Date): string =>
+  due < at ? `venceu ${ago(seconds(at, due))}` : `em ${span(seconds(due, at))}`;
+export const ago = (age: number): string => `há ${span(age)}`;
+
+export function span(age: number): string {
+  if (age < MINUTE) return `${Math.round(age)} s`;
+  if (age < HOUR) return `${Math.round(age / MINUTE)} min`;
+  if (age < 48 * HOUR) return `${Math.floor(age / HOUR)} h ${Math.round((age % HOUR) / MINUTE)} min`;
+  return `${Math.floor(age / (24 * HOUR))} dias`;
+}
 
 const methods = { pix: "PIX", "credit-card": "cartão" } as const;
 const outcomes = {
@@ -87,3 +106,21 @@ export function formatGateway({ webhooks, quotas, at }: Today): string[] {
 }
 
 const QUOTA_LOW = 5_000;
+
+/** As in the alert: a night's figures are a day old when the next ones come. */
+const OLD = 27 * HOUR;
+
+const days = (count: number): string => `${count} ${count === 1 ? "dia" : "dias"}`;
+
+/** Of the promises to members: which clocks stand still, what lateness gave, and how old the public figures are. */
+export function formatLedger({ pausedPromises: paused, credited, publicFiguresSeconds: age }: Today): string[] {
+  return [
+    line("  prazos parados", `${paused.team} pela equipe, ${paused.member} por pausa do membro`),
+    line("  creditados", `${days(credited.today)} hoje, ${days(credited.ever)} ao todo`),
+    line(
+      "Página de promessas",
+      age === null ? "ainda sem números" : `números de ${ago(age)}${age > OLD ? " (PromiseSnapshotOld)" : ""}`,
+      age !== null && age > OLD,
+    ),
+  ];
+}

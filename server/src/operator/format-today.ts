@@ -1,8 +1,6 @@
 import { brand } from "@app/contract/brand";
-import { formatLedger } from "./format-ledger.ts";
-import { formatGateway, formatPayments } from "./format-money.ts";
+import { ago, formatGateway, formatLedger, formatPayments, HOUR, line, MINUTE, span, until } from "./format-money.ts";
 import type { Today } from "./get-today.ts";
-import { ago, HOUR, line, MINUTE, span, until } from "./today-line.ts";
 
 /** Lines for a terminal. A line that starts with "!" needs an operator: its section is in docs/runbook.md. */
 export function formatToday(today: Today): string {

@@ -1,33 +1,33 @@
 import { brand } from "@app/contract/brand";
-import { callMetrics } from "../bookings/call-metrics.ts";
-import { creditedDays, creditedDaysSince } from "../checkout/credits/credit-metrics.ts";
+import { callMetrics } from "../bookings/queries.ts";
 import {
   countPayments,
+  creditedDays,
+  creditedDaysSince,
   disputeMetrics,
+  placeMetrics,
   quotaMetrics,
   refundMetrics,
   unansweredAge,
   webhookMetrics,
 } from "../checkout/metrics.ts";
-import { placeMetrics } from "../checkout/places/place-metrics.ts";
-import { conversationMetrics } from "../conversations/conversation-metrics.ts";
-import { countEntries } from "../diary/count-entries.ts";
-import { countMonthsAhead } from "../diary/food/make-months.ts";
-import { countSignUps } from "../identity/accounts/count-sign-ups.ts";
-import { overdueMetrics } from "../leads/overdue-metrics.ts";
-import { promiseMetrics } from "../leads/promise-metrics.ts";
-import { messageMetrics } from "../messages/message-metrics.ts";
-import { unacknowledgedAlerts } from "../on-call/alert-metrics.ts";
-import { halfSignedPlans, planMetrics } from "../plans/plan-metrics.ts";
+import { conversationMetrics } from "../conversations/threads/queries.ts";
+import { countMonthsAhead } from "../diary/food/months.ts";
+import { countEntries } from "../diary/queries.ts";
+import { countSignUps } from "../identity/accounts/queries.ts";
+import { overdueMetrics, promiseMetrics } from "../leads/queries.ts";
+import { messageMetrics } from "../messages/queries.ts";
+import { unacknowledgedAlerts } from "../on-call/queries.ts";
+import { halfSignedPlans, planMetrics } from "../plans/queries.ts";
 import { oldestJobs } from "../platform/jobs/jobs.ts";
 import { countPostponed } from "../platform/jobs/postponed-row-store.ts";
-import { startOfDay } from "../platform/time/local-day.ts";
+import { startOfDay } from "../platform/time.ts";
 import { brokenPromises, openPromises, pausedPromises, publicFiguresAge } from "../promises/promise-metrics.ts";
-import { countEndingRegistrations } from "../staff/accounts/count-ending-registrations.ts";
-import { queueMetrics } from "../staff/queue/queue-metrics.ts";
-import { countRefusedAccounts } from "../sync/count-refused-accounts.ts";
-import { unsentEventAge } from "../tracking/unsent-event-age.ts";
-import { painMetrics } from "../workouts/pain/pain-metrics.ts";
+import { countEndingRegistrations } from "../staff/accounts/queries.ts";
+import { queueMetrics } from "../staff/queue/get-queue.ts";
+import { countRefusedAccounts } from "../sync/queries.ts";
+import { unsentEventAge } from "../tracking/queries.ts";
+import { painMetrics } from "../workouts/queries.ts";
 import type { Deps } from "./deps.ts";
 import { countStaleValues } from "./reseal-values.ts";
 

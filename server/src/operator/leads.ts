@@ -6,9 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
-import { recordAttempt } from "../leads/record-attempt.ts";
-import { recordContact } from "../leads/record-contact.ts";
-import { waitingLeads } from "../leads/waiting-leads.ts";
+import { waitingLeads } from "../leads/queries.ts";
+import { recordAttempt, recordContact } from "../leads/record-attempt.ts";
 import { openDb } from "../platform/database/db.ts";
 
 const { values, positionals } = parseArgs({

@@ -7,9 +7,8 @@
 import { parseArgs } from "node:util";
 import { operations } from "@app/contract/operations";
 import { parseEnv } from "../env.ts";
-import { acknowledgeByReference } from "../on-call/acknowledge-by-reference.ts";
-import { findAlertOwner } from "../on-call/find-alert-owner.ts";
-import { openAlerts } from "../on-call/open-alerts.ts";
+import { acknowledgeByReference } from "../on-call/acknowledge-alert.ts";
+import { findAlertOwner, openAlerts } from "../on-call/queries.ts";
 import { openDb } from "../platform/database/db.ts";
 import { formatContact } from "./format-contact.ts";
 

@@ -7,8 +7,8 @@
 import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
-import { openPainReports } from "../workouts/pain/open-pain-reports.ts";
-import { findPainOwner, readPainReport } from "../workouts/pain/read-pain-report.ts";
+import { findPainOwner, readPainReport } from "../workouts/pain/report-pain.ts";
+import { openPainReports } from "../workouts/queries.ts";
 import { formatContact } from "./format-contact.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { by: { type: "string" } } });

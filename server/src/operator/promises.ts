@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
 import { recordDataRequest } from "../privacy/record-data-request.ts";
-import { findPromiseOwner } from "../promises/find-promise-owner.ts";
-import { keepByReference } from "../promises/keep-by-reference.ts";
+import { keepByReference } from "../promises/keep-promise.ts";
+import { findPromiseOwner } from "../promises/queries.ts";
 import { waitingPromises } from "../promises/waiting-promises.ts";
 import { formatContact } from "./format-contact.ts";
 

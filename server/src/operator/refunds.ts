@@ -4,8 +4,8 @@
  *   npm run refunds -- sent <referenceNumber> --by "Nome"  it was sent; the buyer is notified
  */
 import { parseArgs } from "node:util";
+import { waitingParts } from "../checkout/refunds/queries.ts";
 import { recordSent } from "../checkout/refunds/record-sent.ts";
-import { waitingParts } from "../checkout/refunds/waiting-parts.ts";
 import { createDeps } from "../deps.ts";
 import { parseEnv } from "../env.ts";
 import { createLogger } from "../platform/observability/log.ts";

@@ -1,9 +1,8 @@
 import { expect } from "vitest";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { dismissStaff } from "../staff/accounts/dismiss-staff.ts";
-import { inviteStaff } from "../staff/accounts/invite-staff.ts";
-import { listStaff } from "../staff/accounts/list-staff.ts";
-import { renewRegistration } from "../staff/accounts/renew-registration.ts";
+import { inviteStaff, renewRegistration } from "../staff/accounts/invite-staff.ts";
+import { listStaff } from "../staff/accounts/queries.ts";
 import { assignMember } from "../staff/permissions/relation-store.ts";
 import { aStaffMember } from "../staff/testing/a-staff-member.ts";
 import { aCodeHolder } from "../staff/testing/enrolled.ts";

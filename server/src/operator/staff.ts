@@ -13,12 +13,9 @@ import { parseArgs } from "node:util";
 import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
 import { dismissStaff } from "../staff/accounts/dismiss-staff.ts";
-import { findStaffId } from "../staff/accounts/find-staff-id.ts";
-import { inviteStaff } from "../staff/accounts/invite-staff.ts";
-import { listStaff } from "../staff/accounts/list-staff.ts";
-import { reinviteStaff } from "../staff/accounts/reinvite-staff.ts";
-import { renewRegistration } from "../staff/accounts/renew-registration.ts";
-import { staffOriginsOf } from "../staff/sessions/staff-origins.ts";
+import { inviteStaff, reinviteStaff, renewRegistration } from "../staff/accounts/invite-staff.ts";
+import { findStaffId, listStaff } from "../staff/accounts/queries.ts";
+import { staffOriginsOf } from "../staff/sessions/origins.ts";
 import { type InvitationOptions, parsePost } from "./parse-post.ts";
 
 const { values, positionals } = parseArgs({

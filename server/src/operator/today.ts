@@ -7,7 +7,7 @@ import { parseEnv } from "../env.ts";
 import { openDb } from "../platform/database/db.ts";
 import { createKeyRing } from "../platform/key-ring.ts";
 import { QUEUES } from "../queues.ts";
-import { countStarts } from "../staff/capacity/count-starts.ts";
+import { countStarts } from "../staff/count-starts.ts";
 import { formatToday } from "./format-today.ts";
 import { getToday } from "./get-today.ts";
 

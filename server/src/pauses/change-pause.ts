@@ -1,8 +1,7 @@
 import { MAX_PAUSE_DAYS } from "@app/contract/pause-limits";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
-import { pauseForMember } from "../promises/pauses/pause-for-member.ts";
-import { resumeForMember } from "../promises/pauses/resume-for-member.ts";
+import { pauseForMember, resumeForMember } from "../promises/pauses/pause-for-member.ts";
 import type { Deps } from "./deps.ts";
 import { type Day, dayAt, daysIn, kindsStoppedBy, latestEnd, type PlanPause, returnOf } from "./plan-pause.ts";
 import { lockPause, updatePause } from "./store.ts";

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import { test } from "../testing/test.ts";
 import { changePause } from "./change-pause.ts";
 import { endPause } from "./end-pause.ts";
-import { isPaused } from "./is-paused.ts";
-import { listPlanPauses } from "./list-plan-pauses.ts";
+import { isPaused, listPlanPauses } from "./queries.ts";
 import {
   aPause,
   aPausingMember,

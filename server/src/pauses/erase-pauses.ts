@@ -1,7 +1,7 @@
 import type { Purpose } from "@app/contract/consents";
 import type { Db } from "../platform/database/db.ts";
 import type { Deps } from "./deps.ts";
-import { finishPause } from "./finish-pause.ts";
+import { finishPause } from "./end-pause.ts";
 import { deletePauses, lockOpenPause } from "./store.ts";
 
 /** Without consent nothing is kept of why and when a member paused: an open pause ends, and clocks that are left run again. */

@@ -1,19 +1,18 @@
 import { brand } from "@app/contract/brand";
 import type { PauseView, PlanPauseView } from "@app/contract/pause";
 import { addDays, momentOf } from "@app/engine/promises/local-time";
-import { findCurrentPeriod } from "../checkout/subscriptions/find-current-period.ts";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { findTimeZone } from "../identity/accounts/find-time-zone.ts";
-import { listVersions } from "../plans/list-versions.ts";
+import { findCurrentPeriod } from "../checkout/subscriptions/queries.ts";
+import { findTimeZone } from "../identity/accounts/queries.ts";
+import { listVersions } from "../plans/queries.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { addMs, HOUR_MS } from "../platform/time/durations.ts";
-import { dueOf } from "../promises/due-of.ts";
-import { listPromises } from "../promises/list-promises.ts";
+import { addMs, HOUR_MS } from "../platform/time.ts";
 import { previewPause } from "../promises/pauses/preview-pause.ts";
-import { hasReviews, nextReviewDay } from "../reviews/schedule/next-review-day.ts";
+import { dueOf, listPromises } from "../promises/queries.ts";
+import { hasReviews, nextReviewDay } from "../reviews/schedule/find-open-window.ts";
 import type { Deps } from "./deps.ts";
-import { listPausedSpans } from "./list-paused-spans.ts";
 import { type Day, dayAt, daysIn, kindsStoppedBy, latestEnd, type PlanPause, startOf } from "./plan-pause.ts";
+import { listPausedSpans } from "./queries.ts";
 import { findOpenPause } from "./store.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "findGuaranteeEnd">;

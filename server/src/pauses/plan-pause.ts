@@ -1,7 +1,7 @@
 import { MAX_PAUSE_DAYS, type PauseReason } from "@app/contract/pause-limits";
 import { addDays, localTimeOf, momentOf } from "@app/engine/promises/local-time";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import { STOPPED_KINDS } from "../promises/pauses/member-pause.ts";
+import { STOPPED_KINDS } from "../promises/pauses/pause-for-member.ts";
 
 export type Day = string;
 

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { findInForce } from "../intake/assessments/find-in-force.ts";
+import { findInForce } from "../intake/assessments/queries.ts";
 import { aFreeMember, giveConsent } from "../intake/testing/answering.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time.ts";
 import { test } from "../testing/test.ts";
 import { getPause } from "./get-pause.ts";
-import { listPlanPauses } from "./list-plan-pauses.ts";
+import { listPlanPauses } from "./queries.ts";
 import { aPause, aPausingMember, at, pauses, promiseOf, promises, rowsOf, sweep, TODAY } from "./testing/pausing.ts";
 
 test("the same request twice is one pause; of two devices at once one pauses", async ({ deps }) => {

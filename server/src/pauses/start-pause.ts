@@ -3,17 +3,40 @@ import type { NewPause } from "@app/contract/pause";
 import { MAX_PAUSE_AHEAD, MAX_PAUSE_DAYS } from "@app/contract/pause-limits";
 import { addDays } from "@app/engine/promises/local-time";
 import { programmeAccess } from "../checkout/subscriptions/programme-access.ts";
-import { hasConsent } from "../consents/has-consent.ts";
-import { findTimeZone } from "../identity/accounts/find-time-zone.ts";
+import { hasConsent } from "../consents/queries.ts";
+import { findTimeZone } from "../identity/accounts/queries.ts";
+import { type AssessDeps, assess } from "../intake/assess.ts";
+import { findInForce } from "../intake/assessments/queries.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
+import { pauseForMember } from "../promises/pauses/pause-for-member.ts";
+import { voidPromises } from "../promises/void-promises.ts";
 import { lockHead } from "../sync/lock-head.ts";
-import { closeForPregnancy } from "./close-for-pregnancy.ts";
 import type { Deps } from "./deps.ts";
-import { finishPause } from "./finish-pause.ts";
-import { type Day, dayAt, daysIn, type PlanPause, returnOf, startOf } from "./plan-pause.ts";
-import { stopClocks } from "./stop-clocks.ts";
-import { findPause, insertPause, lockOpenPause } from "./store.ts";
+import { finishPause } from "./end-pause.ts";
+import { type Day, dayAt, daysIn, kindsStoppedBy, type PlanPause, returnOf, startOf } from "./plan-pause.ts";
+import { findPause, insertPause, lockOpenPause, updatePause } from "./store.ts";
+
+/** From the pause's first moment on, however late a worker gets to it. The caller has locked the pause. */
+export async function stopClocks(deps: Pick<Deps, "now">, tx: Db, pause: PlanPause): Promise<void> {
+  const { accountId, startsAt, endsAt } = pause;
+  await pauseForMember(deps, tx, { accountId, kinds: kindsStoppedBy(pause), from: startsAt, until: endsAt });
+  if (!pause.startedAt) await updatePause(tx, pause, { startedAt: startsAt });
+}
+
+const PREGNANCY = "R02_GRAVIDA";
+
+/**
+ * What an answer that says so does: the plan closes, numbers are hidden, and the nutritionist is promised and notified. Without a
+ * questionnaire there is no plan to close. The caller holds the account's head.
+ */
+async function closeForPregnancy(deps: AssessDeps, tx: Db, accountId: string): Promise<void> {
+  const inForce = await findInForce(deps, tx, accountId);
+  if (!inForce) return;
+  await assess(deps, tx, { accountId, isCompletion: false, signs: [PREGNANCY], plan: inForce.plan });
+  // Without a plan no review opens: nothing of it is owed any more.
+  await voidPromises(deps, tx, { accountId, kinds: ["weekly-review-opened"] });
+}
 
 type Starting = { accountId: string; pause: NewPause };
 

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { findCurrentPeriod } from "../checkout/subscriptions/find-current-period.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
-import { listPromises } from "../promises/list-promises.ts";
+import { findCurrentPeriod } from "../checkout/subscriptions/queries.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time.ts";
+import { listPromises } from "../promises/queries.ts";
 import { getReviews } from "../reviews/get-reviews.ts";
 import { openReviews } from "../reviews/schedule/open-reviews.ts";
 import { recordRows } from "../testing/recorder.ts";
 import { test } from "../testing/test.ts";
-import { isPaused } from "./is-paused.ts";
-import { listPlanPauses } from "./list-plan-pauses.ts";
+import { isPaused, listPlanPauses } from "./queries.ts";
 import { sweepPauses } from "./sweep-pauses.ts";
 import { aPause, aPausingMember, at, DUE, pauses, promiseOf, promises, sweep, TODAY } from "./testing/pausing.ts";
 

@@ -2,11 +2,11 @@ import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../messages/queue-message.ts";
 import type { Db } from "../platform/database/db.ts";
 import { forEachDue } from "../platform/jobs/due-rows.ts";
-import { listUnstopped } from "../promises/pauses/list-unstopped.ts";
+import { listUnstopped } from "../promises/pauses/queries.ts";
 import type { Deps } from "./deps.ts";
-import { finishPause } from "./finish-pause.ts";
+import { finishPause } from "./end-pause.ts";
 import { kindsStoppedBy, type PlanPause } from "./plan-pause.ts";
-import { stopClocks } from "./stop-clocks.ts";
+import { stopClocks } from "./start-pause.ts";
 import { listRunning, lockDuePause, lockPause, updatePause } from "./store.ts";
 
 /** Running pauses that are read at once. */

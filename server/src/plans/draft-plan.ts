@@ -6,13 +6,11 @@ import { isComplete, isPlannedOutcome } from "../intake/assessments/assessment.t
 import type { Loaded } from "../intake/assessments/load-input.ts";
 import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
 import type { Decided } from "./composing/decided.ts";
-import { keptDiet, madeDiet } from "./diet/diet-part.ts";
-import { draftDiet } from "./diet/draft-diet.ts";
+import { draftDiet, keptDiet, madeDiet } from "./diet/draft-diet.ts";
 import { nextDocument } from "./next-document.ts";
 import type { DraftedPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
-import { draftTraining } from "./training/draft-training.ts";
-import { keptTraining, madeTraining } from "./training/training-part.ts";
+import { draftTraining, keptTraining, madeTraining } from "./training/draft-training.ts";
 
 export type Drafting = {
   accountId: string;

@@ -4,7 +4,7 @@ import { recordId } from "@app/engine/sync/record-id";
 import { expect } from "vitest";
 import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, aFreeMember, giveConsent, save } from "../intake/testing/answering.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
+import { DAY_MS } from "../platform/time.ts";
 import { aDevice } from "../sync/testing/devices.ts";
 import { type Api, test } from "../testing/http.ts";
 import { aDocument, aPlannedMember, putPlan } from "./testing/plans.ts";

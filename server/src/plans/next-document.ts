@@ -1,8 +1,8 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { Decided } from "./composing/decided.ts";
-import type { DietPart } from "./diet/diet-part.ts";
+import type { DietPart } from "./diet/draft-diet.ts";
 import type { DraftedPlan } from "./plan-place.ts";
-import type { TrainingPart } from "./training/training-part.ts";
+import type { TrainingPart } from "./training/draft-training.ts";
 
 /** Days until people look at it anew. */
 const REVIEW_DAYS = 14;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import { canonicalJson } from "./hashing/canonical-json.ts";
+import { canonicalJson } from "./hash-plan.ts";
 
 /** `d1.almoco.2` is of the diet, `A.1` of the training. */
 export const halfOfPart = (part: string): Half => (/^d[1-7]\./.test(part) ? "diet" : "training");

@@ -1,10 +1,19 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlanChanges } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
+import type { Answers } from "@app/engine/intake/answers";
+import type { Goal } from "@app/engine/nutrition/target-rules";
 import type { PlanLimits } from "@app/engine/plans/withdrawal/new-limits";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
-import type { PlanFacts } from "./plan-facts.ts";
 import type { SealedSignature } from "./signing/plan-signature.ts";
+
+/** What a result is measured against, as it was answered when a version was made; null: not answered. */
+export type PlanFacts = { goal: Goal | null; kg: number | null };
+
+export const planFactsOf = ({ q05, q06 }: Pick<Answers, "q05" | "q06">): PlanFacts => ({
+  goal: q06 ?? null,
+  kg: q05 ?? null,
+});
 
 /** What is stored sealed. The salt keeps the hash, which stands in clear, from being tried against likely documents. */
 export type SealedPlan = {

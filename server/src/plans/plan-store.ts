@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { PlanVersions } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
-import { hashPlan } from "./hashing/hash-plan.ts";
+import { hashPlan } from "./hash-plan.ts";
 import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
 import { codeOf } from "./signing/plan-code.ts";
@@ -206,4 +206,70 @@ export async function listStoredVersions(
     ...(row as Omit<ListedVersion, "withdrawal">),
     withdrawal: withdrawal && withdrawalIn(encryption, accountId, withdrawal),
   }));
+}
+
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+type Recheck = { after: string; finishedAt: Date | null };
+
+/** The run for this state of the rules; begun where there is none. */
+export async function openRecheck(db: Db, rules: string, now: Date): Promise<Recheck> {
+  await db
+    .insertInto("planRechecks")
+    .values({ rules, after: FIRST, startedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom("planRechecks")
+    .select(["after", "finishedAt"])
+    .where("rules", "=", rules)
+    .executeTakeFirstOrThrow();
+}
+
+export async function moveRecheck(db: Db, rules: string, moved: Partial<Recheck>): Promise<void> {
+  await db.updateTable("planRechecks").set(moved).where("rules", "=", rules).execute();
+}
+
+/** Accounts after the given one that have a plan, in their order. */
+export async function listPlanned(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("planVersions")
+    .select("accountId")
+    .distinct()
+    .where("accountId", ">", after)
+    .where("sealed", "is not", null)
+    .where("retainedSince", "is", null)
+    .orderBy("accountId")
+    .limit(limit)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
+type ShownPlan = { version: number; sealed: Buffer };
+
+type OfPurchase = { accountId: string; accessAt: Date };
+
+/** Not those of an earlier purchase, but for the last of them. Erased ones are passed over. */
+const isOfPurchase = ({ accountId, accessAt }: OfPurchase) => sql<boolean>`
+  account_id = ${accountId} and sealed is not null and version >= coalesce((
+    select max(version) from plan_versions where account_id = ${accountId} and created_at <= ${accessAt}
+  ), 1)`;
+
+/** The plan that a purchase began with: the newest of those before its access, else the first. Erased ones are passed over. */
+export async function findShownPlan(db: Db, purchase: OfPurchase): Promise<ShownPlan | undefined> {
+  const { rows } = await sql<ShownPlan>`
+    select version, sealed from plan_versions where ${isOfPurchase(purchase)} order by version limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Those that a purchase had until a day, oldest first: of several that begin on one day the last. */
+export async function listShownPlans(
+  db: Db,
+  { until, ...purchase }: OfPurchase & { until: string },
+): Promise<(ShownPlan & { validFrom: string })[]> {
+  const { rows } = await sql<ShownPlan & { validFrom: string }>`
+    select distinct on (plan_versions.valid_from) version, sealed, valid_from::text as valid_from from plan_versions
+    where ${isOfPurchase(purchase)} and valid_from <= ${until}
+    order by plan_versions.valid_from, version desc`.execute(db);
+  return rows;
 }

@@ -1,12 +1,10 @@
-import type { Assessed } from "../intake/assessments/assessed.ts";
 import { decide } from "../intake/assessments/decide.ts";
-import { findInForce } from "../intake/assessments/find-in-force.ts";
-import { loadInput } from "../intake/assessments/load-input.ts";
+import { type Assessed, loadInput } from "../intake/assessments/load-input.ts";
+import { findInForce } from "../intake/assessments/queries.ts";
 import type { Deps as IntakeDeps } from "../intake/deps.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { composeSurely } from "./composing/compose-surely.ts";
+import { composeSurely, rememberOne } from "./composing/compose-surely.ts";
 import { type MakingDeps, makeProvisionalPlan } from "./composing/make-provisional-plan.ts";
-import { rememberOne } from "./composing/remember-one.ts";
 import type { Deps } from "./deps.ts";
 import { draftPlan } from "./draft-plan.ts";
 import { findPlan } from "./plan-store.ts";

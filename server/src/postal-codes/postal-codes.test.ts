@@ -1,6 +1,6 @@
 import { createCepSimulator } from "@app/simulators/cep/simulator";
 import { test as base, describe, expect } from "vitest";
-import { cachedPostalCodes } from "./cached-postal-codes.ts";
+import { cachedPostalCodes } from "./postal-codes.ts";
 import { viaCep } from "./viacep/via-cep.ts";
 
 const PAULISTA = "01310100";

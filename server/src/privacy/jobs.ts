@@ -1,10 +1,9 @@
 import type { JobHandler } from "../platform/jobs/jobs.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../platform/time/durations.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
-import { applyRetention } from "./erasure/apply-retention.ts";
+import { applyRetention, eraseExpired } from "./erasure/apply-retention.ts";
 import { eraseEvents } from "./erasure/erase-events.ts";
-import { eraseExpired } from "./erasure/erase-expired.ts";
 import { buildExports } from "./export/build-exports.ts";
 import { BUILD_EXPORTS } from "./export/request-export.ts";
 

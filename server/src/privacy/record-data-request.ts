@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { findAccountByEmail } from "../identity/accounts/find-account-by-email.ts";
+import { findAccountByEmail } from "../identity/accounts/queries.ts";
 import { inTransaction } from "../platform/database/db.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import type { Deps } from "./deps.ts";

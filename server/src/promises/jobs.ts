@@ -1,5 +1,5 @@
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { MINUTE_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { snapshotPromises } from "./public/snapshot-promises.ts";
 import { sweepPromises } from "./sweep-promises.ts";

@@ -1,6 +1,5 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import { ageInSeconds } from "../platform/observability/age.ts";
-import { addMs, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, ageInSeconds, HOUR_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { countBreaches, countOutcomes, countOverdue, countPaused, countPromises } from "./metrics-store.ts";
 import { findTakenAt } from "./public/snapshot-store.ts";

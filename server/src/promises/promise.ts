@@ -1,8 +1,12 @@
 import type { PromisePause } from "@app/engine/promises/pauses";
 import { type PromiseState, type PromiseStatus, type PromiseStory, promiseStatus } from "@app/engine/promises/promise";
 import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time.ts";
 import { promiseHours } from "./promise-hours.ts";
+
+/** Until when something would be promised that begins now: the same moment that `makePromise` records. */
+export const dueTime = (kind: PromiseKind, startsAt: Date): Date =>
+  statusOf({ kind, startsAt, hours: null, fulfilledAt: null, voidedAt: null }, [], startsAt).dueAt;
 
 /** To whom it was made: a member, or somebody without an account who asked for a call. */
 export type PromiseOwner = { accountId: string } | { leadId: string };
@@ -38,7 +42,7 @@ export function keyOf({ accountId, leadId, kind, subject }: StoredPromise): Prom
   throw new Error("a promise to nobody");
 }
 
-export const PROMISE_EVENTS = ["made", "paused", "resumed", "kept", "breached", "fulfilled-late", "void"] as const;
+const PROMISE_EVENTS = ["made", "paused", "resumed", "kept", "breached", "fulfilled-late", "void"] as const;
 export type PromiseEvent = (typeof PROMISE_EVENTS)[number];
 
 export const isKnownKind = (kind: string): boolean => Object.hasOwn(promiseRules.content.kinds, kind);

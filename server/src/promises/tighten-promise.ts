@@ -1,6 +1,6 @@
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../platform/database/db.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 import { applyStatus } from "./apply-status.ts";
 import type { Deps } from "./deps.ts";
 import { listPauses } from "./pauses/pause-store.ts";

@@ -5,9 +5,8 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import type { Deps } from "./deps.ts";
-import { insertReply } from "./reply-store.ts";
 import type { SealedReply } from "./review-place.ts";
-import { hasReview } from "./review-store.ts";
+import { hasReview, insertReply } from "./review-store.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing">;
 type Answered = {

@@ -2,7 +2,7 @@ import type { SessionDeps } from "../identity/deps.ts";
 import type { AssessDeps } from "../intake/assess.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { ReviewLimits } from "./rate-limits.ts";
-import type { PausedSpan } from "./schedule/paused-weeks.ts";
+import type { PausedSpan } from "./review-window.ts";
 
 export type Deps = SessionDeps &
   Pick<AssessDeps, "onCall" | "team" | "syncKinds" | "onAssessed"> & {

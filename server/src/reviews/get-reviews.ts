@@ -1,10 +1,10 @@
 import type { ReviewsView } from "@app/contract/reviews";
+import { recordId } from "@app/engine/sync/record-id";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { type ListedPromise, listPromises } from "../promises/list-promises.ts";
-import { countPlannedWorkouts } from "./count-planned-workouts.ts";
+import { type ListedPromise, listPromises } from "../promises/queries.ts";
 import type { Deps } from "./deps.ts";
-import { listReplies } from "./reply-store.ts";
-import { listReviews, type SentReview } from "./review-store.ts";
+import { countPlannedWorkouts } from "./queries.ts";
+import { listReplies, listReviews, markReplyRead, type SentReview } from "./review-store.ts";
 import { findOpenWindow } from "./schedule/find-open-window.ts";
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing" | "listPausedSpans">;
@@ -49,3 +49,7 @@ function replyByOf(promises: readonly ListedPromise[], week: string): string | n
   const isOwed = promise && promise.state !== "void" && promise.fulfilledAt === null;
   return isOwed ? promise.dueAt.toISOString() : null;
 }
+
+/** The member has opened the reply to the review of a week. The first time counts; without a reply nothing happens. */
+export const readReply = ({ db, now }: Pick<Deps, "db" | "now">, accountId: string, week: string): Promise<void> =>
+  markReplyRead(db, { accountId, id: recordId("review", week), readAt: now() });

@@ -1,5 +1,5 @@
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { MINUTE_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { openReviews } from "./schedule/open-reviews.ts";
 

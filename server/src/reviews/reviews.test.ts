@@ -2,7 +2,7 @@ import type { ReviewsView } from "@app/contract/reviews";
 import { expect } from "vitest";
 import type { Deps } from "../deps.ts";
 import { aFreeMember, giveConsent } from "../intake/testing/answering.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../platform/time.ts";
 import { test } from "../testing/http.ts";
 import { answerReview } from "./answer-review.ts";
 import { getReviews } from "./get-reviews.ts";

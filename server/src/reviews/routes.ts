@@ -4,8 +4,7 @@ import type { App } from "../platform/http/app.ts";
 import { Problem } from "../platform/http/problem.ts";
 import { done, serve } from "../platform/http/serve.ts";
 import type { Deps } from "./deps.ts";
-import { getReviews } from "./get-reviews.ts";
-import { readReply } from "./read-reply.ts";
+import { getReviews, readReply } from "./get-reviews.ts";
 
 export function reviewsRoutes(app: App, deps: Deps): void {
   serve(app, wire.getReviews, { auth: requireSession(deps) }, async ({ account }) => {

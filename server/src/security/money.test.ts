@@ -17,7 +17,7 @@ import { completeIntake } from "../intake/complete-intake.ts";
 import { aCompleteMember, anAnswer, giveConsent, save } from "../intake/testing/answering.ts";
 import { aPlannedMember } from "../plans/testing/plans.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { at, TUESDAY } from "../reviews/testing/reviewing.ts";

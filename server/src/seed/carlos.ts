@@ -2,7 +2,7 @@
 import { purposes } from "@app/contract/consents";
 import { answerConsent } from "../consents/answer-consent.ts";
 import type { Deps } from "../deps.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import { seedSupportThread } from "./conversations.ts";
 import { at, sendPuts } from "./demo-device.ts";
 import { diaryPuts } from "./diary.ts";

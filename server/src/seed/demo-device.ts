@@ -2,7 +2,7 @@
 import { MAX_MUTATIONS, type Mutation, type SyncKind } from "@app/contract/sync";
 import { type Clock, nextHlc } from "@app/engine/sync/hlc";
 import type { Deps } from "../deps.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import { syncRecords } from "../sync/sync-records.ts";
 
 const DEVICE = "0000000000000d30";

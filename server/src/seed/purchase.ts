@@ -6,7 +6,7 @@ import { firstReminderAt } from "../checkout/reminders/questionnaire-reminder.ts
 import { insertPeriod } from "../checkout/subscriptions/period-store.ts";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../platform/time.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { makePromise } from "../promises/make-promise.ts";
 

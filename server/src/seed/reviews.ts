@@ -4,7 +4,7 @@ import type { ReviewReply, WeeklyReview } from "@app/contract/reviews";
 import { addDays } from "@app/engine/promises/local-time";
 import { recordId } from "@app/engine/sync/record-id";
 import type { Deps } from "../deps.ts";
-import { addMs, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../platform/time.ts";
 import { answerReview } from "../reviews/answer-review.ts";
 import { windowAt, windowOf } from "../reviews/review-window.ts";
 import { openReviews } from "../reviews/schedule/open-reviews.ts";

@@ -1,4 +1,5 @@
 /** The demo member's definitive plans: written, signed and published by the demo team as any plan is. */
+
 import { randomUUID } from "node:crypto";
 import type { ChangeReason } from "@app/contract/plan-changes";
 import { HALVES, type Half } from "@app/contract/plan-document";
@@ -7,17 +8,35 @@ import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import { setCount } from "@app/engine/plans/edits/diet/items";
 import { findMeal } from "@app/engine/plans/edits/diet/next-id";
+import { bookCall } from "../bookings/book-call.ts";
+import { getBookings } from "../bookings/get-bookings.ts";
+import { recordResult } from "../bookings/record-result.ts";
 import type { Deps } from "../deps.ts";
+import { findAccount } from "../identity/accounts/account-store.ts";
 import { findDrafts } from "../plans/drafts/draft-store.ts";
 import { findPlan } from "../plans/plan-store.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import type { Staff } from "../staff/accounts/staff.ts";
 import { findStaff } from "../staff/accounts/staff-store.ts";
-import { signPlanHalf } from "../staff/plans/signing/sign-plan-half.ts";
-import { saveHalf } from "../staff/plans/writing/save-half.ts";
-import { takeDraftLease } from "../staff/plans/writing/take-draft-lease.ts";
-import { seedCall } from "./call.ts";
+import { signPlanHalf } from "../staff/plans/signing.ts";
+import { saveHalf, takeDraftLease } from "../staff/plans/write-draft.ts";
 import { at } from "./demo-device.ts";
+
+/** The call before the demo member's first definitive plan. */
+const MINUTES = 20;
+
+/** In the first hour that was free when she bought; returns when it ended. */
+async function seedCall(deps: Deps, accountId: string, by: string): Promise<Date> {
+  const account = await findAccount(deps.db, accountId);
+  const [slot] = account ? (await getBookings(deps, account)).slots : [];
+  if (!account || !slot) throw new Error("no hour for the demo call");
+  await bookCall(deps, { account, choice: { key: randomUUID(), startsAt: slot.startsAt, way: "video" } });
+  const { referenceNumber } = (await getBookings(deps, account)).booking ?? { referenceNumber: "" };
+  const end = addMs(new Date(slot.startsAt), MINUTES * MINUTE_MS);
+  const outcome = await recordResult(at(deps, end), { referenceNumber, result: "done", by });
+  if (outcome !== "recorded") throw new Error(`the demo call is not held: ${outcome}`);
+  return end;
+}
 
 type Publication = {
   /** Since the call. */

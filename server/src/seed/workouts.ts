@@ -5,7 +5,7 @@ import type { Equipment } from "@app/engine/training/library/equipment";
 import { findExercise } from "@app/engine/training/library/library";
 import type { Deps } from "../deps.ts";
 import { getPlan } from "../plans/get-plan.ts";
-import { addMs, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, MINUTE_MS } from "../platform/time.ts";
 import { dayAgo, type Put, timeOn } from "./demo-device.ts";
 
 /** How many days ago she trained. */

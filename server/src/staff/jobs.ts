@@ -1,6 +1,6 @@
 import type { PlatformDeps } from "../platform/deps.ts";
 import type { Sweep } from "../platform/jobs/sweep.ts";
-import { MINUTE_MS } from "../platform/time/durations.ts";
+import { MINUTE_MS } from "../platform/time.ts";
 import { clearExpiredAccess } from "./identity/clear-expired-access.ts";
 import { sweepAttention } from "./queue/sweep-attention.ts";
 

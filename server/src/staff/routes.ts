@@ -10,7 +10,7 @@ import { planEditorRoutes } from "./plans/routes.ts";
 import { queueRoutes } from "./queue/queue-routes.ts";
 import { replyRoutes } from "./replies/routes.ts";
 import { staffReviewRoutes } from "./reviews/routes.ts";
-import { staffTeamRoutes } from "./team/team-routes.ts";
+import { staffTeamRoutes } from "./team-routes.ts";
 
 export function staffRoutes(app: App, deps: Deps & PlanEditorDeps): void {
   staffPublicRoutes(app, deps);

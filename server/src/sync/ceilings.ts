@@ -1,6 +1,6 @@
 import type { SyncKind } from "@app/contract/sync";
 import { emptyRecord, type RecordState } from "@app/engine/sync/merge";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 
 /** Of one account and kind: records that were ever written, deleted ones included, and the bytes of their values. */
 type Ceiling = { records: number; bytes: number; perHour?: number };

@@ -3,7 +3,7 @@ import { asRecords, type Db } from "../platform/database/db.ts";
 import type { SealedPlace } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
 import { type ConflictPlace, conflictPlace } from "./conflict-place.ts";
-import { fromUuid, toUuid } from "./hlc-column.ts";
+import { fromUuid, toUuid } from "./record-columns.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 type RecordRef = { kind: RecordKind; id: string };

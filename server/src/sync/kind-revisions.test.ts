@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advanceHead, type Head, mayHaveChanged } from "./head.ts";
+import { advanceHead, type Head, mayHaveChanged } from "./head-store.ts";
 
 const head = (rev: number, kindRevs: Head["kindRevs"]): Head => ({ epoch: "e", rev, kindRevs, kindCounts: {} });
 

@@ -1,8 +1,7 @@
 import { getBuyer } from "../identity/accounts/get-buyer.ts";
 import type { Db } from "../platform/database/db.ts";
 import { Problem } from "../platform/http/problem.ts";
-import type { Head } from "./head.ts";
-import { findHeadForUpdate, insertHead } from "./head-store.ts";
+import { findHeadForUpdate, type Head, insertHead } from "./head-store.ts";
 
 /** The account's head, locked: a writer of the account's records holds it, and so does an erasure. */
 export async function lockHead(tx: Db, accountId: string): Promise<Head> {

@@ -1,8 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
-import { fromUuid, toUuid } from "./hlc-column.ts";
 import type { SavedRecord, StoredRecord } from "./record-kind.ts";
 
-export type ColumnType =
+// A clock has 128 bits and sorts bytewise: in the database it is a uuid.
+
+export const toUuid = (hlc: string): string => hlc.replaceAll("-", "");
+
+export function fromUuid(uuid: string): string {
+  const hex = uuid.replaceAll("-", "");
+  return `${hex.slice(0, 12)}-${hex.slice(12, 16)}-${hex.slice(16)}`;
+}
+
+type ColumnType =
   | "boolean"
   | "date"
   | "double precision"

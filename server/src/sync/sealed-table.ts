@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
-import { fromUuid, toUuid } from "./hlc-column.ts";
+import { fromUuid, toUuid } from "./record-columns.ts";
 import type { RecordKind, SavedRecord, StoredRecord } from "./record-kind.ts";
 
 type Row = Record<string, unknown>;

@@ -1,13 +1,12 @@
 import type { Ack, Mutation } from "@app/contract/sync";
-import { hasConsent } from "../consents/has-consent.ts";
+import { hasConsent } from "../consents/queries.ts";
 import type { Db } from "../platform/database/db.ts";
-import { HOUR_MS } from "../platform/time/durations.ts";
+import { HOUR_MS } from "../platform/time.ts";
 import { applyMutations, type ChangedRecord, recordId } from "./apply-mutations.ts";
 import { createTally } from "./ceilings.ts";
 import type { Conflict } from "./conflict-store.ts";
 import type { Deps } from "./deps.ts";
-import { advanceHead, type Head } from "./head.ts";
-import { updateHead } from "./head-store.ts";
+import { advanceHead, type Head, updateHead } from "./head-store.ts";
 import { lockHead } from "./lock-head.ts";
 import type { RecordKind, TouchedRecords } from "./record-kind.ts";
 import { loadRecords, saveRecords } from "./records.ts";

@@ -1,13 +1,27 @@
 import type { Ack, Mutation, SyncReply } from "@app/contract/sync";
-import { hasConsent } from "../consents/has-consent.ts";
+import { hasConsent } from "../consents/queries.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { resumeSilent } from "../promises/pauses/resume-waiting.ts";
+import { resumeSilent } from "../promises/pauses/resume-promise.ts";
 import { listChanges } from "./changes.ts";
-import { formatCursor, positionOf } from "./cursor.ts";
 import type { Deps } from "./deps.ts";
-import { type Head, mayHaveChanged } from "./head.ts";
-import { findHead } from "./head-store.ts";
+import { findHead, type Head, mayHaveChanged } from "./head-store.ts";
 import { storeMutations } from "./store-mutations.ts";
+
+const formatCursor = ({ epoch, rev }: Pick<Head, "epoch" | "rev">): string => `${epoch}.${rev}`;
+
+/**
+ * Where a device continues. A cursor of another epoch, or beyond the head after the database was restored, is of no use:
+ * the device starts over.
+ */
+function positionOf(
+  cursor: string | null,
+  { epoch, rev }: Pick<Head, "epoch" | "rev">,
+): { after: number; isReset: boolean } {
+  if (cursor === null) return { after: 0, isReset: false };
+  const [known, seen = ""] = cursor.split(".");
+  const after = /^\d{1,15}$/.test(seen) ? Number(seen) : Number.POSITIVE_INFINITY;
+  return known === epoch && after <= rev ? { after, isReset: false } : { after: 0, isReset: true };
+}
 
 type SyncDeps = Pick<Deps, "db" | "now" | "jobs" | "syncKinds">;
 type Call = { accountId: string; cursor: string | null; mutations: Mutation[] };

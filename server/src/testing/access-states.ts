@@ -1,5 +1,5 @@
 import type { ProgrammeAccess } from "@app/contract/intake";
-import { withdraw } from "../checkout/refunds/withdraw.ts";
+import { withdraw } from "../checkout/refunds/request-refund.ts";
 import type { Deps } from "../deps.ts";
 import { aWebhook, bankMoves, receiveWebhook } from "./buying.ts";
 import { test as base } from "./http.ts";

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Registration } from "@app/contract/identity";
-import type { ClientContext } from "../platform/http/client-context.ts";
+import type { ClientContext } from "../platform/http/request-context.ts";
 
 /** A valid registration form, unique each time. */
 export const aRegistration = (more: Partial<Registration> = {}): Registration => ({

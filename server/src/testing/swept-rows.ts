@@ -7,13 +7,12 @@ import { notifySubscriptionEndings } from "../checkout/subscriptions/notify-subs
 import { voidEndedPromises } from "../checkout/subscriptions/void-ended-promises.ts";
 import type { Deps } from "../deps.ts";
 import { escalateReviews } from "../guarantee/escalate-reviews.ts";
-import { escalateAlerts } from "../on-call/escalate-alerts.ts";
-import { pageWaiting } from "../on-call/page-waiting.ts";
+import { escalateAlerts, pageWaiting } from "../on-call/work-alerts.ts";
 import { sweepPauses } from "../pauses/sweep-pauses.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
+import { eraseExpired } from "../privacy/erasure/apply-retention.ts";
 import { eraseEvents } from "../privacy/erasure/erase-events.ts";
-import { eraseExpired } from "../privacy/erasure/erase-expired.ts";
 import { makePromise } from "../promises/make-promise.ts";
 import { sweepPromises } from "../promises/sweep-promises.ts";
 import { openReviews } from "../reviews/schedule/open-reviews.ts";

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { CURRENCY, EVENT_VALUE, type EventName, LEAD_VALUE } from "@app/contract/catalogue";
+import type { Registration } from "@app/contract/identity";
 import type { Db } from "../platform/database/db.ts";
-import type { ClientContext } from "../platform/http/client-context.ts";
+import type { ClientContext } from "../platform/http/request-context.ts";
 import type { Deps } from "./deps.ts";
-import { truncateFields } from "./field-limits.ts";
-import { barePage, hostOf } from "./page.ts";
-import { type ServerEvent, serverEventId } from "./server-events.ts";
-import { sourceOf } from "./source.ts";
+import { barePage, hostOf, type ServerEvent, serverEventId, sourceOf, truncateFields } from "./event-fields.ts";
 import { insertConversions } from "./store.ts";
 
 /** Wakes the worker: the handler relays every conversion that is due, not only this one. */
 export const RELAY_CONVERSIONS = "relay-conversions";
 
-export type ConversionInput = {
+type ConversionInput = {
   eventName: ServerEvent;
   eventId: string;
   accountId: string;
@@ -61,3 +59,22 @@ export async function recordConversion(
 
 export const defaultValueCents = (eventName: EventName): number =>
   Math.round((eventName === "Lead" ? LEAD_VALUE : EVENT_VALUE) * 100);
+
+/** The event of a new account, in the transaction that creates it: a lead from a landing page, or a plain sign-up. */
+export const recordRegistration = (
+  deps: Pick<Deps, "jobs" | "ads" | "now">,
+  tx: Db,
+  { accountId, form, clientContext }: { accountId: string; form: Registration; clientContext: ClientContext },
+): Promise<void> => {
+  const { consent, conversionParams, fbEventId } = form;
+  return recordConversion(deps, tx, {
+    eventName: conversionParams ? "Lead" : "CompleteRegistration",
+    eventId: conversionParams?.eventId || fbEventId || randomUUID(),
+    accountId,
+    allowsAds: consent?.ads === true,
+    queryParams: conversionParams?.queryParams ?? {},
+    pageUrl: conversionParams?.currentUrl ?? null,
+    referrer: conversionParams?.referrer ?? null,
+    clientContext,
+  });
+};

@@ -1,14 +1,12 @@
 import { CURRENCY, countries } from "@app/contract/catalogue";
-import { findAdRefusals } from "../identity/accounts/find-ad-refusals.ts";
-import { type AdProfile, getAdProfiles } from "../identity/accounts/get-ad-profiles.ts";
+import { type AdProfile, findAdRefusals, getAdProfiles } from "../identity/accounts/queries.ts";
 import { backoffMs } from "../platform/resilience/backoff.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../platform/time.ts";
 import type { AdEvent, AdPlatform } from "./ads.ts";
 import type { Deps } from "./deps.ts";
+import { isServerEvent, ownPage } from "./event-fields.ts";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
-import { ownPage } from "./page.ts";
 import { defaultValueCents } from "./record-conversion.ts";
-import { isServerEvent } from "./server-events.ts";
 import { type Conversion, leaseDueRelays, postponeRelays, settleRelays } from "./store.ts";
 
 const BATCH_SIZE = 50;

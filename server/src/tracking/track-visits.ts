@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { CURRENCY } from "@app/contract/catalogue";
 import type { TrackedEvent } from "@app/contract/tracking";
-import type { ClientContext } from "../platform/http/client-context.ts";
+import type { ClientContext } from "../platform/http/request-context.ts";
 import type { AdPlatform } from "./ads.ts";
 import type { Deps } from "./deps.ts";
-import { truncateFields } from "./field-limits.ts";
+import { barePage, browserEventId, hostOf, isServerEvent, sourceOf, truncateFields } from "./event-fields.ts";
 import { hashIdentifiers, splitName } from "./hash-identifiers.ts";
-import { barePage, hostOf } from "./page.ts";
 import { defaultValueCents } from "./record-conversion.ts";
-import { browserEventId, isServerEvent } from "./server-events.ts";
-import { sourceOf } from "./source.ts";
 import { type Conversion, insertConversions } from "./store.ts";
 
 export type Visit = { event: TrackedEvent; clientContext: ClientContext };

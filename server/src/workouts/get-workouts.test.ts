@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { aFreeMember, save, todayOf } from "../intake/testing/answering.ts";
 import { getPlan } from "../plans/get-plan.ts";
 import { aPlannedMember } from "../plans/testing/plans.ts";
-import { DAY_MS } from "../platform/time/durations.ts";
+import { DAY_MS } from "../platform/time.ts";
 import { aDevice } from "../sync/testing/devices.ts";
 import { type Api, test } from "../testing/http.ts";
 import { workoutIdOf } from "./testing/workouts.ts";

@@ -3,10 +3,10 @@ import { findExercise } from "@app/engine/training/library/library";
 import { blockWeekOf } from "@app/engine/training/progression/block-week";
 import { nextTargets } from "@app/engine/training/progression/next-targets";
 import type { Account } from "../identity/accounts/account.ts";
-import { memberDay } from "../identity/accounts/member-day.ts";
+import { memberDay } from "../identity/accounts/queries.ts";
 import { findTraining } from "../plans/training/find-training.ts";
 import { type Db, inTransaction } from "../platform/database/db.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../platform/time.ts";
 import type { Deps } from "./deps.ts";
 import { listSets, listStops, listWorkouts, type StoredWorkout } from "./workout-store.ts";
 

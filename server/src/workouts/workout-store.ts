@@ -2,7 +2,7 @@ import type { ExerciseStop, Workout, WorkoutSet } from "@app/contract/workouts";
 import { parseHlc } from "@app/engine/sync/hlc";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
-import { fromUuid } from "../sync/hlc-column.ts";
+import { fromUuid } from "../sync/record-columns.ts";
 
 /** More than twelve weeks of two workouts every day. */
 const MAX_WORKOUTS = 170;

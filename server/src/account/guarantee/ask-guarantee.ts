@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { getPurchase } from "../../checkout/subscriptions/get-purchase.ts";
+import { getPurchase } from "../../checkout/subscriptions/queries.ts";
 import { requestDecision } from "../../guarantee/decisions/request-decision.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { confirmPassword } from "../../identity/passwords/confirm-password.ts";

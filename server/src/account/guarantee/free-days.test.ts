@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { answerReview } from "../../guarantee/answer-review.ts";
 import { aFollower } from "../../guarantee/testing/following.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { aMember } from "../../testing/purchases.ts";
 import { test as base } from "./testing/test.ts";
 

@@ -1,11 +1,10 @@
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
 import { type CurrentPurchase, currentPurchase } from "../../checkout/subscriptions/current-purchase.ts";
-import { listCredited } from "../../checkout/subscriptions/list-credited.ts";
-import { listPurchases, type PurchaseWithRefunds } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
+import { listCredited, listPurchases, type PurchaseWithRefunds } from "../../checkout/subscriptions/queries.ts";
 import { freeDaysSource, offersFreeDays } from "../../guarantee/decisions/free-days.ts";
 import { type Decided, getDecided, listDecided } from "../../guarantee/decisions/list-decided.ts";
-import { readStanding } from "../../guarantee/meter/read-standing.ts";
+import { readStanding } from "../../guarantee/read-meter.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
 import { previewWhole } from "../refund-view.ts";

@@ -3,7 +3,7 @@ import type { AccountPayment } from "@app/contract/account";
 import type { GuaranteeDecision, GuaranteeView } from "@app/contract/guarantee";
 import { type Bundle, replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
-import { withdraw } from "../../checkout/refunds/withdraw.ts";
+import { withdraw } from "../../checkout/refunds/request-refund.ts";
 import { aFollower } from "../../guarantee/testing/following.ts";
 import { aWebhook, receiveWebhook } from "../../testing/buying.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";

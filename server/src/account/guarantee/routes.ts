@@ -1,11 +1,11 @@
 import * as wire from "@app/contract/guarantee";
 import { bundleText } from "@app/engine/guarantee/bundle";
-import { acceptFreeDays } from "../../guarantee/decisions/accept-free-days.ts";
 import { choose } from "../../guarantee/decisions/choose.ts";
 import { disagree } from "../../guarantee/decisions/disagree.ts";
+import { acceptFreeDays } from "../../guarantee/decisions/free-days.ts";
 import { getDecided } from "../../guarantee/decisions/list-decided.ts";
 import { requireSession } from "../../identity/sessions/require-session.ts";
-import { hearWords } from "../../intake/safety/hear-words.ts";
+import { hearWords } from "../../intake/answer-danger.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { serve, serveRaw } from "../../platform/http/serve.ts";

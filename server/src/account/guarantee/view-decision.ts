@@ -1,13 +1,31 @@
-import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { GUARANTEE_FREE_DAYS, type GuaranteeDecision } from "@app/contract/guarantee";
 import { getGuaranteeRules } from "@app/engine/guarantee/guarantee-rules";
 import { requestWindow } from "@app/engine/guarantee/request-window";
 import { addDays } from "@app/engine/promises/local-time";
-import type { PurchaseWithRefunds } from "../../checkout/subscriptions/list-purchases.ts";
+import type { CurrentPurchase } from "../../checkout/subscriptions/current-purchase.ts";
+import { mayHaveFreeDays } from "../../checkout/subscriptions/give-free-days.ts";
+import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
+import type { PurchaseWithRefunds } from "../../checkout/subscriptions/queries.ts";
+import { freeDaysUntil, offersFreeDays } from "../../guarantee/decisions/free-days.ts";
 import type { Decided } from "../../guarantee/decisions/list-decided.ts";
 import { reasonsOf } from "../../guarantee/decisions/refused-lines.ts";
-import { viewLine } from "../../guarantee/meter/view-meter.ts";
+import { viewLine } from "../../guarantee/read-meter.ts";
 import { viewRefund } from "../refund-view.ts";
-import { type OfferState, viewOffer } from "./view-offer.ts";
+
+/** Where the purchases of a member stand, and which of them was given its free days. */
+type OfferState = { found: CurrentPurchase<Purchase>; acceptedAt: Date | undefined; now: Date };
+
+/** Free days after a refusal for not following: as they are offered, or as they were accepted. */
+function viewOffer(decided: Decided, { found, acceptedAt, now }: OfferState): GuaranteeDecision["offer"] {
+  const { review, paymentId } = decided;
+  if (!offersFreeDays(decided) || !mayHaveFreeDays(found, paymentId)) return null;
+  const acceptBy = freeDaysUntil(decided);
+  const offer = { days: GUARANTEE_FREE_DAYS, acceptBy: acceptBy.toISOString() };
+  if (acceptedAt)
+    return { ...offer, acceptedAt: acceptedAt.toISOString(), accessUntil: found.current.endsAt.toISOString() };
+  const isWithPerson = review?.outcome === "in-review";
+  return isWithPerson || now > acceptBy ? null : { ...offer, acceptedAt: null, accessUntil: null };
+}
 
 /** A decision as its member reads it: every figure, and how the money is on its way. */
 export function viewDecision(

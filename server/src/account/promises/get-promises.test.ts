@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { pausePromise } from "../../promises/pauses/pause-promise.ts";

@@ -1,8 +1,8 @@
 import type { MemberPromise, MemberPromises } from "@app/contract/promises";
-import { findSubscription } from "../../checkout/subscriptions/find-subscription.ts";
+import { findSubscription } from "../../checkout/subscriptions/queries.ts";
 import type { Account } from "../../identity/accounts/account.ts";
-import { listPromiseHistory } from "../../promises/list-history.ts";
-import { listCorrespondents } from "../../staff/assignments/list-correspondents.ts";
+import { listPromiseHistory } from "../../promises/queries.ts";
+import { listCorrespondents } from "../../staff/assignments/queries.ts";
 import type { Deps } from "../deps.ts";
 import { viewPromise } from "./view-promise.ts";
 

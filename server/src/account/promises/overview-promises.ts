@@ -2,9 +2,9 @@ import type { PromiseView } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
 import { DEFINITIVE_PLAN_DAYS } from "@app/contract/catalogue";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import { firstNameOf } from "../../identity/accounts/first-name-of.ts";
-import type { PromisedCall } from "../../leads/find-promised-call.ts";
-import type { ListedPromise } from "../../promises/list-promises.ts";
+import { firstNameOf } from "../../identity/accounts/queries.ts";
+import type { PromisedCall } from "../../leads/queries.ts";
+import type { ListedPromise } from "../../promises/queries.ts";
 import type { SubscriptionStatus } from "../subscription-view.ts";
 import { formatDays } from "./promise-times.ts";
 

@@ -1,6 +1,6 @@
 import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
 import { expect } from "vitest";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";

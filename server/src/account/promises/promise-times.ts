@@ -1,9 +1,9 @@
 import { brand } from "@app/contract/brand";
 import { type Credit, type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
 import { serviceTimeBetween } from "@app/engine/promises/service-time";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
-import type { ShownPromise } from "../../promises/list-history.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
+import type { ShownPromise } from "../../promises/queries.ts";
 
 const { timeZone } = brand.serviceHours;
 const dayForm = new Intl.DateTimeFormat("pt-BR", { timeZone, day: "2-digit", month: "2-digit" });

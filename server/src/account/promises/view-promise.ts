@@ -1,8 +1,39 @@
+import { brand } from "@app/contract/brand";
 import type { MemberPromise } from "@app/contract/promises";
-import type { ShownPromise } from "../../promises/list-history.ts";
-import { keepersOf, keptByText, type Professional } from "./keepers.ts";
-import { type Named, PROMISE_TEXTS, pauseText } from "./promise-texts.ts";
+import { firstNameOf } from "../../identity/accounts/queries.ts";
+import type { ShownPromise } from "../../promises/queries.ts";
+import { type Keeper, type Named, PROMISE_TEXTS, pauseText } from "./promise-texts.ts";
 import { clockOf, formatDay, formatDays, formatMoment, ifLateOf, promisedOf, tookOf } from "./promise-times.ts";
+
+type Professional = { name: string; role: "nutri" | "treinador" };
+
+const { nutritionist, trainer } = brand.professionals;
+
+/** Whom the pages name, until a member has professionals of their own. */
+const known: readonly Professional[] = [
+  { name: nutritionist.name, role: "nutri" },
+  { name: trainer.name, role: "treinador" },
+];
+
+/** The first names of whoever keeps a promise, or kept it; none where nobody has to. */
+function keepersOf({ kind, keptBy }: Pick<ShownPromise, "kind" | "keptBy">, own: readonly Professional[]): string[] {
+  const { keeper } = PROMISE_TEXTS[kind];
+  if (!isPerson(keeper)) return [];
+  const team = known.map((usual) => own.find(({ role }) => role === usual.role) ?? usual);
+  // The ledger has who did it by name; what it says of others is not for the member.
+  const names = keptBy?.split(", ") ?? [];
+  const did = team.filter(({ name }) => names.includes(name));
+  const keeps = keeper === "professionals" ? team : team.filter(({ role }) => role === keeper);
+  return (did.length > 0 ? did : keeps).map(({ name }) => firstNameOf(name));
+}
+
+const isPerson = (keeper: Keeper): boolean => keeper !== "automatic" && keeper !== "service";
+
+/** As a line of its own: "Helena e Rafael", "automático". */
+const keptByText = (keeper: Keeper, names: readonly string[]): string => {
+  if (keeper === "automatic") return "automático";
+  return keeper === "service" ? "time de atendimento" : names.join(" e ");
+};
 
 type View = { own: readonly Professional[]; now: Date };
 

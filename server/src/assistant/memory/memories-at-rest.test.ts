@@ -11,11 +11,10 @@ import { dumpOf, findIn } from "../../testing/dump.ts";
 import { filesIn } from "../../testing/files-in.ts";
 import { test } from "../../testing/http.ts";
 import { recordLog } from "../../testing/recorded-log.ts";
-import { openTurn } from "../usage/open-turn.ts";
+import { openTurn } from "../usage/allowance.ts";
 import { recordUsage } from "../usage/record-usage.ts";
-import { listMemories } from "./list-memories.ts";
+import { listMemories, switchMemory } from "./memories.ts";
 import { saveMemory } from "./save-memory.ts";
-import { switchMemory } from "./switch-memory.ts";
 
 const PATH = "/v1/account/assistant/memories";
 const CANARY = "canario-26c0";

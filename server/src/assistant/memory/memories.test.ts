@@ -4,10 +4,10 @@ import { problems } from "@app/contract/problems";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { aCompleteMember, aFreeMember, giveConsent, save as saveAnswers } from "../../intake/testing/answering.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { aMember } from "../../testing/purchases.ts";
-import { listMemories } from "./list-memories.ts";
+import { listMemories } from "./memories.ts";
 
 const PATH = "/v1/account/assistant/memories";
 type Headers = Record<string, string>;

@@ -3,12 +3,9 @@ import { requireSession } from "../../identity/sessions/require-session.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { serve } from "../../platform/http/serve.ts";
-import { deleteMemories } from "./delete-memories.ts";
-import { deleteMemory } from "./delete-memory.ts";
-import { getMemories } from "./get-memories.ts";
+import { deleteMemories, deleteMemory, getMemories, switchMemory } from "./memories.ts";
 import type { MemoryDeps } from "./memory-deps.ts";
 import { saveMemory } from "./save-memory.ts";
-import { switchMemory } from "./switch-memory.ts";
 
 export function memoryRoutes(app: App, deps: MemoryDeps): void {
   const auth = requireSession(deps);

@@ -1,14 +1,29 @@
 import { MAX_MEMORIES, type MemoryKey } from "@app/contract/assistant";
+import type { ProblemCode } from "@app/contract/problems";
 import { RETENTION } from "@app/contract/retention";
+import { checkMemory, type MemoryRefusal } from "@app/engine/assistant/check-memory";
+import { type RedactedPerson, redact } from "@app/engine/assistant/redact";
 import { addMonths } from "date-fns";
-import { hasConsent } from "../../consents/has-consent.ts";
+import { hasConsent } from "../../consents/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { lockHead } from "../../sync/lock-head.ts";
-import { findRedactedPerson } from "../person/find-redacted-person.ts";
+import { findRedactedPerson } from "../find-redacted-person.ts";
 import { isSwitchedOn, listKeptIds, upsertMemory } from "./memory-store.ts";
-import { refuseMemory } from "./refuse-memory.ts";
+
+const problemOf: Record<MemoryRefusal, ProblemCode> = {
+  "about-health": "memory-about-health",
+  "body-number": "memory-body-number",
+  "not-a-memory": "memory-not-possible",
+};
+
+/** Diseases, medicines, exams, numbers of the body, commands, and whatever names a person are not remembered. */
+function refuseMemory(memory: { key: MemoryKey; text: string }, person: RedactedPerson): void {
+  const refusal = checkMemory(memory);
+  if (refusal) throw new Problem(problemOf[refusal]);
+  if (redact(memory.text, person) !== memory.text) throw new Problem("memory-identifying");
+}
 
 type Memory = { id: string; key: MemoryKey; text: string; messageId?: string | undefined };
 

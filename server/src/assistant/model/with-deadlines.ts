@@ -1,8 +1,49 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Adapter } from "./adapter.ts";
-import { estimateUsage } from "./estimate-usage.ts";
-import { type Failure, failureOf } from "./failure.ts";
 import { type Ask, type Chunk, type Model, ModelUnavailable, type Usage } from "./model.ts";
+
+type Failure = { unavailable: ModelUnavailable; isTransient: boolean; retryAfterMs: number | null };
+
+/** What a vendor's error means to us. Both packages set `status`: to a number if the vendor answered, else to undefined. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return permanent("unreadable");
+  const { status, headers, cause } = error as { status?: unknown; headers?: unknown; cause?: { code?: unknown } };
+  if (typeof status === "number") return failureOfStatus(status, headers instanceof Headers ? headers : new Headers());
+  // A connection that failed before its answer, an error in the middle of a stream, or a socket that broke under it.
+  const isConnection = "status" in error || typeof cause?.code === "string";
+  return isConnection ? transient(new ModelUnavailable("unreachable")) : permanent("unreadable");
+}
+
+function failureOfStatus(status: number, headers: Headers): Failure {
+  if (status === 429) return transient(new ModelUnavailable("rate-limited", status), headers);
+  if (status >= 500) return transient(new ModelUnavailable("overloaded", status), headers);
+  return permanent("rejected", status);
+}
+
+const permanent = (reason: "rejected" | "unreadable", status: number | null = null): Failure => ({
+  unavailable: new ModelUnavailable(reason, status),
+  isTransient: false,
+  retryAfterMs: null,
+});
+
+function transient(unavailable: ModelUnavailable, headers = new Headers()): Failure {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return { unavailable, isTransient: true, retryAfterMs: Number.isFinite(seconds) ? seconds * 1_000 : null };
+}
+
+const CHARACTERS_PER_TOKEN = 4;
+const tokensOf = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN);
+
+/** A vendor bills a stream that was cut, and often never says how much: what it did not say is estimated. */
+function estimateUsage(ask: Ask, known: Usage, saidCharacters: number): Usage {
+  const hasInput = known.inputTokens + known.cacheReadTokens + known.cacheWriteTokens > 0;
+  const asked = JSON.stringify([ask.system, ask.tools, ask.turns]).length;
+  return {
+    ...known,
+    inputTokens: hasInput ? known.inputTokens : tokensOf(asked),
+    outputTokens: Math.max(known.outputTokens, tokensOf(saidCharacters)),
+  };
+}
 
 export type Limits = {
   /** From the question to the first text or tool call, the retry included. */

@@ -1,7 +1,7 @@
 import type { HealthSubject } from "@app/contract/health-access";
 import type { CallTool, ToolResults } from "@app/engine/assistant/tool-results";
 import type { ToolArguments, ToolName } from "@app/engine/assistant/tools";
-import { fitResult } from "./calls/fit-result.ts";
+import { fitResult } from "./fit-result.ts";
 import { getDay } from "./get-day.ts";
 import { getGuarantee } from "./get-guarantee.ts";
 import { getPolicy } from "./get-policy.ts";
@@ -11,8 +11,7 @@ import { parseMeal } from "./meals/parse-meal.ts";
 import { searchFood } from "./meals/search-food.ts";
 import { explainChange } from "./plan/explain-change.ts";
 import { getMyPlan } from "./plan/get-my-plan.ts";
-import { swapExercise } from "./plan/swap-exercise.ts";
-import { swapItem } from "./plan/swap-item.ts";
+import { swapExercise, swapItem } from "./plan/swaps.ts";
 import { proposeBadDay, proposeLog, requestHuman } from "./proposals.ts";
 import { once, openReading, type Reading } from "./reading.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";

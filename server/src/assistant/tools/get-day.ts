@@ -1,11 +1,10 @@
 import type { DayResult } from "@app/engine/assistant/tool-results";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
-import { findDayRecord } from "../../diary/find-day-record.ts";
 import { getDiaryDay } from "../../diary/get-diary-day.ts";
+import { findDayRecord } from "../../diary/queries.ts";
 import { measureOf, wholeOf } from "./meals/own-foods.ts";
-import type { Reading } from "./reading.ts";
-import { diarySource } from "./sources.ts";
+import { diarySource, type Reading } from "./reading.ts";
 
 /** What was logged on a day; of today also what is left to the targets. */
 export async function getDay(reading: Reading, day: string): Promise<DayResult> {

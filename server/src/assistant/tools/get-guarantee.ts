@@ -1,7 +1,6 @@
 import type { GuaranteeResult } from "@app/engine/assistant/tool-results";
 import { isOfTape, type LineCode } from "@app/engine/guarantee/lines";
-import type { Reading } from "./reading.ts";
-import { guaranteeSource } from "./sources.ts";
+import { guaranteeSource, type Reading } from "./reading.ts";
 import type { GuaranteeMeter } from "./tool-deps.ts";
 
 /** As said in a sentence. */

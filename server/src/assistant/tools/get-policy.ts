@@ -3,10 +3,9 @@ import { guaranteeTerms } from "@app/contract/guarantee-terms";
 import type { PolicyResult } from "@app/engine/assistant/tool-results";
 import type { PolicyTopic } from "@app/engine/assistant/tools";
 import { promiseRules } from "@app/engine/promises/promise-kinds";
-import { findOffer } from "../../leads/find-offer.ts";
-import { HOUR_MS } from "../../platform/time/durations.ts";
-import type { Reading } from "./reading.ts";
-import { policySource } from "./sources.ts";
+import { findOffer } from "../../leads/queries.ts";
+import { HOUR_MS } from "../../platform/time.ts";
+import { policySource, type Reading } from "./reading.ts";
 
 const sent = promiseRules.content.kinds["refund-sent"];
 const REFUND_HOURS = "length" in sent && sent.length !== "stated" ? sent.length / HOUR_MS : 24;

@@ -6,11 +6,10 @@ import { trendLine } from "@app/engine/progress/weight/trend-line";
 import { type WeighIn, weighInsOf } from "@app/engine/progress/weight/weigh-in";
 import { addDays } from "@app/engine/promises/local-time";
 import { getProgress as getDiaryDays } from "../../diary/get-progress.ts";
-import { listWeights } from "../../diary/list-weights.ts";
+import { listWeights } from "../../diary/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { listDoneDays } from "../../workouts/list-done-days.ts";
-import type { Reading } from "./reading.ts";
-import { progressSource } from "./sources.ts";
+import { listDoneDays } from "../../workouts/queries.ts";
+import { progressSource, type Reading } from "./reading.ts";
 
 const DEFAULT_DAYS = 30;
 const MAX_WEIGH_INS = 60;

@@ -2,10 +2,9 @@ import { brand } from "@app/contract/brand";
 import type { PromisesResult } from "@app/engine/assistant/tool-results";
 import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
 import { writingIn } from "../../conversations/threads/writing-in.ts";
-import { HOUR_MS } from "../../platform/time/durations.ts";
-import { type ListedPromise, listPromises } from "../../promises/list-promises.ts";
-import type { Reading } from "./reading.ts";
-import { promisesSource } from "./sources.ts";
+import { HOUR_MS } from "../../platform/time.ts";
+import { type ListedPromise, listPromises } from "../../promises/queries.ts";
+import { promisesSource, type Reading } from "./reading.ts";
 
 const MAX_PROMISES = 12;
 

@@ -2,7 +2,7 @@ import type { CallTool } from "@app/engine/assistant/tool-results";
 import { expect } from "vitest";
 import { test } from "../../testing/test.ts";
 import { aMemberWhoAsks, toolsOf } from "../testing/asking.ts";
-import { modelResult } from "./calls/model-result.ts";
+import { modelResult } from "./tool-inputs.ts";
 
 /** Counts of days, sets and versions: no figure of energy, food, weight or shape. */
 const COUNTS = new Set([

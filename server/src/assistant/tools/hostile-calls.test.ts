@@ -7,11 +7,10 @@ import type { Deps } from "../../deps.ts";
 import { type Db, openDb, openPool } from "../../platform/database/db.ts";
 import { test } from "../../testing/test.ts";
 import { aMemberWhoAsks, toolDeps } from "../testing/asking.ts";
-import { MAX_RESULT_BYTES } from "./calls/fit-result.ts";
-import { parseToolInput, type ToolCall } from "./calls/parse-tool-input.ts";
-import { toolSpecs } from "./calls/tool-specs.ts";
 import { createTools } from "./create-tools.ts";
-import { UnknownPart } from "./unknown-part.ts";
+import { MAX_RESULT_BYTES } from "./fit-result.ts";
+import { UnknownPart } from "./reading.ts";
+import { parseToolInput, type ToolCall, toolSpecs } from "./tool-inputs.ts";
 
 const GENERATED = 10_000;
 /** Of each tool. */

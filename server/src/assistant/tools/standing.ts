@@ -2,12 +2,10 @@ import type { PlanView, Swap } from "@app/contract/plans";
 import type { PlanResult } from "@app/engine/assistant/tool-results";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import { findTargets } from "../../intake/find-targets.ts";
-import { findCurrentPlan } from "../../plans/find-plan-version.ts";
 import { readPlan } from "../../plans/get-plan.ts";
-import { listChoices } from "../../plans/list-choices.ts";
-import { MAY_READ } from "../../plans/may-read.ts";
+import { findCurrentPlan, listChoices, MAY_READ } from "../../plans/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 

@@ -9,8 +9,8 @@ import { completeIntake } from "../../intake/complete-intake.ts";
 import { aFreeMember, save } from "../../intake/testing/answering.ts";
 import { test } from "../../testing/test.ts";
 import { aMemberWhoAsks, planOf, swapsToday, toolDeps, toolsOf, WATER_ML, WEIGHTS } from "../testing/asking.ts";
-import { MAX_RESULT_BYTES } from "./calls/fit-result.ts";
 import { createTools } from "./create-tools.ts";
+import { MAX_RESULT_BYTES } from "./fit-result.ts";
 
 const SLOW = { timeout: 60_000 };
 /** Two ladles of beans. */

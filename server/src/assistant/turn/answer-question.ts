@@ -6,12 +6,11 @@ import type { Deps } from "../deps.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { AnswerDraft } from "./answer-draft.ts";
 import type { Exchange } from "./ask-assistant.ts";
-import { textOfBlocks } from "./block-text.ts";
+import { textOfBlocks, viewMessage } from "./block-text.ts";
 import { findMessage, saveAnswer } from "./exchange-store.ts";
 import { createLook } from "./look.ts";
 import { readContext } from "./read-context.ts";
 import type { TurnObserver } from "./turn-observer.ts";
-import { viewMessage } from "./view-message.ts";
 import { type Writing, writeByModel } from "./write-by-model.ts";
 
 type Answering = {

@@ -1,4 +1,5 @@
-import type { Block } from "@app/contract/assistant";
+import type { AssistantMessage, Block } from "@app/contract/assistant";
+import type { StoredMessage } from "./exchange-store.ts";
 
 /** What a message says, as plain text: for the member's own copy, and for what a later answer may refer to. */
 export const textOfBlocks = (blocks: readonly Block[]): string =>
@@ -31,3 +32,14 @@ function textOf(block: Block): string {
       return "";
   }
 }
+
+/** As the member reads it. An answer whose lease has ended will not come, also before the sweep has marked it. */
+export const viewMessage = (message: StoredMessage, now: Date): AssistantMessage => ({
+  _id: message.id,
+  seq: message.seq,
+  at: message.at.toISOString(),
+  from: message.author,
+  status: message.leaseUntil && message.leaseUntil <= now ? "failed" : message.status,
+  basic: message.basic,
+  blocks: message.blocks,
+});

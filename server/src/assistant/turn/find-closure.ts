@@ -1,5 +1,5 @@
-import { OTHER_PERSON } from "../../intake/safety/answer-danger.ts";
-import { listMemberAlerts } from "../../on-call/list-member-alerts.ts";
+import { OTHER_PERSON } from "../../intake/answer-danger.ts";
+import { listMemberAlerts } from "../../on-call/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 
 /**

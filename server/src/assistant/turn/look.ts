@@ -1,7 +1,6 @@
 import type { HealthSubject } from "@app/contract/health-access";
-import { recordDailyLook } from "../../health-access/record-daily-look.ts";
-import { findTimeZone } from "../../identity/accounts/find-time-zone.ts";
-import { memberDay, memberZone } from "../../identity/accounts/member-day.ts";
+import { recordDailyLook } from "../../health-access/record-health-access.ts";
+import { findTimeZone, memberDay, memberZone } from "../../identity/accounts/queries.ts";
 import type { Deps } from "../deps.ts";
 import type { Look } from "../tools/create-tools.ts";
 

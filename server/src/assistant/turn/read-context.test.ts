@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { findAccount } from "../../identity/accounts/account-store.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { test } from "../../testing/counted.ts";
 import { insertMessages, type StoredMessage } from "./exchange-store.ts";
 import { readContext } from "./read-context.ts";

@@ -3,23 +3,49 @@ import { limitFacts } from "@app/engine/assistant/limits/limit-facts";
 import type { Limits } from "@app/engine/assistant/limits/limits";
 import type { MemberFacts } from "@app/engine/assistant/prompt/system-prompt";
 import { type RedactedPerson, redact } from "@app/engine/assistant/redact";
+import { type EarlierExchange, summariseTurns } from "@app/engine/assistant/summary/summarise-turns";
 import type { AnswerId, Answers } from "@app/engine/intake/answers";
 import { getQuestion } from "@app/engine/intake/questionnaire/questionnaire";
 import { answerText } from "@app/engine/intake/words/answer-text";
-import { hidesNumbers } from "../../diary/hides-numbers.ts";
+import { hidesNumbers } from "../../diary/queries.ts";
 import type { Account } from "../../identity/accounts/account.ts";
-import { memberDay } from "../../identity/accounts/member-day.ts";
+import { memberDay } from "../../identity/accounts/queries.ts";
 import { isComplete } from "../../intake/assessments/assessment.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { readPlan } from "../../plans/get-plan.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
-import { listMemories } from "../memory/list-memories.ts";
+import { findRedactedPerson } from "../find-redacted-person.ts";
+import { listMemories } from "../memory/memories.ts";
 import { isSwitchedOn } from "../memory/memory-store.ts";
-import { findRedactedPerson } from "../person/find-redacted-person.ts";
 import { limitsOf } from "../read-limits.ts";
 import { textOfBlocks } from "./block-text.ts";
-import { listBefore } from "./exchange-store.ts";
-import { summariseEarlier } from "./summarise-earlier.ts";
+import { listBefore, type StoredMessage } from "./exchange-store.ts";
+import { readOutcomes } from "./read-outcomes.ts";
+
+/** What was asked before that has little to do with today. */
+const REMEMBERED_DAYS = 30;
+
+/** What a model reads of turns that it is not sent; null: nothing. Only what was proposed in them makes it read more rows. */
+async function summariseEarlier(
+  deps: Pick<Deps, "db" | "now">,
+  account: Account,
+  messages: readonly StoredMessage[],
+): Promise<string | null> {
+  const since = addMs(deps.now(), -REMEMBERED_DAYS * DAY_MS);
+  const recent = messages.filter(({ at }) => at >= since);
+  const answers = recent.filter(({ author }) => author === "assistant");
+  const outcomeOf = await readOutcomes(deps, account, answers);
+  const byPlace = new Map(answers.map((answer) => [answer.seq, answer]));
+  const exchanges = recent.flatMap(({ author, seq, blocks }): EarlierExchange[] => {
+    const answer = author === "member" ? byPlace.get(seq + 1) : undefined;
+    if (!answer) return [];
+    const question = blocks.map((block) => (block.kind === "text" ? block.text : "")).join(" ");
+    const isHandedOff = answer.status === "handed-off";
+    return [{ question, answer: answer.blocks, isHandedOff, ...outcomeOf(answer) }];
+  });
+  return summariseTurns(exchanges);
+}
 
 /** The last turns of both sides, as they were said. */
 const PREVIOUS_TURNS = 10;

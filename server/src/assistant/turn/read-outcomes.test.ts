@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { answer as answerAsTeam, sendMessage } from "../../conversations/testing/messages.ts";
 import { withdrawQuestion } from "../../conversations/withdraw-question.ts";
 import { todayOf } from "../../intake/testing/answering.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { sendPuts } from "../../seed/demo-device.ts";
 import { test } from "../../testing/counted.ts";
 import { aMemberWhoAsks, swapsToday } from "../testing/asking.ts";

@@ -3,12 +3,11 @@ import type { Swap } from "@app/contract/plans";
 import { proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
 import type { EarlierExchange, ProposalKind } from "@app/engine/assistant/summary/summarise-turns";
 import { addDays } from "@app/engine/promises/local-time";
-import { listAskedStates } from "../../conversations/messages/list-asked-states.ts";
-import { listBadDays } from "../../diary/list-bad-days.ts";
-import { listLoggedIds } from "../../diary/list-logged-ids.ts";
+import { listAskedStates } from "../../conversations/messages/queries.ts";
+import { listBadDays, listLoggedIds } from "../../diary/queries.ts";
 import type { Account } from "../../identity/accounts/account.ts";
-import { memberDay } from "../../identity/accounts/member-day.ts";
-import { listChoices } from "../../plans/list-choices.ts";
+import { memberDay } from "../../identity/accounts/queries.ts";
+import { listChoices } from "../../plans/queries.ts";
 import type { Deps } from "../deps.ts";
 import type { StoredMessage } from "./exchange-store.ts";
 

@@ -3,15 +3,15 @@ import type { TopicAnswer } from "@app/engine/assistant/topic-answers";
 import { cardOf, type Danger } from "@app/engine/safety/classify";
 import { isMedicalUrgency } from "@app/engine/safety/classify-topic";
 import { crisisText } from "@app/engine/safety/fixed-texts";
-import { findCountry } from "../../intake/find-country.ts";
+import { answerDanger } from "../../intake/answer-danger.ts";
 import { formatHour } from "../../intake/format-hour.ts";
+import { findCountry } from "../../intake/queries.ts";
 import { askSign, listOpenSigns } from "../../intake/reported-signs/ask-sign.ts";
-import { answerDanger } from "../../intake/safety/answer-danger.ts";
 import { raiseAlert } from "../../on-call/raise-alert.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { signBlocks } from "../signs/sign-block.ts";
-import { openTurn } from "../usage/open-turn.ts";
+import { openTurn } from "../usage/allowance.ts";
 import { findClosure } from "./find-closure.ts";
 
 type Said = { accountId: string; answerId: string; text: string; danger: Danger | null; fixed: TopicAnswer | null };

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../platform/time/durations.ts";
+import { SECOND_MS } from "../../platform/time.ts";
 
 /** As long as the API gives every open request (platform/http/listen.ts). */
 const MAX_DRAIN_MS = 10 * SECOND_MS;

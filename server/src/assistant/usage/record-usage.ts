@@ -1,7 +1,6 @@
-import { holdAccount } from "../../identity/accounts/hold-account.ts";
+import { holdAccount } from "../../identity/accounts/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { serviceDay } from "./service-day.ts";
-import { type TokenUsage, tokenCost } from "./token-cost.ts";
+import { serviceDay, type TokenUsage, tokenCost } from "./token-cost.ts";
 import type { UsageDeps } from "./usage-deps.ts";
 import { addToAccount, addToCompany } from "./usage-store.ts";
 

@@ -1,4 +1,6 @@
 import type { AssistantBudget } from "@app/contract/assistant-budget";
+import { brand } from "@app/contract/brand";
+import { localTimeOf } from "@app/engine/promises/local-time";
 
 /** Four counts that do not overlap: what was read from a cache is not in `inputTokens` too. */
 export type TokenUsage = {
@@ -29,3 +31,6 @@ export function tokenCost(
 
 /** Millionths, whole. Prices, the rate and the limit have at most six decimals. */
 export const microOf = (amount: number): number => Math.round(amount * MICRO);
+
+/** The calendar day of the service, 2026-11-17: limits and money are counted by it, wherever the member is. */
+export const serviceDay = (at: Date): string => localTimeOf(brand.serviceHours.timeZone, at.getTime()).day;

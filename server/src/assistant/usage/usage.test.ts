@@ -3,14 +3,12 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { aCompleteMember, aFreeMember, giveConsent } from "../../intake/testing/answering.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { test as base } from "../../testing/test.ts";
 import { openTestModel } from "../testing/model-test.ts";
-import { basicReason } from "./basic-reason.ts";
-import { openTurn } from "./open-turn.ts";
+import { basicReason, openTurn } from "./allowance.ts";
 import { recordUsage } from "./record-usage.ts";
-import { serviceDay } from "./service-day.ts";
-import { type TokenUsage, tokenCost } from "./token-cost.ts";
+import { serviceDay, type TokenUsage, tokenCost } from "./token-cost.ts";
 
 const MODEL = "simulated";
 const aUsage = (more: Partial<TokenUsage> = {}): TokenUsage => ({

@@ -1,8 +1,8 @@
 import type { DeletionPreview } from "@app/contract/privacy";
 import { expect } from "vitest";
 import { statusOf } from "../../testing/buying.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
-import { withdraw } from "../refunds/withdraw.ts";
 import { opened, test, won } from "./testing/a-sale.ts";
 
 const DAY = 24 * 60 * 60_000;

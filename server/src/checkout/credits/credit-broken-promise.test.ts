@@ -2,13 +2,13 @@ import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
 import { test as base } from "../../testing/test.ts";
-import { withdraw } from "../refunds/withdraw.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { suspendPeriod } from "../subscriptions/period-store.ts";
 import { voidEndedPromises } from "../subscriptions/void-ended-promises.ts";
 

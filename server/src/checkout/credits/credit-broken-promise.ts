@@ -6,7 +6,7 @@ import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { CreditedPromise } from "../../promises/deps.ts";
-import { listCreditedPromises } from "../../promises/list-credited-promises.ts";
+import { listCreditedPromises } from "../../promises/queries.ts";
 import type { Deps } from "../deps.ts";
 import { currentPurchase } from "../subscriptions/current-purchase.ts";
 import type { Owner } from "../subscriptions/owner.ts";

@@ -1,11 +1,11 @@
-import { getAccountStanding } from "../../identity/accounts/get-account-standing.ts";
+import { getAccountStanding } from "../../identity/accounts/queries.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import type { CardAnswer } from "../gateway/gateway.ts";
-import { countCardOutcomes, hasPaidSignedIn } from "./card-store.ts";
 import type { Payment } from "./payment.ts";
+import { countCardOutcomes, hasPaidSignedIn } from "./payment-store.ts";
 
 type CardAttemptDeps = Pick<Deps, "db" | "limits" | "log" | "now" | "keyRing">;
 type CardAttempt = { payment: Payment; cardNumber: string };

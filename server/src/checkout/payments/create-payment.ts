@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { REQUEST_TIMEOUT_MS } from "@app/contract/catalogue";
 import type { PaymentSubmission } from "@app/contract/checkout";
-import type { ClientContext } from "../../platform/http/client-context.ts";
 import { ipKey } from "../../platform/http/ip-key.ts";
+import type { ClientContext } from "../../platform/http/request-context.ts";
 import { withTimeout } from "../../platform/resilience/with-timeout.ts";
-import { addMs } from "../../platform/time/durations.ts";
+import { addMs } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { assertCardsEnabled } from "./card-testing.ts";
 import { chargeCard } from "./charge-card.ts";

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs } from "../../platform/time/durations.ts";
+import { addMs } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment, updatePayment } from "./payment-store.ts";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { type Lease, leaseDue } from "../../platform/database/lease-due.ts";
-import { type Channel, isHigher, type Payment } from "./payment.ts";
-import { isDisputed, shownStatus } from "./shown-status.ts";
+import { type Channel, isDisputed, isHigher, type Payment, shownStatus } from "./payment.ts";
 
 // A status is only ever changed through `updatePayment`, which keeps it from moving back.
 const asPayment = (row: unknown): Payment => row as Payment;
@@ -182,5 +181,31 @@ export async function leaseDuePayments(db: Db, lease: Lease): Promise<Payment[]>
 export async function hasOpenPayments(db: Db): Promise<boolean> {
   const open = db.selectFrom("payments").select("id").where("status", "in", OPEN_STATUSES);
   const row = await open.limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Recent card outcomes of all buyers: the signal of a card-testing attack. */
+export async function countCardOutcomes(db: Db, since: Date): Promise<{ declined: number; approved: number }> {
+  return db
+    .selectFrom("payments")
+    .select([
+      sql<number>`count(*) filter (where failure = 'declined')::int`.as("declined"),
+      sql<number>`count(*) filter (where ${shownStatus("payments")} in ('paid', 'received'))::int`.as("approved"),
+    ])
+    .where("createdAt", ">", since)
+    .where("method", "=", "credit-card")
+    .executeTakeFirstOrThrow();
+}
+
+export async function hasPaidSignedIn(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("via", "=", "session")
+    .where("status", "in", ["paid", "received"])
+    .where((where) => where.not(isDisputed("payments")))
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }

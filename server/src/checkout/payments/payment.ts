@@ -8,6 +8,7 @@ import {
 import type { PaymentView } from "@app/contract/checkout";
 import type { ProblemCode } from "@app/contract/problems";
 import { guaranteeRules, ruleVersionOf } from "@app/engine/guarantee/guarantee-rules";
+import { sql } from "kysely";
 import { Problem } from "../../platform/http/problem.ts";
 
 /** Why a payment failed, as stored. */
@@ -139,3 +140,12 @@ export const viewOf = (payment: Payment): PaymentView => ({
   pixQrCode: payment.pixImage,
   pixExpiresAt: payment.pixExpiresAt?.toISOString() ?? null,
 });
+
+/** A dispute of the accepted charge is open or lost: the bank holds the money. An SQL fragment for any statement. */
+export const isDisputed = (payments: string) =>
+  sql<boolean>`exists (select from charges where charges.payment_id = ${sql.ref(`${payments}.id`)}
+    and charges.disposition = 'accepted' and charges.dispute in ('open', 'lost'))`;
+
+/** The status shown to clients: `refunded` while the charge's dispute is open, or once it is lost. */
+export const shownStatus = (payments: string) =>
+  sql<PaymentStatus>`case when ${isDisputed(payments)} then 'refunded' else ${sql.ref(`${payments}.status`)} end`;

@@ -1,11 +1,11 @@
 import type { PaymentSubmission } from "@app/contract/checkout";
-import { holdAccount } from "../../identity/accounts/hold-account.ts";
+import { holdAccount } from "../../identity/accounts/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { admitAttempt } from "../gateway/quota.ts";
-import { showStart } from "../places/show-start.ts";
+import { showStart } from "../places/view-start.ts";
 import { SCHEDULE_REMINDERS } from "../reminders/schedule-abandoned-cart-reminder.ts";
 import { findBoughtUntil, hasBoughtSince } from "../subscriptions/period-store.ts";
 import { isOpen, type Payment } from "./payment.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../testing/http.ts";
-import { countPlaces } from "./count-places.ts";
+import { countPlaces } from "./place-store.ts";
 import { aLiveTeam, buy, endAll, leavePlaces, listFaults, someAccounts } from "./testing/last-place.ts";
 
 /** One after the other in one file: places are those of the whole team. */

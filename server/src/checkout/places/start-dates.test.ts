@@ -6,13 +6,13 @@ import { addAbsence } from "../../bookings/add-absence.ts";
 import type { Deps } from "../../deps.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time.ts";
 import { aPixSubmission, aWebhook, paidBy, receiveWebhook } from "../../testing/buying.ts";
 import { test } from "../../testing/http.ts";
 import { buys, opensPix } from "../../testing/purchases.ts";
-import { peopleFrom, peopleStart } from "../subscriptions/people-from.ts";
-import { countPlaces } from "./count-places.ts";
-import { dayOf, startOf, weekAhead } from "./start-week.ts";
+import { peopleFrom, peopleStart } from "../subscriptions/queries.ts";
+import { countPlaces } from "./place-store.ts";
+import { dayOf, startOf, weekAhead } from "./places.ts";
 import { aLiveTeam, buy, endAll, leavePlaces, someAccounts } from "./testing/last-place.ts";
 
 /** One after the other in one file: places are those of the whole team. Each test has a team of its own. */

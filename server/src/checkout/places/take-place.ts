@@ -2,9 +2,8 @@ import type { Day } from "@app/engine/promises/local-time";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
-import { countPlaces } from "./count-places.ts";
-import { lockPlaces, nextPlaceNumber } from "./place-store.ts";
-import { weekOf } from "./start-week.ts";
+import { countPlaces, lockPlaces, nextPlaceNumber } from "./place-store.ts";
+import { weekOf } from "./places.ts";
 
 /** `peopleFrom` is null when people start with the period. */
 export type TakenPlace = { peopleFrom: Date | null; placeWeek: Day | null; placeNumber: number | null };

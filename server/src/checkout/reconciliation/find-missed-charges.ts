@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { findWalk, upsertWalk } from "../gateway/gateway-store.ts";
 import { hasOpenPayments } from "../payments/payment-store.ts";

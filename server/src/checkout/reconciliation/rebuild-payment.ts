@@ -1,5 +1,5 @@
 import { recordAudit } from "../../audit/record-audit.ts";
-import { findByIdPrefix } from "../../identity/accounts/find-by-id-prefix.ts";
+import { findByIdPrefix } from "../../identity/accounts/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import type { Deps } from "../deps.ts";

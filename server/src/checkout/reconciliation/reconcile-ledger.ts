@@ -1,3 +1,4 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import { isUuid } from "../../platform/uuid.ts";
 import type { Deps } from "../deps.ts";
 import type { ChargeState, LedgerCharge } from "../gateway/gateway.ts";
@@ -7,7 +8,24 @@ import { isMoneyHeld, salesIn } from "../settlement/charge.ts";
 import { findCharge, findMatch, type StoredCharge } from "../settlement/charge-store.ts";
 import { classifyCharge, settleCharge } from "../settlement/settle-charge.ts";
 import { classifyDraft, draftPayment, type LedgerSale, rebuildPayment } from "./rebuild-payment.ts";
-import { refundOrphanCharge } from "./refund-orphan-charge.ts";
+
+/** Refunds a charge whose payment and buyer are gone. Without a payment row, only the audit log records it. */
+async function refundOrphanCharge(
+  { db, gateway, now }: Pick<Deps, "db" | "gateway" | "now">,
+  { id: chargeId, charge, totalCents: amountCents }: LedgerSale,
+): Promise<"refund-requested" | null> {
+  const current = await gateway.getCharge(charge.chargeId);
+  if (current?.state !== "captured" && current?.state !== "settled") return null;
+  await recordAudit(db, {
+    at: now(),
+    actor: "operator",
+    action: "orphan charge refunded",
+    paymentId: null,
+    details: { chargeId, amountCents },
+  });
+  const { outcome } = await gateway.refund(charge, amountCents);
+  return outcome === "done" || outcome === "in-progress" || outcome === "awaiting-approval" ? "refund-requested" : null;
+}
 
 export type FindingKind =
   /** Ledger and database agree. */

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/db.ts";
 import { forEachLeased } from "../../platform/jobs/due-rows.ts";
-import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { findWalk } from "../gateway/gateway-store.ts";
 import { createPixCode } from "../payments/create-pix-code.ts";

@@ -5,9 +5,8 @@ import type { Deps } from "../deps.ts";
 import { lockPayment, updatePayment } from "../payments/payment-store.ts";
 import { listCharges } from "../settlement/charge-store.ts";
 import { notifyRefund } from "./create-refund.ts";
-import { findByHand } from "./part-store.ts";
 import { followRefundPromise } from "./refund-promise.ts";
-import { setRefund } from "./refund-store.ts";
+import { findByHand, setRefund } from "./refund-store.ts";
 
 /** A team member sent a part of a charge and records it. False when none waits under that number: the first record counts. */
 export function recordSent(

@@ -7,7 +7,7 @@ import type { PromiseKey } from "../../promises/promise.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { getPayment } from "../payments/payment-store.ts";
-import { findOwnedAccount } from "../subscriptions/owned-account.ts";
+import { findOwnedAccount } from "../subscriptions/owner.ts";
 import type { Refund, RefundStatus } from "./refund.ts";
 
 type Sent = Pick<Refund, "id" | "paymentId">;

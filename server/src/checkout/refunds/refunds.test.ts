@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { asksAfterWaiting } from "../../guarantee/testing/asking.ts";
-import { listPromises } from "../../promises/list-promises.ts";
+import { listPromises } from "../../promises/queries.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { aBuyer, aCardSubmission, aWebhook, receiveWebhook } from "../../testing/buying.ts";
 import { basic, test } from "../../testing/http.ts";
 import { aClientContext } from "../../testing/makers.ts";
 import { createPayment } from "../payments/create-payment.ts";
+import { withdraw } from "./request-refund.ts";
 import { sendRefunds } from "./send-refunds.ts";
-import { withdraw } from "./withdraw.ts";
 
 const DAY = 24 * 60 * 60_000;
 

@@ -2,9 +2,9 @@ import { brand } from "@app/contract/brand";
 import type { RequestedRefund } from "@app/contract/refunds";
 import { type ChargeStanding, refusalOf } from "@app/engine/refunds/charge-standing";
 import { type OfferedRefund, refundRuleOf } from "@app/engine/refunds/refund-rules";
-import type { Db } from "../../platform/database/db.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { endOfDayAfter } from "../../platform/time/local-day.ts";
+import { endOfDayAfter } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import type { Payment } from "../payments/payment.ts";
 import { lockPayment } from "../payments/payment-store.ts";
@@ -84,3 +84,10 @@ export async function requestRefund(
   await deps.onRefundRequested(deps, tx, { paymentId, requestedBy });
   return refund;
 }
+
+/** The right of withdrawal: within seven days, without a reason. */
+export const withdraw = (
+  deps: Pick<Deps, "db" | "jobs" | "now" | "onRefundRequested">,
+  { paymentId, requestedBy }: { paymentId: string; requestedBy: string },
+): Promise<Refund> =>
+  inTransaction(deps.db, (tx) => requestRefund(deps, tx, { paymentId, kind: "withdrawal", requestedBy }));

@@ -1,7 +1,7 @@
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { forEachLeased } from "../../platform/jobs/due-rows.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge, RefundAnswer } from "../gateway/gateway.ts";
 import { findCharge, type StoredCharge, setChargeStatus } from "../settlement/charge-store.ts";

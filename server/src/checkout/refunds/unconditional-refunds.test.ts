@@ -8,13 +8,12 @@ import { aWebhook, bankMoves, paidBy, receiveWebhook } from "../../testing/buyin
 import { test } from "../../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../../testing/purchases.ts";
 import { getPayment } from "../payments/get-payment.ts";
-import { findRefundablePayment } from "../subscriptions/find-refundable-payment.ts";
 import { programmeAccess } from "../subscriptions/programme-access.ts";
+import { findRefundablePayment } from "../subscriptions/queries.ts";
+import { waitingParts } from "./queries.ts";
 import { recordSent } from "./record-sent.ts";
-import { requestRefund } from "./request-refund.ts";
+import { requestRefund, withdraw } from "./request-refund.ts";
 import { sendRefunds } from "./send-refunds.ts";
-import { waitingParts } from "./waiting-parts.ts";
-import { withdraw } from "./withdraw.ts";
 
 const DAY = 24 * 60 * 60_000;
 

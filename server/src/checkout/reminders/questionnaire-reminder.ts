@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { nextDaytime } from "@app/engine/notices/notice-at";
-import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 
 /** After access began. */
 const AFTER_MS = [24 * HOUR_MS, 72 * HOUR_MS] as const;

@@ -4,10 +4,10 @@ import type { Deps } from "../../deps.ts";
 import { closeWithoutPlan, giveConsent, save } from "../../intake/testing/answering.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { aPause, pauses } from "../../pauses/testing/pausing.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
-import { withdraw } from "../refunds/withdraw.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { firstReminderAt, nextReminderAt, postponedToDay } from "./questionnaire-reminder.ts";
 import { sendQuestionnaireReminders } from "./send-questionnaire-reminders.ts";
 

@@ -7,7 +7,7 @@ import { sendMessages } from "../../messages/send-messages.ts";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import { test as base } from "../../testing/http.ts";
 import { aMember, buysByCard, opensPix } from "../../testing/purchases.ts";
-import { withdraw } from "../refunds/withdraw.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { notifySubscriptionEndings } from "../subscriptions/notify-subscription-endings.ts";
 import { SCHEDULE_REMINDERS, scheduleAbandonedCartReminders } from "./schedule-abandoned-cart-reminder.ts";
 import { sendReminders } from "./send-reminders.ts";

@@ -1,7 +1,8 @@
 import type { Resumed } from "@app/contract/resume";
 import { Problem } from "../../platform/http/problem.ts";
-import { parseToken } from "../../platform/signed-token.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import type { KeyRing } from "../../platform/key-ring.ts";
+import { parseToken, signToken } from "../../platform/signed-token.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { findOutcome, findReminder } from "./reminder-store.ts";
 
@@ -19,3 +20,6 @@ export async function resumeCheckout(
   const { isBought } = await findOutcome(db, accountId, askedAt);
   return { state: isBought ? "bought" : "open", cycle, method, email, offer };
 }
+
+export const resumeLink = (keyRing: KeyRing, siteUrl: string, reminderId: string): string =>
+  new URL(`/pagamento?retomar=${encodeURIComponent(signToken(keyRing, "resume", reminderId))}`, siteUrl).href;

@@ -1,5 +1,5 @@
 import { VARIANTS } from "@app/contract/landings";
-import { mayMessage } from "../../consents/may-message.ts";
+import { mayMessage } from "../../consents/queries.ts";
 import type { JobData } from "../../platform/jobs/jobs.ts";
 import type { Deps } from "../deps.ts";
 import { isAnonymized } from "../payments/payment.ts";

@@ -1,18 +1,14 @@
-import { refusesMessages } from "../../consents/may-message.ts";
+import { refusesMessages } from "../../consents/queries.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { forEachDue } from "../../platform/jobs/due-rows.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { recipientOf } from "../subscriptions/owner.ts";
 import { programmeAccess } from "../subscriptions/programme-access.ts";
 import { MAX_REMINDERS, nextReminderAt, postponedToDay } from "./questionnaire-reminder.ts";
-import {
-  type DueReminder,
-  lockDueQuestionnaireReminder,
-  scheduleQuestionnaireReminder,
-} from "./questionnaire-reminder-store.ts";
+import { type DueReminder, lockDueQuestionnaireReminder, scheduleQuestionnaireReminder } from "./reminder-store.ts";
 
 type SendDeps = Pick<Deps, "db" | "log" | "jobs" | "now" | "findQuestionnaireState" | "isPlanPaused">;
 

@@ -1,8 +1,8 @@
-import { mayMessage, refusesMessages } from "../../consents/may-message.ts";
+import { mayMessage, refusesMessages } from "../../consents/queries.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { forEachDue } from "../../platform/jobs/due-rows.ts";
-import { addMs } from "../../platform/time/durations.ts";
+import { addMs } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { closeReminder, findOutcome, lockDueReminder, postponeReminder, type Reminder } from "./reminder-store.ts";
 import { QUIET_MS } from "./set-reminder-preference.ts";

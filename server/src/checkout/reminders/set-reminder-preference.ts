@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Cycle, PaymentMethod } from "@app/contract/catalogue";
 import type { Variant } from "@app/contract/landings";
-import { answerAtCheckout } from "../../consents/answer-at-checkout.ts";
-import { refusesMessages } from "../../consents/may-message.ts";
-import { findAccountByEmail } from "../../identity/accounts/find-account-by-email.ts";
+import { answerAtCheckout } from "../../consents/answer-consent.ts";
+import { refusesMessages } from "../../consents/queries.ts";
+import { findAccountByEmail } from "../../identity/accounts/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { cancelReminder, upsertReminder, wasReminded } from "./reminder-store.ts";
 

@@ -7,12 +7,11 @@ import { aClientContext } from "../../testing/makers.ts";
 import { test } from "../../testing/test.ts";
 import { parseAsaasEvent } from "../gateway/asaas/asaas-payloads.ts";
 import { createPayment } from "../payments/create-payment.ts";
-import { isHigher, type Payment } from "../payments/payment.ts";
-import { shownStatus } from "../payments/shown-status.ts";
+import { isHigher, type Payment, shownStatus } from "../payments/payment.ts";
 import { findMissedCharges } from "../reconciliation/find-missed-charges.ts";
 import { reconcilePayments } from "../reconciliation/reconcile-payments.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
-import { withdraw } from "../refunds/withdraw.ts";
 import { ingestEvents } from "./ingest-events.ts";
 import { processEvents } from "./process-events.ts";
 

@@ -1,6 +1,6 @@
 import { forEachLeased } from "../../platform/jobs/due-rows.ts";
 import { backoffMs } from "../../platform/resilience/backoff.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isPaid } from "../payments/payment.ts";

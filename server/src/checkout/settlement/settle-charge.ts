@@ -1,5 +1,4 @@
 import { type Db, inTransaction } from "../../platform/database/db.ts";
-import { loseDispute, openDispute, winDispute } from "../chargebacks/apply-dispute.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import { isAnonymized, isOpen, type Payment } from "../payments/payment.ts";
@@ -8,6 +7,7 @@ import { completeRefund } from "../refunds/complete-refund.ts";
 import { createRefund } from "../refunds/create-refund.ts";
 import { grantSubscription } from "../subscriptions/grant-subscription.ts";
 import { endPeriod, hasBoughtSince, lockPeriods } from "../subscriptions/period-store.ts";
+import { loseDispute, openDispute, winDispute } from "./apply-dispute.ts";
 import { amountFits, chargeKey } from "./charge.ts";
 import { findCharge, insertCharge, listCharges, type StoredCharge, setChargeStatus } from "./charge-store.ts";
 

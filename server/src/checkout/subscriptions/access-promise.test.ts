@@ -1,8 +1,8 @@
 import type { PaymentView } from "@app/contract/checkout";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { MINUTE_MS } from "../../platform/time/durations.ts";
-import { listPromises } from "../../promises/list-promises.ts";
+import { MINUTE_MS } from "../../platform/time.ts";
+import { listPromises } from "../../promises/queries.ts";
 import { aBuyer, aPixSubmission, aWebhook, paidBy, receiveWebhook } from "../../testing/buying.ts";
 import { type Api, basic, test } from "../../testing/http.ts";
 import { parseAsaasEvent } from "../gateway/asaas/asaas-payloads.ts";

@@ -1,5 +1,5 @@
 import { type Buyer, getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { createVerification } from "../../identity/verification/create-verification.ts";
+import { createVerification } from "../../identity/verification/send-verification.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { referenceNumberOf } from "../../platform/reference-number.ts";

@@ -3,8 +3,8 @@ import type { Deps } from "../../deps.ts";
 import { aCardSubmission } from "../../testing/buying.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { aMember } from "../../testing/purchases.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { sendRefunds } from "../refunds/send-refunds.ts";
-import { withdraw } from "../refunds/withdraw.ts";
 import { notifySubscriptionEndings } from "./notify-subscription-endings.ts";
 
 // E-mails about a purchase with a session go to the account, whatever e-mail the attempt's body names.

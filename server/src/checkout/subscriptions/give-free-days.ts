@@ -1,12 +1,12 @@
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { creditDays } from "../credits/credit-days.ts";
 import { sumCredits } from "../credits/credit-store.ts";
 import type { Deps } from "../deps.ts";
 import type { CurrentPurchase } from "./current-purchase.ts";
-import { findCurrentPurchase } from "./find-current-purchase.ts";
 import type { Purchase } from "./purchase.ts";
+import { findCurrentPurchase } from "./queries.ts";
 
 type FreeDays = { accountId: string; paymentId: string; source: string; days: number };
 

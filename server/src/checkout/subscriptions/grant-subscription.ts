@@ -1,8 +1,8 @@
 import { cycles } from "@app/contract/catalogue";
 import { recordAudit } from "../../audit/record-audit.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
-import { recordDonePromise } from "../../promises/record-done-promise.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
+import { recordDonePromise } from "../../promises/make-promise.ts";
 import type { Deps } from "../deps.ts";
 import type { Charge } from "../gateway/gateway.ts";
 import type { Payment } from "../payments/payment.ts";
@@ -10,7 +10,7 @@ import { updatePayment } from "../payments/payment-store.ts";
 import { NO_PLACE, takePlace } from "../places/take-place.ts";
 import { firstReminderAt } from "../reminders/questionnaire-reminder.ts";
 import { announcePurchase } from "./announce-purchase.ts";
-import { findOwnedAccount } from "./owned-account.ts";
+import { findOwnedAccount } from "./owner.ts";
 import { findBoughtUntil, insertPeriod } from "./period-store.ts";
 
 /**

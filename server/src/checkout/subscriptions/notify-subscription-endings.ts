@@ -2,7 +2,7 @@ import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { forEachDue } from "../../platform/jobs/due-rows.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { isAnonymized } from "../payments/payment.ts";
 import { recipientOf } from "./owner.ts";

@@ -2,7 +2,7 @@ import type { Cycle } from "@app/contract/catalogue";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import type { Channel, Payment } from "../payments/payment.ts";
 import type { TakenPlace } from "../places/take-place.ts";
 

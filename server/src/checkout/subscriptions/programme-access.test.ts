@@ -3,8 +3,7 @@ import { DELETION_WORD } from "@app/contract/privacy";
 import { expect } from "vitest";
 import { inTransaction } from "../../platform/database/db.ts";
 import { buysPeriod as buys, disputes, test, type World } from "../../testing/access-states.ts";
-import { requestRefund } from "../refunds/request-refund.ts";
-import { withdraw } from "../refunds/withdraw.ts";
+import { requestRefund, withdraw } from "../refunds/request-refund.ts";
 import { programmeAccess } from "./programme-access.ts";
 
 const DAY = 24 * 60 * 60_000;

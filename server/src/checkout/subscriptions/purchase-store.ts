@@ -1,7 +1,6 @@
 import { REQUESTED_REFUNDS } from "@app/contract/refunds";
 import type { Db } from "../../platform/database/db.ts";
-import type { Payment } from "../payments/payment.ts";
-import { shownStatus } from "../payments/shown-status.ts";
+import { type Payment, shownStatus } from "../payments/payment.ts";
 import type { Refund } from "../refunds/refund.ts";
 import type { PurchasedPeriod } from "./current-purchase.ts";
 import { isOwnedBy, type Owner } from "./owner.ts";

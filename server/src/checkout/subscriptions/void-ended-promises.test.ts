@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { aMember, buysByCard } from "../../testing/purchases.ts";
 import { test } from "../../testing/test.ts";
-import { withdraw } from "../refunds/withdraw.ts";
+import { withdraw } from "../refunds/request-refund.ts";
 import { voidEndedPromises } from "./void-ended-promises.ts";
 
 const promised = (deps: Deps, accountId: string) =>

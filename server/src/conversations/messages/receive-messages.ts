@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { SafetyCard, Thread } from "@app/contract/conversations";
 import { dangerIn, EARLIER_MESSAGES, TOGETHER_MINUTES } from "@app/engine/safety/classify";
+import { answerDanger } from "../../intake/answer-danger.ts";
 import type { AssessDeps } from "../../intake/assess.ts";
-import { answerDanger } from "../../intake/safety/answer-danger.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
-import { resumeWaiting } from "../../promises/pauses/resume-waiting.ts";
+import { addMs, MINUTE_MS } from "../../platform/time.ts";
+import { resumeWaiting } from "../../promises/pauses/resume-promise.ts";
 import type { SavedChange } from "../../sync/record-kind.ts";
-import { listOwedAnswers } from "../threads/list-owed-answers.ts";
 import { promiseAnswer } from "../threads/promise-answer.ts";
+import { listOwedAnswers } from "../threads/queries.ts";
 import { findThread, updateThread } from "../threads/thread-store.ts";
-import { listRecentMessages } from "./list-recent-messages.ts";
+import { listRecentMessages } from "./queries.ts";
 import { writeSystemLine } from "./write-system-line.ts";
 
 type Received = { id: string; thread: Thread; text: string };

@@ -5,8 +5,8 @@ import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
 import { lockHead } from "../../sync/lock-head.ts";
-import { listOwedAnswers } from "../threads/list-owed-answers.ts";
-import { noticePlaces } from "../threads/notice-places.ts";
+import { noticePlaces } from "../threads/mark-read.ts";
+import { listOwedAnswers } from "../threads/queries.ts";
 import { findThread, raiseMark, type StoredThread, takeSeqs, updateThread } from "../threads/thread-store.ts";
 import { hasMessage, insertMessage } from "./message-store.ts";
 

@@ -1,11 +1,11 @@
 import { type CorrespondentRole, MESSAGES_PER_PAGE, type Message, type ThreadPage } from "@app/contract/conversations";
 import { serviceTimeBetween } from "@app/engine/promises/service-time";
 import type { Db } from "../../platform/database/db.ts";
-import { MINUTE_MS } from "../../platform/time/durations.ts";
+import { MINUTE_MS } from "../../platform/time.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 import type { Deps } from "../deps.ts";
 import { listMessages, type StoredMessage } from "../messages/message-store.ts";
-import { listOwedAnswers } from "./list-owed-answers.ts";
+import { listOwedAnswers } from "./queries.ts";
 import type { ThreadKey } from "./thread-key.ts";
 import { findThread, type StoredThread } from "./thread-store.ts";
 

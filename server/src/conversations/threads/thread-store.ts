@@ -1,6 +1,8 @@
 import type { CorrespondentRole, Thread } from "@app/contract/conversations";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { draftPlace } from "../messages/message-place.ts";
 import type { ThreadKey } from "./thread-key.ts";
 
 export type StoredThread = ThreadKey & {
@@ -101,4 +103,63 @@ export async function countWaiting(db: Db): Promise<{ thread: string; count: num
 export async function eraseThread(tx: Db, { accountId, thread }: ThreadKey): Promise<void> {
   for (const table of ["conversationMessages", "conversationDrafts", "conversations"] as const)
     await tx.deleteFrom(table).where("accountId", "=", accountId).where("thread", "=", thread).execute();
+}
+
+type SupportRow = Pick<StoredThread, "accountId" | "lastAt" | "waitingSince" | "promisedFor"> & {
+  unread: number;
+};
+
+/** Threads with support: those that wait, the longest first, and then the newest of the others. */
+export async function listSupport(db: Db, limit: number): Promise<SupportRow[]> {
+  const waiting = await select(db, sql`waiting_since is not null order by waiting_since limit ${limit}`);
+  const left = limit - waiting.length;
+  return left > 0
+    ? [...waiting, ...(await select(db, sql`waiting_since is null order by last_at desc limit ${left}`))]
+    : waiting;
+}
+
+async function select(db: Db, which: RawBuilder<unknown>): Promise<SupportRow[]> {
+  const { rows } = await sql<SupportRow>`
+    select c.account_id, c.last_at, c.waiting_since, c.promised_for, (
+      select count(*)::int from (
+        select from conversation_messages m
+        where m.account_id = c.account_id and m.thread = 'support' and m.seq > c.read_by_team and m.author = 'member'
+        limit 100) as own) as unread
+    from conversations c where thread = 'support' and ${which}`.execute(db);
+  return rows;
+}
+
+export type DraftKey = ThreadKey & { staffId: string };
+
+export async function upsertDraft(
+  tx: Db,
+  encryption: Encryption,
+  { text, savedAt, ...key }: DraftKey & { text: string; savedAt: Date },
+): Promise<void> {
+  const sealed = encryption.seal(draftPlace(key, key.staffId), text);
+  await tx
+    .insertInto("conversationDrafts")
+    .values({ ...key, sealed, savedAt })
+    .onConflict((conflict) => conflict.columns(["accountId", "thread", "staffId"]).doUpdateSet({ sealed, savedAt }))
+    .execute();
+}
+
+export async function selectDraft(
+  db: Db,
+  encryption: Encryption,
+  key: DraftKey,
+): Promise<{ text: string; savedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom("conversationDrafts")
+    .select(["sealed", "savedAt"])
+    .where("accountId", "=", key.accountId)
+    .where("thread", "=", key.thread)
+    .where("staffId", "=", key.staffId)
+    .executeTakeFirst();
+  return row && { text: encryption.open(draftPlace(key, key.staffId), row.sealed), savedAt: row.savedAt };
+}
+
+export async function removeDraft(tx: Db, { accountId, thread, staffId }: DraftKey): Promise<void> {
+  const drafts = tx.deleteFrom("conversationDrafts").where("accountId", "=", accountId).where("thread", "=", thread);
+  await drafts.where("staffId", "=", staffId).execute();
 }

@@ -1,6 +1,6 @@
 import type { WRITING } from "@app/contract/conversations";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
-import { hasConsent } from "../../consents/has-consent.ts";
+import { hasConsent } from "../../consents/queries.ts";
 import { isComplete } from "../../intake/assessments/assessment.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";

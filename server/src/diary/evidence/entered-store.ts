@@ -2,7 +2,7 @@ import { OFFLINE_DAYS } from "@app/contract/guarantee-terms";
 import { parseHlc } from "@app/engine/sync/hlc";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
-import { fromUuid } from "../../sync/hlc-column.ts";
+import { fromUuid } from "../../sync/record-columns.ts";
 
 // More than a window of the guarantee and its pauses can count. The ceilings of records come first (sync/ceilings.ts).
 const MAX_WEIGHTS = 5_000;

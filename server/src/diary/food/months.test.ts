@@ -5,9 +5,8 @@ import { aDevice, aHealthMember, answerHealth } from "../../sync/testing/devices
 import { basic, test } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { aFood } from "../testing/diary-records.ts";
-import { archiveMonths } from "./archive-months.ts";
-import { countMonthsAhead, makeMonths } from "./make-months.ts";
 import { listLiveMonths } from "./month-store.ts";
+import { archiveMonths, countMonthsAhead, makeMonths } from "./months.ts";
 
 const DAY_MS = 24 * 3_600_000;
 type DayView = { entries: (FoodEntry & { id: string })[]; isArchived: boolean; totals: { kcal: number } };

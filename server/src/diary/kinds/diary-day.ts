@@ -1,4 +1,4 @@
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 
 const EARLIEST = "2020-01-01";
 

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from "pg";
 import { openDb, openPool } from "../../platform/database/db.ts";
-import { archiveMonths } from "../food/archive-months.ts";
 import { listEntries } from "../food/entry-store.ts";
+import { archiveMonths } from "../food/months.ts";
 import { createFoodKind, FOODS_PER_PAGE } from "../kinds/food-kind.ts";
-import { listDays } from "../progress-store.ts";
+import { listDays } from "../log-store.ts";
 
 const HOUR_MS = 3_600_000;
 /** Five meals of three foods, each meal written by one call. */

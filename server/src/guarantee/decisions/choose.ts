@@ -1,11 +1,11 @@
 import { refundRules } from "@app/engine/refunds/refund-rules";
 import { lockPayment } from "../../checkout/payments/get-payment.ts";
 import type { Payment } from "../../checkout/payments/payment.ts";
-import { findPurchase } from "../../checkout/subscriptions/find-purchase.ts";
+import { findPurchase } from "../../checkout/subscriptions/queries.ts";
 import { hasChangedIdentity } from "../../intake/find-offered-refund.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
 import { answerOffered } from "../offered/answer-offered.ts";
 import { readOfferedPurchase } from "../offered/offered-facts.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Bundle, bundleText, replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
-import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
+import { findCurrentPurchase } from "../../checkout/subscriptions/queries.ts";
 import type { Deps } from "../../deps.ts";
 import { giveConsent, save } from "../../intake/testing/answering.ts";
-import { listPromises } from "../../promises/list-promises.ts";
+import { listPromises } from "../../promises/queries.ts";
 import { test as base } from "../../testing/test.ts";
 import { answerReview } from "../answer-review.ts";
-import { personKeys } from "../person-keys.ts";
+import { personKeys } from "../identify-person.ts";
 import { aFollower, onDay } from "../testing/following.ts";
 import { choose } from "./choose.ts";
 import { hashOf } from "./decision.ts";

@@ -2,8 +2,10 @@ import type { SignEvidence } from "@app/engine/guarantee/evidence";
 import type { Sign } from "@app/engine/guarantee/sign-rules";
 import { daysWrittenBefore } from "@app/engine/guarantee/signs";
 import { addDays } from "@app/engine/promises/local-time";
-import { writtenDay } from "../written-day.ts";
 import type { GuaranteeDecisionRecord } from "./decision.ts";
+
+/** "2026-11-30" as it is written in Portuguese. */
+export const writtenDay = (day: string): string => day.split("-").toReversed().join("/");
 
 type Dispute = NonNullable<SignEvidence["dispute"]>;
 const DISPUTES: Readonly<Record<Dispute, string>> = {

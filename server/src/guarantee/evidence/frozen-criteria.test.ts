@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { replays } from "@app/engine/guarantee/bundle";
 import type { Answers } from "@app/engine/intake/answers";
 import { expect } from "vitest";
-import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
+import { findCurrentPurchase } from "../../checkout/subscriptions/queries.ts";
 import type { Deps } from "../../deps.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { save } from "../../intake/testing/answering.ts";
 import { openedPlan, versionsOf } from "../../plans/testing/plans.ts";
 import { test as base } from "../../testing/test.ts";
 import { requestDecision } from "../decisions/request-decision.ts";
-import { readMeter } from "../meter/read-meter.ts";
+import { readMeter } from "../read-meter.ts";
 import { aFollower, onDay } from "../testing/following.ts";
 
 const test = base.extend("needsGateway", { auto: true }, ({ asaas }) => void asaas.ledger());

@@ -1,4 +1,4 @@
-import type { DecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
+import type { DecidedLevels } from "../../intake/assessments/queries.ts";
 import type { PlanPause } from "../../pauses/plan-pause.ts";
 import { isPausedOn, type PausedDays } from "./pause-evidence.ts";
 import { dayAt, type WindowCalendar } from "./window-calendar.ts";

@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from "@app/contract/intake";
 import type { Evidence } from "@app/engine/guarantee/evidence";
-import { type DecidedLevels, listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
+import { type DecidedLevels, listDecidedLevels } from "../../intake/assessments/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { type ListedPromise, listPromises } from "../../promises/list-promises.ts";
+import { type ListedPromise, listPromises } from "../../promises/queries.ts";
 import type { Deps } from "../deps.ts";
 import type { WindowCalendar } from "./window-calendar.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { replays } from "@app/engine/guarantee/bundle";
 import { expect } from "vitest";
-import { findCurrentPurchase } from "../../checkout/subscriptions/find-current-purchase.ts";
+import { findCurrentPurchase } from "../../checkout/subscriptions/queries.ts";
 import type { Deps } from "../../deps.ts";
 import { test as base } from "../../testing/test.ts";
 import { answerReview } from "../answer-review.ts";
 import { requestDecision } from "../decisions/request-decision.ts";
-import { readMeter } from "../meter/read-meter.ts";
+import { readMeter } from "../read-meter.ts";
 import { aDone, aFollower, aWeight, onDay, write, writeBehind } from "../testing/following.ts";
 import { waitingReviews } from "../waiting-reviews.ts";
 

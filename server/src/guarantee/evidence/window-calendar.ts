@@ -3,7 +3,7 @@ import { OFFLINE_DAYS } from "@app/contract/guarantee-terms";
 import type { Entered } from "@app/engine/guarantee/evidence";
 import { dayNumber, dayOfNumber } from "@app/engine/progress/day-number";
 import { type Day, localTimeOf } from "@app/engine/promises/local-time";
-import type { Entry } from "../../diary/evidence/list-logged-days.ts";
+import type { Entry } from "../../diary/evidence/queries.ts";
 
 const { timeZone } = brand.serviceHours;
 export const dayAt = (at: Date): Day => localTimeOf(timeZone, at.getTime()).day;

@@ -2,9 +2,9 @@ import { cycles } from "@app/contract/catalogue";
 import { dayNumber } from "@app/engine/progress/day-number";
 import type { OfferedFacts } from "@app/engine/refunds/refund-due";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
-import { findFirstVersions } from "../../plans/find-first-versions.ts";
+import { findFirstVersions } from "../../plans/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { dayAt } from "../evidence/window-calendar.ts";
 import { readDeadlines } from "../read-deadlines.ts";
 

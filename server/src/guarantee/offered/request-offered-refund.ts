@@ -1,7 +1,7 @@
 import type { IntakeRefund } from "@app/contract/intake";
 import { getPayment, lockPayment } from "../../checkout/payments/get-payment.ts";
-import { findRefundablePayment } from "../../checkout/subscriptions/find-refundable-payment.ts";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
+import { findRefundablePayment } from "../../checkout/subscriptions/queries.ts";
 import { findOfferedRefund } from "../../intake/find-offered-refund.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { findPurchase } from "../../checkout/subscriptions/find-purchase.ts";
+import { findPurchase } from "../../checkout/subscriptions/queries.ts";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import type { GuaranteeDecisionRecord } from "../decisions/decision.ts";
 import { requestDecision } from "../decisions/request-decision.ts";

@@ -5,13 +5,13 @@ import { recordConsent } from "../../consents/record-consent.ts";
 import { inboxKey } from "../../messages/inbox-key.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
-import type { ClientContext } from "../../platform/http/client-context.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import type { ClientContext } from "../../platform/http/request-context.ts";
 import type { Deps } from "../deps.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { openSession } from "../sessions/sign-in.ts";
 import { findConflict, insertAccount } from "./account-store.ts";
-import { cleanName } from "./clean-name.ts";
+import { cleanName } from "./correct-name.ts";
 import { toE164 } from "./phone.ts";
 
 type RegisterDeps = Pick<Deps, "db" | "jobs" | "hashing" | "limits" | "now" | "callRequests" | "onRegistered">;

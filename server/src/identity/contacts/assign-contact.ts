@@ -1,3 +1,4 @@
+import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Account, isVerified, verifiedAt } from "../accounts/account.ts";
@@ -31,4 +32,27 @@ export async function assignContact(
     await clearContact(tx, account.id, address.channel === "email" ? "phone" : "email");
   }
   return { passwordInvalidated };
+}
+
+/** To the old contact: only its owner may be able to report that the change was not theirs. */
+export async function notifyContactChanged(
+  deps: Pick<Deps, "jobs" | "now">,
+  tx: Db,
+  { before, now: { channel, address } }: { before: Account; now: Username },
+): Promise<void> {
+  const { id: accountId, fullName, email, phone } = before;
+  const changedAt = deps.now().toISOString();
+  if (channel === "email" && email && email !== address) {
+    const params = { fullName, newEmail: address, changedAt };
+    await queueMessage(deps, tx, { template: "email-changed", channel, recipient: email, accountId, params });
+  }
+  if (channel === "phone" && phone && phone !== address) {
+    const notice = {
+      template: "phone-changed",
+      accountId,
+      params: { fullName, newPhone: address, changedAt },
+    } as const;
+    await queueMessage(deps, tx, { ...notice, channel: "whatsapp", recipient: phone });
+    if (email) await queueMessage(deps, tx, { ...notice, channel: "email", recipient: email });
+  }
 }

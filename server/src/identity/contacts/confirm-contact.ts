@@ -8,8 +8,7 @@ import type { Deps } from "../deps.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { verifyCode } from "../verification/find-verification.ts";
 import { consumeVerification, findNewestVerificationBy } from "../verification/verification-store.ts";
-import { assignContact } from "./assign-contact.ts";
-import { notifyContactChanged } from "./notify-contact-changed.ts";
+import { assignContact, notifyContactChanged } from "./assign-contact.ts";
 
 type ContactConfirmation = {
   account: Account;

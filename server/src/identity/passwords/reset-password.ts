@@ -1,13 +1,16 @@
 import type { SessionOpened } from "@app/contract/identity";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { lockAccount, setPasswordHash } from "../accounts/account-store.ts";
+import { isVerified, verifiedAt } from "../accounts/account.ts";
+import { findAccountByUsername, lockAccount, setPasswordHash } from "../accounts/account-store.ts";
+import { parseUsername } from "../accounts/username.ts";
 import { assignContact } from "../contacts/assign-contact.ts";
 import type { Deps } from "../deps.ts";
 import { type Device, signIn } from "../sessions/sign-in.ts";
 import { findVerification, type VerificationAnswer } from "../verification/find-verification.ts";
+import { maySendVerification, sendVerification } from "../verification/send-verification.ts";
 import { consumeVerification } from "../verification/verification-store.ts";
-import { notifyPasswordChanged } from "./notify-password-changed.ts";
+import { notifyPasswordChanged } from "./change-password.ts";
 import { hashPassword } from "./passwords.ts";
 
 /** Sets a new password by link or code, which also verifies the contact. */
@@ -32,4 +35,19 @@ export async function resetPassword(
     if (email) await notifyPasswordChanged(deps, tx, { ...account, email, accountId: account.id });
     return signIn(deps, tx, { accountId: account.id, username: address, device });
   });
+}
+
+/**
+ * Sends a link if the account exists, and answers the same if not. Where the account has another verified contact, this
+ * one was only typed there: its owner may release it from the account, but not sign in.
+ */
+export async function requestPasswordReset(
+  deps: Pick<Deps, "db" | "jobs" | "limits" | "now">,
+  { username: typed, ip }: { username: string; ip: string },
+): Promise<void> {
+  const to = parseUsername(typed);
+  const account = to && (await findAccountByUsername(deps.db, to));
+  if (!account || !(await maySendVerification(deps, { account, to, by: { ip } }))) return;
+  const purpose = isVerified(account) && !verifiedAt(account, to.channel) ? "release" : "reset";
+  await inTransaction(deps.db, (tx) => sendVerification(deps, tx, { account, purpose, to }));
 }

@@ -1,6 +1,6 @@
 import { ipKey } from "../../platform/http/ip-key.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { HOUR_MS } from "../../platform/time/durations.ts";
+import { HOUR_MS } from "../../platform/time.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccountByUsername } from "../accounts/account-store.ts";
 import { parseUsername, type Username } from "../accounts/username.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SessionOpened } from "@app/contract/identity";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { lockAccount } from "../accounts/account-store.ts";
 import type { Deps } from "../deps.ts";
 import { endIdleSessions, insertSession } from "./session-store.ts";

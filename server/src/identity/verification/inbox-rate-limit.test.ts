@@ -6,7 +6,7 @@ import { inboxOf } from "../../testing/inbox.ts";
 import { aClientContext, aRegistration } from "../../testing/makers.ts";
 import { aVerifiedMember } from "../../testing/members.ts";
 import { register } from "../accounts/register.ts";
-import { requestPasswordReset } from "../passwords/request-password-reset.ts";
+import { requestPasswordReset } from "../passwords/reset-password.ts";
 
 const emailsTo = async ({ db }: Deps, inbox: string, templates: string[]) => {
   const sent = db.selectFrom("messages").select("id").where("recipient", "like", `%${inbox}%`);

@@ -6,7 +6,7 @@ import { test } from "../../testing/guarded.ts";
 import { type Api, basic } from "../../testing/http.ts";
 import { inboxOf } from "../../testing/inbox.ts";
 import { aMember } from "../../testing/members.ts";
-import { requestPasswordReset } from "../passwords/request-password-reset.ts";
+import { requestPasswordReset } from "../passwords/reset-password.ts";
 import { findVerification } from "./find-verification.ts";
 
 const MINUTE = 60_000;

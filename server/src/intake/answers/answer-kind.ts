@@ -2,7 +2,7 @@ import { Answer } from "@app/contract/intake";
 import { recordIdOf } from "@app/engine/intake/answer-id";
 import type { AnswerId } from "@app/engine/intake/answers";
 import { checkAnswer } from "@app/engine/intake/questionnaire/check-answer";
-import { questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
+import { getQuestion, questionnaire } from "@app/engine/intake/questionnaire/questionnaire";
 import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import * as z from "zod/mini";
 import type { Encryption } from "../../platform/encryption.ts";
@@ -50,4 +50,10 @@ function parseAnswer(fields: Record<string, unknown>, recordId: string): Record<
   const { value, version, wording } = data.answer;
   if (!VERSIONS.has(version) || wording !== wordingHashOf(question)) return undefined;
   return checkAnswer(question, value) ? undefined : { answer: { value, version, wording } };
+}
+
+/** What the member read before giving the answer that this record holds. */
+export function getAskedText(recordId: string): string {
+  const question = questionOf(recordId);
+  return question ? getQuestion(question).text : "";
 }

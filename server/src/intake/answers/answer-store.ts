@@ -3,7 +3,7 @@ import { asRecords, type Db } from "../../platform/database/db.ts";
 import type { IntakeAnswers } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
-import { fromUuid, toUuid } from "../../sync/hlc-column.ts";
+import { fromUuid, toUuid } from "../../sync/record-columns.ts";
 import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { answerPlace, openAnswer } from "./answer-place.ts";
 

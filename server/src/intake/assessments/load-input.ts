@@ -4,20 +4,23 @@ import type { Override } from "@app/engine/exclusions/exclusions";
 import type { Answers } from "@app/engine/intake/answers";
 import { isAlive } from "@app/engine/sync/merge";
 import { accessOfBuyer, listAccess } from "../../checkout/subscriptions/programme-access.ts";
-import { findAnswers, listAnswersByAccount } from "../../consents/find-answers.ts";
+import { findAnswers, listAnswersByAccount } from "../../consents/queries.ts";
 import { type Buyer, getBuyer, listBuyers } from "../../identity/accounts/get-buyer.ts";
-import { memberDay } from "../../identity/accounts/member-day.ts";
+import { memberDay } from "../../identity/accounts/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
 import { createAnswerStore, listAnswersOf } from "../answers/answer-store.ts";
-import { countryOf } from "../find-country.ts";
 import { overridesIn } from "../overrides/food-act.ts";
 import { listFoodActs } from "../overrides/food-act-store.ts";
-import { planOf } from "./assessment.ts";
+import { countryOf } from "../queries.ts";
+import { type Assessment, planOf } from "./assessment.ts";
 import type { Input } from "./decide.ts";
+
+/** What is in force now, and what it was decided on. */
+export type Assessed = { assessment: Assessment; loaded: Loaded };
 
 /** More than there are questions. */
 const MAX_ANSWERS = 200;

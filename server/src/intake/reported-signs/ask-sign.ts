@@ -1,7 +1,15 @@
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
-import { findInForce } from "../assessments/find-in-force.ts";
-import { insertAskedSign, listStoredSigns, type ReportedSign } from "./reported-sign-store.ts";
+import { type AssessDeps, assess } from "../assess.ts";
+import { findInForce } from "../assessments/queries.ts";
+import {
+  deleteAsked,
+  findSign,
+  insertAskedSign,
+  listStoredSigns,
+  type ReportedSign,
+  saveReported,
+} from "./reported-sign-store.ts";
 
 type Asking = { accountId: string; id: string; rowCode: string };
 
@@ -31,3 +39,22 @@ export const listOpenSigns = async (
   (await listStoredSigns(db, keyRing.encryption("health-data"), accountId)).filter(
     ({ reportedAt }) => reportedAt === null,
   );
+
+type Confirming = { accountId: string; id: string; isTrue: boolean };
+
+/**
+ * Carries out the answer to a sign that was asked, in the caller's transaction, which holds the account's head: a yes raises
+ * its row of the safety table, a no leaves nothing behind. False: it was answered before, or never asked.
+ */
+export async function confirmSign(deps: AssessDeps, tx: Db, { accountId, id, isTrue }: Confirming): Promise<boolean> {
+  const sign = await findSign(tx, deps.keyRing.encryption("health-data"), accountId, id);
+  if (!sign || sign.reportedAt) return false;
+  const inForce = await findInForce(deps, tx, accountId);
+  if (!isTrue || !inForce) {
+    await deleteAsked(tx, accountId, id);
+    return true;
+  }
+  await assess(deps, tx, { accountId, isCompletion: false, signs: [sign.rowCode], plan: inForce.plan });
+  await saveReported(tx, { accountId, id, reportedAt: deps.now(), assessmentBefore: inForce.number });
+  return true;
+}

@@ -9,7 +9,7 @@ import { loadInput } from "../assessments/load-input.ts";
 import type { Deps } from "../deps.ts";
 import { recordAssessment } from "../record-assessment.ts";
 import { findSign, saveTakenBack } from "./reported-sign-store.ts";
-import { listReportedSigns } from "./standing-signs.ts";
+import { listReportedSigns } from "./reported-signs.ts";
 
 /**
  * What a member told the assistant by mistake counts no more: decided anew without it, so that the plan that was in force

@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
-import { holdOf, noticeAt, sendableNow, type TakenSlot } from "@app/engine/notices/notice-at";
+import { holdOf, nextDaytime, noticeAt, sendableNow, type TakenSlot } from "@app/engine/notices/notice-at";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, MINUTE_MS } from "../../platform/time.ts";
 import type { Deps } from "../deps.ts";
-import { holdMessage } from "../outbox-store.ts";
+import { holdMessage, type Message } from "../outbox-store.ts";
 import {
   COLLAPSED,
   cancelNotices,
@@ -15,7 +15,7 @@ import {
 } from "./notice-store.ts";
 
 /** Until a device has said where the member is. */
-export const DEFAULT_TIME_ZONE = brand.serviceHours.timeZone;
+const DEFAULT_TIME_ZONE = brand.serviceHours.timeZone;
 
 /** A local day lasts 25 hours at most, and a member may move by a whole day. */
 const LOOK_BACK_MS = 2 * DAY_MS;
@@ -77,3 +77,15 @@ function isItsTurn(
 
 const isSameDay = (timeZone: string, a: Date, b: Date): boolean =>
   localTimeOf(timeZone, a.getTime()).day === localTimeOf(timeZone, b.getTime()).day;
+
+/** At night a message waits for the recipient's morning; true when it was held. */
+export async function holdUntilDay(
+  { db, now, findTimeZone }: Pick<Deps, "db" | "now" | "findTimeZone">,
+  { id, accountId }: Pick<Message, "id" | "accountId">,
+): Promise<boolean> {
+  const timeZone = (accountId && (await findTimeZone(db, accountId))) ?? DEFAULT_TIME_ZONE;
+  const at = now().getTime();
+  const until = nextDaytime(timeZone, at);
+  if (until > at) await holdMessage(db, { id, until: new Date(until), reason: "quiet-hours" });
+  return until > at;
+}

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import { test as base } from "../../testing/test.ts";
 import { cancelNotices } from "../cancel-notices.ts";
-import { messageMetrics, noticeMetrics } from "../message-metrics.ts";
+import { messageMetrics, noticeMetrics } from "../queries.ts";
 import { queueMessage } from "../queue-message.ts";
 import { sendMessages } from "../send-messages.ts";
 

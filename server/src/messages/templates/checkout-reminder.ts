@@ -1,10 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { CYCLES, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import * as z from "zod";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { formatCycle } from "./parts/format-money.ts";
+import { formatCycle } from "./parts/format.ts";
 import type { Template } from "./parts/template.ts";
 
 const Params = z.object({ reminderId: z.uuid(), cycle: z.enum(CYCLES) });

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import * as z from "zod";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, paragraph } from "./parts/blocks.ts";
 import { greet } from "./parts/format.ts";

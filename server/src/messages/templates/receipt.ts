@@ -4,8 +4,7 @@ import { formatMethod } from "@app/contract/order-text";
 import * as z from "zod";
 import type { MessageLinks } from "../links.ts";
 import { action, aside, facts, paragraph } from "./parts/blocks.ts";
-import { dateAndTime, dayOnly, greet } from "./parts/format.ts";
-import { Cents, formatCycle, Method, money } from "./parts/format-money.ts";
+import { Cents, dateAndTime, dayOnly, formatCycle, greet, Method, money } from "./parts/format.ts";
 import type { Template } from "./parts/template.ts";
 
 /**

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { recordUsage } from "../../assistant/usage/record-usage.ts";
 import { aFreeMember } from "../../intake/testing/answering.ts";
-import { DAY_MS } from "../../platform/time/durations.ts";
+import { DAY_MS } from "../../platform/time.ts";
 import { firing } from "../../testing/alerts.ts";
 import { test, workerMetrics } from "../../testing/metrics.ts";
 

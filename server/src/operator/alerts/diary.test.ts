@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeMonths } from "../../diary/food/make-months.ts";
+import { makeMonths } from "../../diary/food/months.ts";
 import { firing } from "../../testing/alerts.ts";
 import { test, workerMetrics } from "../../testing/metrics.ts";
 import { formatToday } from "../format-today.ts";

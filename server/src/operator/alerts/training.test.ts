@@ -1,7 +1,7 @@
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
-import { createTrainingSweep } from "../../plans/training/add-missing-training.ts";
+import { createTrainingSweep } from "../../plans/training/add-training.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { firing } from "../../testing/alerts.ts";
 import { test, workerMetrics } from "../../testing/metrics.ts";

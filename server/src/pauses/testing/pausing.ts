@@ -5,7 +5,7 @@ import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Deps } from "../../deps.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { startPause } from "../start-pause.ts";

@@ -1,28 +1,49 @@
 import { HALVES, type Half, type PlanDocument } from "@app/contract/plan-document";
 import type { PlanChangesView, VersionLine } from "@app/contract/plan-publication";
+import type { Swap } from "@app/contract/plans";
 import { exclusionsOf } from "@app/engine/exclusions/exclusions";
 import { factsOf } from "@app/engine/intake/facts/facts";
+import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
+import { foodName } from "@app/engine/nutrition/words/food-name";
 import { keptChoices } from "@app/engine/plans/swaps/kept-choices";
+import { MEAL_TITLES } from "@app/engine/plans/view/meal-titles";
 import { numbersOf } from "@app/engine/plans/view/numbers-of";
+import { findExercise } from "@app/engine/training/library/library";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import { allowedDiet } from "../diet/allowed-diet.ts";
 import { listSwaps } from "../layer/swap-store.ts";
-import { listVersions } from "../list-versions.ts";
-import { MAY_READ } from "../may-read.ts";
 import { halfOfPart } from "../plan-halves.ts";
 import { findVersion, type ListedVersion } from "../plan-store.ts";
+import { listVersions, MAY_READ } from "../queries.ts";
 import { listSignatures } from "../signing/signature-store.ts";
 import { viewSigner } from "../signing/view-signer.ts";
 import { allowedTraining } from "../training/allowed-training.ts";
 import { sparedRegionsOf } from "../training/spared-regions.ts";
 import { withdrawnHalves } from "../withdrawing/find-reasons.ts";
-import { describeSwap } from "./swap-words.ts";
 import { viewPlanChanges } from "./view-plan-changes.ts";
+
+const DAYS = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
+
+/** What the member had chosen, by the version that offered it: `Batata-doce no lugar de arroz branco`. */
+function describeSwap({ part, takes }: Swap["choice"], { diet, training }: PlanDocument): string {
+  const meals = diet?.method === "foods" ? diet.days.flatMap((day) => day.meals) : [];
+  const meal = meals.find(({ id }) => id === part);
+  if (meal) return `${MEAL_TITLES[meal.slot]} de ${dayOf(takes)} no lugar do de ${dayOf(part)}`;
+  const item = meals.flatMap(({ items }) => items).find(({ id }) => id === part);
+  const planned = training?.sessions.flatMap(({ exercises }) => exercises).find(({ id }) => id === part);
+  const instead = item ? nameOf(item.food) : planned && (findExercise(planned.exercise)?.name ?? null);
+  const taken = item ? nameOf(takes) : (findExercise(takes)?.name ?? null);
+  return [taken ?? "Uma troca sua", instead && `no lugar de ${lowered(instead)}`].filter(Boolean).join(" ");
+}
+
+const nameOf = (food: string): string | null => (findFood(food) ? foodName(food) : null);
+const dayOf = (part: string): string => DAYS[Number(part.slice(1, 2)) - 1] ?? "outro dia";
+const lowered = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 type ReadDeps = Pick<Deps, "db" | "now" | "keyRing">;
 type Reading = { accountId: string; version: number };

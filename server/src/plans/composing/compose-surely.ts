@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { dietOf } from "@app/engine/nutrition/menus/diet";
 import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import type { TrainingRequest } from "@app/engine/training/programme/training-request";
@@ -42,3 +43,14 @@ async function composeTraining(
 
 /** The message alone: the request is health data. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");
+
+export type ComposePlan = (request: PlanRequest) => Promise<Composed>;
+
+/** The same request again is answered from memory. */
+export function rememberOne(compose: ComposePlan): ComposePlan {
+  let last: { request: PlanRequest; composed: Promise<Composed> } | undefined;
+  return (request) => {
+    if (!last || !isDeepStrictEqual(last.request, request)) last = { request, composed: compose(request) };
+    return last.composed;
+  };
+}

@@ -7,7 +7,7 @@ import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, aFreeMember, giveConsent, save } from "../../intake/testing/answering.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
-import { hashPlan } from "../hashing/hash-plan.ts";
+import { hashPlan } from "../hash-plan.ts";
 import { aPlannedMember, openedPlan, versionsOf } from "../testing/plans.ts";
 
 async function tracesOf({ db }: Deps, accountId: string) {

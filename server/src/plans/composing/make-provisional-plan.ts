@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { WithdrawalReason, WithdrawalSource } from "@app/contract/plan-withdrawal";
 import { planLimitsOf } from "@app/engine/plans/withdrawal/new-limits";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import type { Assessed } from "../../intake/assessments/assessed.ts";
+import type { Assessed } from "../../intake/assessments/load-input.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { keepPromise } from "../../promises/keep-promise.ts";
@@ -10,10 +10,10 @@ import { makePromise } from "../../promises/make-promise.ts";
 import { passPlan } from "../checking/pass-plan.ts";
 import type { Deps } from "../deps.ts";
 import { draftPlan } from "../draft-plan.ts";
-import { planFactsOf } from "../plan-facts.ts";
+import { planFactsOf } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
 import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-contradicted.ts";
-import type { ComposePlan } from "./remember-one.ts";
+import type { ComposePlan } from "./compose-surely.ts";
 
 type Making = Assessed & {
   accountId: string;

@@ -1,9 +1,36 @@
-import type { PlanChange } from "@app/contract/plan-changes";
+import { createHash } from "node:crypto";
+import type { ChangeReason, PlanChange } from "@app/contract/plan-changes";
+import type { Half, PlanDocument } from "@app/contract/plan-document";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
+import { canonicalJson } from "../hash-plan.ts";
 import type { PlanVersion } from "../plan-version.ts";
-import { fingerprintOf, hashHalf, type SignedHalf } from "./hash-half.ts";
 import { currentHalves, withHalf } from "./next-halves.ts";
 import type { SavedDraft } from "./plan-draft.ts";
+
+/** What a professional signs: their half, why it changed, and the version that it follows. */
+type SignedHalf = {
+  half: Half;
+  version: number;
+  /** The hash of the version before, in hexadecimal. */
+  previous: string | null;
+  content: Pick<PlanDocument, "targets" | "diet"> | Pick<PlanDocument, "training">;
+  changes: readonly (PlanChange & { reason: ChangeReason | null })[];
+  kept: string | null;
+  withoutCall: string | null;
+  salt: string;
+};
+
+export function hashHalf(signed: SignedHalf): Buffer {
+  const text = canonicalJson(signed);
+  if (text === undefined) throw new Error("a half without content has no hash");
+  return createHash("sha256").update(text).digest();
+}
+
+/** What people compare: `7f3a 91c2`. */
+export function fingerprintOf(hash: Buffer): string {
+  const digits = hash.toString("hex");
+  return `${digits.slice(0, 4)} ${digits.slice(4, 8)}`;
+}
 
 /** What differs in a half alone from the version in force. */
 function changesIn({ saved }: SavedDraft, current: PlanVersion | undefined): PlanChange[] {

@@ -1,4 +1,4 @@
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 
 /** The part of a plan that a member's own records name. */
 export const isFoodId = (text: string): boolean => /^(taco|own):[a-z0-9-]{1,55}$/.test(text);

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { FINGERPRINTS } from "@app/engine/rules/fingerprints";
-import { catalogueVersion } from "../diet/catalogue-version.ts";
-import { exercisesVersion } from "../training/exercises-version.ts";
+import { catalogueVersion, exercisesVersion } from "../data-versions.ts";
+import { listPlanned, moveRecheck, openRecheck } from "../plan-store.ts";
 import { type RecheckDeps, recheckPlan } from "./recheck-plan.ts";
-import { listPlanned, moveRecheck, openRecheck } from "./recheck-store.ts";
 
 /** Accounts that one run reads. */
 const PAGE_SIZE = 50;

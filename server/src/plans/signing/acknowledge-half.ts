@@ -3,12 +3,10 @@ import { Problem } from "../../platform/http/problem.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import { needsOf } from "../drafts/half-need.ts";
 import type { SigningDeps } from "./deps.ts";
-import { saveAcknowledgement } from "./draft-act-store.ts";
-import { loadWork } from "./load-work.ts";
-import { otherHalf, withAct } from "./plan-work.ts";
+import { loadWork, otherHalf, withAct } from "./plan-work.ts";
 import { publishIfComplete } from "./publish-version.ts";
 import { type Act, type Acted, NOTHING_NEW } from "./sign-half.ts";
-import { hasSignature } from "./signature-store.ts";
+import { hasSignature, saveAcknowledgement } from "./signature-store.ts";
 
 /**
  * The professional of a half that stays as it is has seen the other half's signed change ("ciente"), in the caller's

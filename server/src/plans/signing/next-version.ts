@@ -1,15 +1,50 @@
-import type { PlanChanges } from "@app/contract/plan-changes";
-import { HALVES, type Half, type PlanDocument } from "@app/contract/plan-document";
+import type { PlanChange, PlanChanges } from "@app/contract/plan-changes";
+import { HALVES, type Half, type PlanDocument, type Reason } from "@app/contract/plan-document";
 import { menuRules } from "@app/engine/nutrition/menus/menu-rules";
 import { programmeRules } from "@app/engine/training/programme/programme-rules";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import { catalogueVersion } from "../diet/catalogue-version.ts";
+import { catalogueVersion, exercisesVersion } from "../data-versions.ts";
+import { concernsDiet } from "../diet/allowed-diet.ts";
 import { reviewDayOf } from "../next-document.ts";
 import type { SealedPlan } from "../plan-place.ts";
-import { exercisesVersion } from "../training/exercises-version.ts";
-import { keptReasons } from "./kept-reasons.ts";
+import { concernsTraining } from "../training/allowed-training.ts";
 import { isChanged, isSigned, type PlanWork, reasonedChanges } from "./plan-work.ts";
-import { safetyOf } from "./safety-of.ts";
+
+/**
+ * What each half was signed under. One that is carried over stays under the level and the rows of its own signature: an
+ * answer that hides it since goes on hiding it, whoever published the other half.
+ */
+function safetyOf(
+  work: PlanWork,
+  { diet, training, rowCodes }: Pick<Assessment, "diet" | "training" | "rowCodes">,
+): PlanDocument["safety"] {
+  const before = work.current?.content?.document.safety;
+  const [isDietSigned, isTrainingSigned] = [isSigned(work, "diet"), isSigned(work, "training")];
+  const isLookedAt = (code: string): boolean =>
+    (isDietSigned || !concernsDiet(code)) && (isTrainingSigned || !concernsTraining(code));
+  return {
+    diet: before && !isDietSigned ? before.diet : diet,
+    training: before && !isTrainingSigned ? before.training : training,
+    rows: rowCodes.filter((code) => !before || before.rows.includes(code) || isLookedAt(code)),
+  };
+}
+
+/** The engine's reasons that still hold: of a part that people changed it no longer says why it is as it is. */
+function keptReasons({ reasons }: Pick<PlanDocument, "reasons">, changes: readonly PlanChange[]): Reason[] {
+  const changed = new Set(changes.flatMap(placeOf));
+  const isStale = (path: string): boolean =>
+    [...changed].some((place) => path === place || path.startsWith(`${place}.`));
+  return reasons.filter(({ path }) => !isStale(path));
+}
+
+/** `diet.d1.almoco.2` is about lunch; an exercise is about no reason, a session about how many there are. */
+function placeOf({ path, op, field }: PlanChange): string[] {
+  const [root = "", part, slot] = path.split(".");
+  if (root === "diet" && slot) return [`diet.${slot}`];
+  if (root !== "training") return [root];
+  if (part) return slot === undefined && op !== "changed" ? ["training.sessions"] : [];
+  return [field === "cardio" ? "training.cardio" : "training"];
+}
 
 type InForce = Pick<
   Assessment,

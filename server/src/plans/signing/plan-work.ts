@@ -2,9 +2,13 @@ import type { ChangeReason, DraftNotes, PlanChange } from "@app/contract/plan-ch
 import type { Half } from "@app/contract/plan-document";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import type { PlanHalves } from "@app/engine/plans/halves";
+import type { Db } from "../../platform/database/db.ts";
+import { lockDrafts } from "../drafts/draft-store.ts";
 import { currentHalves, nextHalves, notesOf } from "../drafts/next-halves.ts";
 import type { DraftsByHalf, PlanDraft } from "../drafts/plan-draft.ts";
+import { findPlan } from "../plan-store.ts";
 import type { PlanVersion } from "../plan-version.ts";
+import type { SigningDeps } from "./deps.ts";
 
 /** The version in force, and what the two drafts would make of it. */
 export type PlanWork = {
@@ -43,3 +47,14 @@ export const reasonedChanges = (
   changes
     .filter((change) => change.half === half)
     .map((change) => ({ ...change, reason: notes[half].reasons[change.id] ?? null }));
+
+/** The drafts, locked, over the version in force. */
+export async function loadWork(
+  { keyRing }: Pick<SigningDeps, "keyRing">,
+  tx: Db,
+  accountId: string,
+): Promise<PlanWork> {
+  const encryption = keyRing.encryption("health-data");
+  const drafts = await lockDrafts(tx, encryption, accountId);
+  return workOf(await findPlan(tx, encryption, accountId), drafts);
+}

@@ -1,28 +1,90 @@
 import { randomBytes } from "node:crypto";
-import { HALVES } from "@app/contract/plan-document";
+import { HALVES, type Half } from "@app/contract/plan-document";
+import type { LockContext } from "@app/contract/staff/plans";
+import { findLocks } from "@app/engine/plans/locks/find-locks";
 import { planLimitsOf } from "@app/engine/plans/withdrawal/new-limits";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
-import { peopleStartOf } from "../../checkout/subscriptions/people-from.ts";
+import { peopleStartOf } from "../../checkout/subscriptions/queries.ts";
+import type { Buyer } from "../../identity/accounts/get-buyer.ts";
 import { isComplete as isServed } from "../../intake/assessments/assessment.ts";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
+import { keepOpenPromises } from "../../promises/keep-promise.ts";
 import { makePromise } from "../../promises/make-promise.ts";
 import { clearDrafts } from "../drafts/draft-store.ts";
-import { planFactsOf } from "../plan-facts.ts";
+import { isComplete, needsOf } from "../drafts/half-need.ts";
+import { currentHalves } from "../drafts/next-halves.ts";
+import type { DraftAct } from "../drafts/plan-draft.ts";
+import { planFactsOf } from "../plan-place.ts";
 import { insertPlan } from "../plan-store.ts";
 import type { Asking, SigningDeps, SigningFile } from "./deps.ts";
-import { isComplete } from "./is-complete.ts";
 import { moveSwaps } from "./move-swaps.ts";
 import { nextVersion } from "./next-version.ts";
-import { notifyMember } from "./notify-member.ts";
-import { type PlanSignature, sealSignature } from "./plan-signature.ts";
-import { isSigned, type PlanWork } from "./plan-work.ts";
+import { type PlanSignature, type SigningPerson, sealSignature } from "./plan-signature.ts";
+import { isSigned, type PlanWork, reasonedChanges } from "./plan-work.ts";
 import { requireChecked } from "./require-checked.ts";
-import { requireUnlocked } from "./require-unlocked.ts";
 import { insertSignatures } from "./signature-store.ts";
-import { signaturesOf } from "./signatures-of.ts";
+
+/** Refuses what a lock holds, for everybody: the server asks the engine anew, whatever the editor has shown. */
+export function requireUnlocked(work: PlanWork, halves: readonly Half[], context: LockContext): void {
+  const { current, next, changes, notes } = work;
+  const isProvisional = current?.kind !== "definitive";
+  const locks = findLocks({ current: currentHalves(current), isProvisional, next, changes, notes, context });
+  const isLocked = (half: Half): boolean =>
+    locks.some((lock) => lock.half === half) || reasonedChanges(work, half).some(({ reason }) => reason === null);
+  if (halves.some(isLocked)) throw new Problem("plan-locked");
+}
+
+/** The acts that the needs of a version are met with. */
+async function signaturesOf(tx: Db, work: PlanWork, listPeople: Asking["listPeople"]): Promise<PlanSignature[]> {
+  const acts = actsOf(work);
+  const people = await listPeople(
+    tx,
+    acts.map(({ done }) => done.by),
+  );
+  return acts.map(({ half, act, done, halfHash }) => {
+    const person = people.get(done.by);
+    if (!person) throw new Error("who signed has no registration");
+    const { name, council, number } = person;
+    return { half, act, ...actOf(done), name, council, number, halfHash };
+  });
+}
+
+function actsOf(work: PlanWork) {
+  const needs = needsOf(work);
+  return HALVES.filter((half) => needs[half] !== "nothing").map((half) => {
+    const act = needs[half] === "signature" ? ("signed" as const) : ("acknowledged" as const);
+    const done = work.drafts[half][act];
+    if (!done?.hash) throw new Error("a version that is published lacks an act");
+    return { half, act, done, halfHash: done.hash };
+  });
+}
+
+function actOf({ by, at, key, method, ip }: DraftAct) {
+  if (!key || !method) throw new Error("an act without its key or its second factor");
+  return { staffId: by, at, key, method: method as SigningPerson["method"], ip };
+}
+
+/** Neutral, once for each version: what is in it, or changed, is read in the app. */
+async function notifyMember(
+  deps: Pick<SigningDeps, "now" | "jobs">,
+  tx: Db,
+  { account, version, isFirst }: { account: Buyer | undefined; version: number; isFirst: boolean },
+): Promise<void> {
+  if (!account?.email) return;
+  const { accountId, email, fullName } = account;
+  const template = isFirst ? "plan-signed" : "plan-changed";
+  await queueMessage(deps, tx, {
+    template,
+    channel: "email",
+    recipient: email,
+    accountId,
+    params: { fullName, version },
+    dedupeKey: `${template} ${accountId} ${version}`,
+  });
+}
 
 type Publishing = { accountId: string } & Asking;
 

@@ -2,17 +2,13 @@ import type { Half } from "@app/contract/plan-document";
 import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { lockHead } from "../../sync/lock-head.ts";
-import { hashHalf } from "../drafts/hash-half.ts";
-import { signedHalfOf } from "../drafts/signed-half.ts";
+import { isComplete } from "../drafts/half-need.ts";
+import { hashHalf, signedHalfOf } from "../drafts/signed-half.ts";
 import type { Asking, SigningDeps } from "./deps.ts";
-import { saveSignature } from "./draft-act-store.ts";
-import { isComplete } from "./is-complete.ts";
-import { loadWork } from "./load-work.ts";
 import type { SigningPerson } from "./plan-signature.ts";
-import { isChanged, type PlanWork, withAct } from "./plan-work.ts";
-import { publishIfComplete } from "./publish-version.ts";
-import { requireUnlocked } from "./require-unlocked.ts";
-import { hasSignature } from "./signature-store.ts";
+import { isChanged, loadWork, type PlanWork, withAct } from "./plan-work.ts";
+import { publishIfComplete, requireUnlocked } from "./publish-version.ts";
+import { hasSignature, saveSignature } from "./signature-store.ts";
 
 export type Act = {
   accountId: string;

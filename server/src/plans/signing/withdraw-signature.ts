@@ -3,9 +3,8 @@ import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import type { SigningDeps } from "./deps.ts";
-import { clearAcknowledgement, clearSignature } from "./draft-act-store.ts";
-import { loadWork } from "./load-work.ts";
-import { otherHalf } from "./plan-work.ts";
+import { loadWork, otherHalf } from "./plan-work.ts";
+import { clearAcknowledgement, clearSignature } from "./signature-store.ts";
 
 /**
  * Takes one's own signature back before publication, in the caller's transaction; twice is once. What the other

@@ -7,9 +7,9 @@ import type { Deps } from "../../deps.ts";
 import { insertAssessment } from "../../intake/assessments/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
-import { listVersions } from "../list-versions.ts";
 import { openPlan, type SealedPlan } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
+import { listVersions } from "../queries.ts";
 import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
 /** A member of the Complete plan who has just closed the questionnaire. */

@@ -7,10 +7,9 @@ import { giveConsent, save } from "../../intake/testing/answering.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { getPlan } from "../get-plan.ts";
-import { hashPlan } from "../hashing/hash-plan.ts";
+import { hashPlan } from "../hash-plan.ts";
 import { aPlannedMember, openedPlan, versionsOf } from "../testing/plans.ts";
-import { createTrainingSweep } from "./add-missing-training.ts";
-import { addTraining } from "./add-training.ts";
+import { addTraining, createTrainingSweep } from "./add-training.ts";
 
 /** Plans as they were made before there was a training half. */
 const withoutTraining = (deps: Deps): Deps => ({

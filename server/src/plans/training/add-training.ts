@@ -1,21 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { Reason } from "@app/contract/plan-document";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { lockHead } from "../../sync/lock-head.ts";
 import { passPlan } from "../checking/pass-plan.ts";
-import { composeSurely } from "../composing/compose-surely.ts";
-import { rememberOne } from "../composing/remember-one.ts";
+import { composeSurely, rememberOne } from "../composing/compose-surely.ts";
 import type { Deps } from "../deps.ts";
 import { hasNewDietRow } from "../diet/allowed-diet.ts";
-import { keptDiet } from "../diet/diet-part.ts";
+import { keptDiet } from "../diet/draft-diet.ts";
 import { type Draft, type Drafting, draftHalves, isOpen } from "../draft-plan.ts";
 import { nextDocument } from "../next-document.ts";
 import type { SealedPlan } from "../plan-place.ts";
-import { findPlan, insertPlan } from "../plan-store.ts";
+import { findPlan, insertPlan, listWithoutTraining } from "../plan-store.ts";
 import type { PlanVersion } from "../plan-version.ts";
-import { madeTraining } from "./training-part.ts";
+import { madeTraining } from "./draft-training.ts";
 
 type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus" | "checkPlan">;
 type StoredPlan = PlanVersion & { content: SealedPlan };
@@ -86,5 +85,31 @@ function additionTo(latest: StoredPlan, drafting: Drafting): Addition | undefine
       });
       return { ...next, document: { ...next.document, reviewOn: document.reviewOn } };
     },
+  };
+}
+
+/** Accounts that one run reads. */
+const PAGE_SIZE = 50;
+const REST_MS = 60 * 60_000;
+const FIRST = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Adds the training half to the plans that lack it, a page of accounts in each run and each account in a transaction of
+ * its own. After the last page it rests for an hour: who may not have it today may next week.
+ */
+export function createTrainingSweep(deps: Deps): () => Promise<void> {
+  let after = FIRST;
+  let restsUntil = 0;
+  return async () => {
+    if (deps.now().getTime() < restsUntil) return;
+    const page = await listWithoutTraining(deps.db, after, PAGE_SIZE);
+    for (const { accountId, isNewest } of page) {
+      // Before the work: one that fails does not hold up those behind it.
+      after = accountId;
+      if (isNewest) await addTraining(deps, accountId);
+    }
+    if (page.length === PAGE_SIZE) return;
+    after = FIRST;
+    restsUntil = deps.now().getTime() + REST_MS;
   };
 }

@@ -7,7 +7,7 @@ import { trainingOf } from "@app/engine/training/programme/training";
 import { trainingRequestOf } from "@app/engine/training/programme/training-request";
 import { describe, expect, test } from "vitest";
 import { allowedTraining } from "./allowed-training.ts";
-import { withLastingSwaps } from "./take-swap.ts";
+import { withLastingSwaps } from "./find-training.ts";
 
 const facts = factsOf(plainAnswers, { country: "BR", plan: "completo" }, "2026-11-20");
 const { training } = trainingOf(trainingRequestOf(plainAnswers, facts, { level: "A", rows: [], seed: "aa" }));

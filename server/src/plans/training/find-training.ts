@@ -1,16 +1,41 @@
-import type { Training } from "@app/contract/plan-training";
+import type { PlanDocument } from "@app/contract/plan-document";
+import type { PlannedExercise, Training } from "@app/contract/plan-training";
+import type { Swap } from "@app/contract/plans";
+import { findExercise } from "@app/engine/training/library/library";
+import { takeSwap } from "@app/engine/training/programme/choice/take-swap";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { listSwaps } from "../layer/swap-store.ts";
-import { MAY_READ } from "../may-read.ts";
-import { findPlan } from "../plan-store.ts";
+import { findPlan, findStart } from "../plan-store.ts";
+import { MAY_READ } from "../queries.ts";
 import { allowedTraining } from "./allowed-training.ts";
-import { findTrainingStart } from "./find-training-start.ts";
 import { sparedRegionsOf } from "./spared-regions.ts";
-import { withLastingSwaps } from "./take-swap.ts";
+
+/** The sessions as the member has changed them for good; what the version does not offer is ignored. */
+export function withLastingSwaps(training: Training, plan: number, choices: readonly Swap["choice"][]): Training {
+  const taken = new Map(
+    choices.filter((choice) => choice.plan === plan && choice.day === null).map(({ part, takes }) => [part, takes]),
+  );
+  const changed = (planned: PlannedExercise): PlannedExercise => {
+    const takes = taken.get(planned.id);
+    const exercise = takes !== undefined && planned.swaps.includes(takes) ? findExercise(takes) : undefined;
+    return exercise ? takeSwap(planned, exercise, training.level) : planned;
+  };
+  return {
+    ...training,
+    sessions: training.sessions.map((session) => ({ ...session, exercises: session.exercises.map(changed) })),
+  };
+}
+
+/** The first day of the version in which the training half was made. */
+export async function findTrainingStart(tx: Db, accountId: string, document: PlanDocument): Promise<string> {
+  const madeIn = document.madeIn.training;
+  const start = madeIn === document.version ? undefined : await findStart(tx, accountId, madeIn);
+  return start ?? document.validFrom;
+}
 
 type FoundTraining = {
   /** With the member's lasting swaps. */

@@ -3,13 +3,12 @@ import type { PlanDocument } from "@app/contract/plan-document";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Spared } from "@app/engine/training/library/exercise";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
-import { type DecidedLevels, listDecidedLevels } from "../../intake/assessments/list-decided-levels.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
+import { type DecidedLevels, findInForce, listDecidedLevels } from "../../intake/assessments/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { openPlan } from "../plan-place.ts";
-import { listShownPlans } from "../shown-plan-store.ts";
+import { listShownPlans } from "../plan-store.ts";
 import { allowedTraining } from "./allowed-training.ts";
 import { sparedRegionsOf } from "./spared-regions.ts";
 

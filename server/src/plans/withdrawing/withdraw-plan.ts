@@ -1,5 +1,5 @@
 import type { WithdrawalSource } from "@app/contract/plan-withdrawal";
-import type { Assessed } from "../../intake/assessments/assessed.ts";
+import type { Assessed } from "../../intake/assessments/load-input.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { composeSurely } from "../composing/compose-surely.ts";
 import { type MakingDeps, makeProvisionalPlan } from "../composing/make-provisional-plan.ts";

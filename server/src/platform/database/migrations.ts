@@ -2,7 +2,33 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Db, inTransaction } from "./db.ts";
-import { type Migration, parseMigration } from "./migration-file.ts";
+
+/** One numbered file of plain SQL, forward only. */
+type Migration = {
+  name: string;
+  isTransactional: boolean;
+  steps: { statement: string; isRepeated: boolean }[];
+};
+
+const NO_TRANSACTION = "-- no transaction";
+const REPEATED = "-- until nothing is left";
+
+/**
+ * A file is one transaction, unless it begins with `-- no transaction`: then each statement commits alone, for indexes
+ * built `concurrently` and for backfills, where a statement under `-- until nothing is left` repeats until it changes
+ * no row. Such a file may stop half-way, so it must be idempotent.
+ */
+function parseMigration(name: string, text: string): Migration {
+  if (!text.startsWith(NO_TRANSACTION))
+    return { name, isTransactional: true, steps: [{ statement: text, isRepeated: false }] };
+  if (text.includes("$$"))
+    throw new Error(`${name}: a file without a transaction is split at each ;, so it cannot contain $$`);
+  const parts = text.split(/;[ \t]*(?:\n|$)/).map((part) => part.trim());
+  const steps = parts
+    .filter((part) => part.replaceAll(/^--.*$/gm, "").trim() !== "")
+    .map((statement) => ({ statement, isRepeated: statement.split("\n").some((line) => line.startsWith(REPEATED)) }));
+  return { name, isTransactional: false, steps };
+}
 
 const FOLDER = new URL("../../../migrations/", import.meta.url);
 /** A session advisory lock allows one migrator at a time: it needs a direct connection, not PgBouncer. */

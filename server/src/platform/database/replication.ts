@@ -16,3 +16,19 @@ export async function replicationLagBytes(db: Db): Promise<number> {
     from pg_replication_slots where slot_type = 'physical' and not temporary`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
+
+/** When the newest base backup finished, as a Unix timestamp; 0 without a backup. */
+export async function newestBackup(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select coalesce(extract(epoch from max(finished_at)), 0)::float8 as seconds from backups`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
+/** Seconds since WAL last reached the archive, while archiving fails; 0 while it works. */
+export async function archiveStall(db: Db): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset))::float8 as seconds
+    from pg_stat_archiver
+    where last_failed_time > coalesce(last_archived_time, '-infinity')`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}

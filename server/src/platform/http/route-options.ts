@@ -1,7 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { ConcurrencyLimit } from "../resilience/concurrency-limit.ts";
-import { withMinimumDuration } from "../resilience/with-minimum-duration.ts";
-import { withTimeout } from "../resilience/with-timeout.ts";
+import { withMinimumDuration, withTimeout } from "../resilience/with-timeout.ts";
 import type { Call, ParamsOf, RawEndpoint } from "./endpoint.ts";
 import { Problem } from "./problem.ts";
 

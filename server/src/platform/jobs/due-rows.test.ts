@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { test } from "../../testing/test.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 import { forEachDue, forEachDueGroup, forEachLeased } from "./due-rows.ts";
 import { countPostponed } from "./postponed-row-store.ts";
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { type Db, inTransaction, isConnectionLost } from "../database/db.ts";
 import type { PlatformDeps } from "../deps.ts";
 import { backoffMs } from "../resilience/backoff.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../time.ts";
 import { forgetPostponed, listPostponed, postponeRow } from "./postponed-row-store.ts";
 
 const BACKOFF = { firstMs: MINUTE_MS, maxMs: HOUR_MS };

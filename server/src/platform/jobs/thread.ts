@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { parentPort, Worker } from "node:worker_threads";
 
 export type Thread<Task, Result> = {
   /** Rejects when the task throws, exceeds its time, or has waited too long for its turn. */
@@ -9,7 +9,7 @@ export type Thread<Task, Result> = {
   close: () => Promise<void>;
 };
 
-export type ThreadReply<Result> = { result: Result } | { error: string };
+type ThreadReply<Result> = { result: Result } | { error: string };
 
 /**
  * A thread of this process for work that would hold up its requests; `file` calls `serveTasks`. It takes one task after
@@ -80,4 +80,21 @@ async function load(file: URL): Promise<Worker> {
   worker.on("error", () => {});
   worker.unref();
   return worker;
+}
+
+/** The thread's side of `createThread`: answers each task with its result. The other side has the types. */
+export function serveTasks(work: (task: never) => unknown): void {
+  parentPort?.on("message", (task: unknown) => send(replyOf(work, task as never)));
+  send("loaded");
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+const send = (message: unknown): void => parentPort?.postMessage(message);
+
+function replyOf(work: (task: never) => unknown, task: never): ThreadReply<unknown> {
+  try {
+    return { result: work(task) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : "unknown" };
+  }
 }

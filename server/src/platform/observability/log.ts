@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from "pino";
 import { currentRequestId } from "../http/request-context.ts";
-import { MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../time.ts";
 
 /** One JSON line per event. Bodies are never logged; fields that may hold personal data or secrets are redacted. */
 const redact = {

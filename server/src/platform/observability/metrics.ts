@@ -2,9 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { countPrepared, type Db } from "../database/db.ts";
-import { newestBackup } from "../database/newest-backup.ts";
-import { countInactiveSlots, replicationLagBytes } from "../database/replication.ts";
-import { archiveStall } from "../database/wal-archive.ts";
+import { archiveStall, countInactiveSlots, newestBackup, replicationLagBytes } from "../database/replication.ts";
 import type { App } from "../http/app.ts";
 import type { Sweep } from "../jobs/sweep.ts";
 

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** The work's result if it arrives in time; otherwise the fallback's, while the work continues in the background. */
 export async function withTimeout<T>(ms: number, work: Promise<T>, fallback: () => Promise<T>): Promise<T> {
   const timedOut = Symbol("timed out");
@@ -11,4 +13,11 @@ export async function withTimeout<T>(ms: number, work: Promise<T>, fallback: () 
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Result or error after at least `ms`: response time must not reveal whether an account exists. */
+export async function withMinimumDuration<T>(ms: number, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work, pause(ms)]);
+  if (outcome.status === "rejected") throw outcome.reason;
+  return outcome.value;
 }

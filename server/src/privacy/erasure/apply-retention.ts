@@ -1,7 +1,8 @@
 import { RETENTION, type Retained, retainedSince } from "@app/contract/retention";
+import { forEachDue } from "../../platform/jobs/due-rows.ts";
 import type { Deps } from "../deps.ts";
-import { retiringOf } from "./retention-store.ts";
-import type { Retire } from "./retire-batch.ts";
+import { dropExpiredGrants, dropPurchases, lockExpired } from "./erasure-store.ts";
+import { type Retire, retiringOf } from "./retention-store.ts";
 
 const BATCH_SIZE = 1_000;
 /** Bounds a run whatever the backlog; the next run continues. */
@@ -35,4 +36,15 @@ async function retireAll({ db }: RetentionDeps, retire: Retire, since: Date): Pr
     }
   }
   return failed;
+}
+
+/** Deletes what the law retained of deleted accounts as soon as its retention ends. */
+export async function eraseExpired(deps: Pick<Deps, "db" | "now" | "log">): Promise<void> {
+  await forEachDue(deps, {
+    sweep: "erase-expired",
+    take: lockExpired,
+    keyOf: ({ referenceNumber }) => referenceNumber,
+    work: dropPurchases,
+  });
+  await dropExpiredGrants(deps.db, deps.now());
 }

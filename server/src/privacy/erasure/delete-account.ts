@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deleted, RetainedItem } from "@app/contract/privacy";
-import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
-import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
+import { retainPurchasesUntil } from "../../checkout/subscriptions/purchase.ts";
+import { listSubscriptions } from "../../checkout/subscriptions/queries.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";

@@ -3,8 +3,8 @@ import { brand } from "@app/contract/brand";
 import type { Deleted, DeletionPreview } from "@app/contract/privacy";
 import { sql } from "kysely";
 import { expect, vi } from "vitest";
+import { withdraw } from "../../checkout/refunds/request-refund.ts";
 import { sendRefunds } from "../../checkout/refunds/send-refunds.ts";
-import { withdraw } from "../../checkout/refunds/withdraw.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { inTransaction } from "../../platform/database/db.ts";
@@ -19,7 +19,7 @@ import { tables } from "../personal-data/personal-data.ts";
 import type { Erasure } from "../personal-data/personal-table.ts";
 import { fillTables, MARK } from "../testing/fill-tables.ts";
 import { findPseudonym } from "../testing/find-pseudonym.ts";
-import { eraseExpired } from "./erase-expired.ts";
+import { eraseExpired } from "./apply-retention.ts";
 
 const DAY = 24 * 60 * 60_000;
 const WORD = "EXCLUIR";

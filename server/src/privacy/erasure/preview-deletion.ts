@@ -1,7 +1,7 @@
 import type { DeletionPreview } from "@app/contract/privacy";
 import { withdrawalDeadline } from "../../checkout/refunds/request-refund.ts";
-import { listSubscriptions } from "../../checkout/subscriptions/list-purchases.ts";
 import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
+import { listSubscriptions } from "../../checkout/subscriptions/queries.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
 import { personOf } from "../person.ts";

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { RetainedItem } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
-import { retainPurchasesUntil } from "../../checkout/purchase-retention.ts";
+import { retainPurchasesUntil } from "../../checkout/subscriptions/purchase.ts";
 
 const CARE = "Lei 13.787/2018, art. 6º; LGPD, art. 16, I";
 

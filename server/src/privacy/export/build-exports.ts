@@ -1,8 +1,8 @@
 import { queueMessage } from "../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { forEachLeased } from "../../platform/jobs/due-rows.ts";
-import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
-import { keepOpenPromises } from "../../promises/keep-open-promises.ts";
+import { addMs, MINUTE_MS } from "../../platform/time.ts";
+import { keepOpenPromises } from "../../promises/keep-promise.ts";
 import type { Deps } from "../deps.ts";
 import type { Person } from "../person.ts";
 import { archiveOf } from "./archive.ts";
@@ -16,7 +16,25 @@ import {
   leaseDueExports,
   postponeExport,
 } from "./export-store.ts";
-import { inChunks } from "./in-chunks.ts";
+
+/** Splits a byte stream into chunks of one size; the last may be shorter. */
+async function* inChunks(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of source) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length < size) continue;
+    let whole = Buffer.concat(waiting);
+    while (whole.length >= size) {
+      yield whole.subarray(0, size);
+      whole = whole.subarray(size);
+    }
+    waiting = [whole];
+    length = whole.length;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
 
 type ExportDeps = Pick<Deps, "db" | "jobs" | "now" | "log" | "keyRing">;
 type Claimed = { id: string; accountId: string; attempts: number; dueAt: Date | null };

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { DataExport as DataExportView } from "@app/contract/privacy";
 import { RETENTION } from "@app/contract/retention";
-import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time.ts";
 
 /** Building an export reads everything: one an hour for each account. */
 const EVERY_MS = HOUR_MS;

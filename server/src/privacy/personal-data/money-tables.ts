@@ -1,4 +1,4 @@
-import { shownStatus } from "../../checkout/payments/shown-status.ts";
+import { shownStatus } from "../../checkout/payments/payment.ts";
 import { isOwnedBy } from "../../checkout/subscriptions/owner.ts";
 import { decisionPlace, openDecision } from "../../guarantee/decisions/decision-place.ts";
 import { othersPayments, ownPaymentIds } from "../ownership-store.ts";

@@ -1,4 +1,4 @@
-import { getAskedText } from "../../intake/answers/get-asked-text.ts";
+import { getAskedText } from "../../intake/answers/answer-kind.ts";
 import type { DB } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { tables } from "./personal-data.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { askSign } from "../../intake/reported-signs/ask-sign.ts";
 import { giveConsent, save } from "../../intake/testing/answering.ts";
-import { listVersions } from "../../plans/list-versions.ts";
+import { listVersions } from "../../plans/queries.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { sweepAttention } from "../../staff/queue/sweep-attention.ts";

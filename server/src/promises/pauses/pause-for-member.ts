@@ -1,9 +1,17 @@
-import type { PromiseKind } from "@app/engine/promises/promise-kinds";
+import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { lockOpenPromises } from "../store.ts";
-import { MEMBER_PAUSE } from "./member-pause.ts";
 import { pausePromise } from "./pause-promise.ts";
+import { resumePromise } from "./resume-promise.ts";
+
+/** What a pause is for the ledger: why a member paused the plan is not the promise's business. */
+export const MEMBER_PAUSE = { actor: "membro", reason: "plano-pausado", by: "member" } as const;
+
+/** The clocks that stop while a member pauses the plan. Messages, money and data are not among them. */
+export const STOPPED_KINDS: readonly PromiseKind[] = (Object.keys(promiseRules.content.kinds) as PromiseKind[]).filter(
+  (kind) => promiseRules.content.kinds[kind].memberPauseStopsIt,
+);
 
 type Paused = { accountId: string; kinds: readonly PromiseKind[]; from: Date; until: Date };
 
@@ -21,4 +29,10 @@ export async function pauseForMember(
     if (state !== "running" || at > now() || at >= until) continue;
     await pausePromise({ now: () => at }, tx, { accountId, kind, subject, ...MEMBER_PAUSE });
   }
+}
+
+/** The member's clocks run again from `at`, each due later by as long as it stood. */
+export async function resumeForMember(tx: Db, { accountId, at }: { accountId: string; at: Date }): Promise<void> {
+  for (const { kind, subject } of await lockOpenPromises(tx, { accountId }))
+    await resumePromise({ now: () => at }, tx, { accountId, kind, subject, ...MEMBER_PAUSE });
 }

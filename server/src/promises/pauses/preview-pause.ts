@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { statusOf } from "../promise.ts";
 import { listUnfulfilledOf } from "../store.ts";
-import { MEMBER_PAUSE } from "./member-pause.ts";
+import { MEMBER_PAUSE } from "./pause-for-member.ts";
 import { listPauses } from "./pause-store.ts";
 
 export type MovedDue = { kind: PromiseKind; before: Date; after: Date };

@@ -4,7 +4,7 @@ import { parseCsv } from "@app/engine/promises/public-csv";
 import { publicFigures } from "@app/engine/promises/public-figures";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 import { aBuyer } from "../../testing/buying.ts";
 import { test as base } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";

@@ -8,8 +8,16 @@ import { usedPercent } from "@app/engine/promises/used-percent";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
 import { promiseHours } from "../promise-hours.ts";
-import { deleteBatches, insertBatch, listBatches, listSettled } from "./batch-store.ts";
-import { deleteOldSnapshots, fillSnapshot, insertSnapshot } from "./snapshot-store.ts";
+import {
+  deleteBatches,
+  deleteOldSnapshots,
+  fillSnapshot,
+  hideFromFigures,
+  insertBatch,
+  insertSnapshot,
+  listBatches,
+  listSettled,
+} from "./snapshot-store.ts";
 
 /** After the clocks of a day were counted, hours before anybody reads the page. */
 const AT_SECONDS = 3 * 3600;
@@ -57,3 +65,7 @@ async function listCases(tx: Db, { kind, batches, day }: Waiting): Promise<Settl
     };
   });
 }
+
+/** What was promised to a lead in these kinds stands in no public figure that is still to be written. */
+export const leaveFigures = (tx: Db, open: { leadId: string; kinds: readonly PromiseKind[] }): Promise<void> =>
+  hideFromFigures(tx, open);

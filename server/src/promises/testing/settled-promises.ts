@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import type { Db } from "../../platform/database/db.ts";
 import { referenceNumberOf } from "../../platform/reference-number.ts";
-import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time.ts";
 import { statusOf } from "../promise.ts";
 import { insertPromise } from "../store.ts";
 

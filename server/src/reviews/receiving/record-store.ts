@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { asRecords, type Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
-import { fromUuid, toUuid } from "../../sync/hlc-column.ts";
+import { fromUuid, toUuid } from "../../sync/record-columns.ts";
 import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { openReview, reviewPlace } from "../review-place.ts";
 

@@ -5,8 +5,7 @@ import { isMonday, isStorableDay } from "../../plans/layer/plan-part.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { RecordKind, TouchedRecords } from "../../sync/record-kind.ts";
-import { eraseReplies, listReplied } from "../reply-store.ts";
-import { eraseReviews } from "../review-store.ts";
+import { eraseReplies, eraseReviews, listReplied } from "../review-store.ts";
 import { weeksTakenAt } from "../review-window.ts";
 import { createRecordStore } from "./record-store.ts";
 

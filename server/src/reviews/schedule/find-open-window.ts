@@ -1,12 +1,11 @@
-import { localTimeOf } from "@app/engine/promises/local-time";
+import { addDays, localTimeOf, weekdayOf } from "@app/engine/promises/local-time";
 import { programmeAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 import type { Deps } from "../deps.ts";
-import { type ReviewWindow, windowAt } from "../review-window.ts";
-import { isPausedOn, isWeekPaused } from "./paused-weeks.ts";
+import { isPausedOn, isWeekPaused, type PausedSpan, type ReviewWindow, windowAt } from "../review-window.ts";
 import { findSchedule } from "./schedule-store.ts";
 
 type WindowDeps = Pick<Deps, "now" | "keyRing" | "listPausedSpans">;
@@ -34,3 +33,14 @@ export async function findOpenWindow(deps: WindowDeps, tx: Db, accountId: string
   const found = await findWindow(deps, tx, accountId);
   return found && !found.isPaused ? found.window : undefined;
 }
+
+/** The first Sunday after a day on which a review opens, with the plan paused on these days. */
+export function nextReviewDay(today: string, spans: readonly PausedSpan[]): string {
+  let sunday = addDays(today, 7 - weekdayOf(today));
+  while (isPausedOn(sunday, spans) || isWeekPaused(addDays(sunday, -6), spans)) sunday = addDays(sunday, 7);
+  return sunday;
+}
+
+/** Whether reviews open for a member at all: from the first plan on. */
+export const hasReviews = async (db: Db, accountId: string): Promise<boolean> =>
+  (await findSchedule(db, accountId)) !== undefined;

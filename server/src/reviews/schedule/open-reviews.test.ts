@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { giveConsent } from "../../intake/testing/answering.ts";
 import { sendMessages } from "../../messages/send-messages.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
-import { addMs, DAY_MS, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 import { sweepPromises } from "../../promises/sweep-promises.ts";
 import { test } from "../../testing/test.ts";
 import { aReview, at, promisesOf, SUNDAY, send, TUESDAY, WEEK } from "../testing/reviewing.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@app/engine/promises/local-time";
 import { recordId } from "@app/engine/sync/record-id";
-import { refusesMessages } from "../../consents/may-message.ts";
+import { refusesMessages } from "../../consents/queries.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { queueMessage } from "../../messages/queue-message.ts";

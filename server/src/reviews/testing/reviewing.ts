@@ -4,7 +4,7 @@ import { nextHlc } from "@app/engine/sync/hlc";
 import { recordId } from "@app/engine/sync/record-id";
 import type { Deps } from "../../deps.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
 import type { SealedReply } from "../review-place.ts";
 import { insertSchedule } from "../schedule/schedule-store.ts";

@@ -1,10 +1,10 @@
 import { handOverCalls } from "../../bookings/hand-over-calls.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { listCallProfessionals } from "../assignments/list-call-professionals.ts";
-import { reassignMembers } from "../assignments/reassign-members.ts";
+import { reassignMembers } from "../assignments/assign-members.ts";
+import { listCallProfessionals } from "../assignments/queries.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { StaffSessionDeps } from "../deps.ts";
-import { forgetFactors } from "../identity/factors/forget-factors.ts";
+import { forgetFactors } from "../identity/factors/remove-factor.ts";
 import type { Staff } from "./staff.ts";
 import { findStaff, setDismissed } from "./staff-store.ts";
 

@@ -2,10 +2,10 @@ import { brand } from "@app/contract/brand";
 import type { StaffMe } from "@app/contract/staff/identity";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import type { PlatformDeps } from "../../platform/deps.ts";
-import { addMs, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, MINUTE_MS } from "../../platform/time.ts";
 import { CONFIRMATION_MINUTES } from "../permissions/authorise.ts";
 import type { StaffSession } from "../sessions/session-store.ts";
-import { maySign } from "./may-sign.ts";
+import { maySign } from "./staff.ts";
 
 /** The signed-in person, as their own pages show them. */
 export function viewStaff(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { addAbsence } from "../../bookings/add-absence.ts";
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import { test } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { findStaff } from "../accounts/staff-store.ts";

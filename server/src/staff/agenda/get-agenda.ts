@@ -1,18 +1,26 @@
+import type { ProfessionalKey } from "@app/contract/bookings";
 import { brand } from "@app/contract/brand";
 import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
 import { addDays, localTimeOf, momentOf, offsetOf, weekdayOf } from "@app/engine/promises/local-time";
 import { type Booking, endOf, MISSED_AFTER_MS } from "../../bookings/booking.ts";
-import { listMemberCalls } from "../../bookings/list-member-calls.ts";
-import { listWeek } from "../../bookings/list-week.ts";
-import { findCallContact } from "../../identity/accounts/find-call-contact.ts";
+import { findCalls, listMemberCalls, listWeek } from "../../bookings/queries.ts";
+import { findCallContact } from "../../identity/accounts/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
-import { addMs } from "../../platform/time/durations.ts";
-import { listOwed } from "../../promises/list-owed.ts";
+import { Problem } from "../../platform/http/problem.ts";
+import { addMs } from "../../platform/time.ts";
+import { listOwed } from "../../promises/queries.ts";
 import type { Staff } from "../accounts/staff.ts";
 import { listStaffNames } from "../accounts/staff-store.ts";
 import { listAssigned } from "../members/member-store.ts";
+import { relationTo } from "../permissions/relation-store.ts";
 import type { AgendaDeps } from "./deps.ts";
-import { professionOf } from "./profession-of.ts";
+
+/** Only professionals have an agenda. */
+export function professionOf({ role }: Pick<Staff, "role">): ProfessionalKey {
+  if (role === "nutri") return "nutritionist";
+  if (role === "treinador") return "trainer";
+  throw new Problem("staff-not-permitted");
+}
 
 const { timeZone } = brand.serviceHours;
 
@@ -100,4 +108,17 @@ async function listUnbooked(tx: Db, own: ReadonlySet<string>): Promise<StaffAgen
     if (member) unbooked.push({ memberId: accountId, name: member.fullName, dueAt: dueAt.toISOString() });
   }
   return unbooked;
+}
+
+type OwnCall = { staff: Staff; bookingId: string };
+
+/** A call that the professional has, or that one of their members has with a colleague. Any other is not found. */
+export async function findOwnCall(deps: Pick<AgendaDeps, "db">, { staff, bookingId }: OwnCall): Promise<Booking> {
+  const professional = professionOf(staff);
+  for (const call of await findCalls(deps.db, bookingId)) {
+    if (call.professional !== professional) continue;
+    if (call.staffId === staff.id) return call;
+    if ((await relationTo(deps.db, staff, call.accountId)) === "assigned") return call;
+  }
+  throw new Problem("not-found");
 }

@@ -1,19 +1,16 @@
 import * as wire from "@app/contract/staff/agenda";
 import { addAbsence } from "../../bookings/add-absence.ts";
 import { proposeMove } from "../../bookings/propose-move.ts";
-import { recordResult } from "../../bookings/record-result.ts";
-import { setLink } from "../../bookings/set-link.ts";
+import { recordResult, setLink } from "../../bookings/record-result.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Staff } from "../accounts/staff.ts";
-import { listCallProfessionals } from "../assignments/list-call-professionals.ts";
+import { listCallProfessionals } from "../assignments/queries.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import type { AgendaDeps } from "./deps.ts";
-import { findOwnCall } from "./find-own-call.ts";
-import { getAgenda } from "./get-agenda.ts";
-import { professionOf } from "./profession-of.ts";
+import { findOwnCall, getAgenda, professionOf } from "./get-agenda.ts";
 
 export function agendaRoutes(app: App, deps: AgendaDeps): void {
   serveStaff(app, deps, wire.getStaffAgenda, async ({ staff, query }) => getAgenda(deps, { staff, week: query.week }));

@@ -6,12 +6,22 @@ import { weekOn } from "@app/engine/team/queue/queue-score";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
-import { type Assignment, insertAssignments } from "./assignment-store.ts";
-import { type Load, listLoads, listProfessionals, type Professional } from "./load-store.ts";
-import { signingProfessionals } from "./signing-professionals.ts";
+import { lockLevels } from "../queue/attention-store.ts";
+import { awaitSweep, clearClaimsOf, insertChanges, moveHeads, moveRows } from "../queue/claim-store.ts";
+import {
+  type Assignment,
+  endAssignments,
+  insertAssignments,
+  type Load,
+  listAssignmentsOf,
+  listLoads,
+  listProfessionals,
+  type Professional,
+} from "./assignment-store.ts";
+import { signingProfessionals } from "./queries.ts";
 
 /** A member who has no professional of this role. */
-export type Unassigned = { accountId: string; role: Profession; startedOn: string; level: Level | null };
+type Unassigned = { accountId: string; role: Profession; startedOn: string; level: Level | null };
 
 /**
  * Each member goes to the professional of the role with the most free minutes in the fullest of the next four weeks, of
@@ -50,4 +60,31 @@ function mostFree(professionals: readonly Professional[], loads: readonly Load[]
     if (!best || minutes > best.minutes) best = { id, minutes };
   }
   return best?.id;
+}
+
+/**
+ * Gives the members of a person who leaves to colleagues by capacity, with their rows of the queue; in the transaction
+ * of the dismissal. Whom no colleague can take waits for the next one, as a new member does.
+ */
+export async function reassignMembers(
+  { now }: Pick<PlatformDeps, "now">,
+  tx: Db,
+  staffId: string,
+): Promise<{ reassigned: number; waiting: number }> {
+  await awaitSweep(tx);
+  const today = localTimeOf(promiseHours.timeZone, now().getTime()).day;
+  const leaving = await listAssignmentsOf(tx, staffId);
+  const rows = await lockLevels(tx, [...new Set(leaving.map(({ accountId }) => accountId))]);
+  await endAssignments(tx, leaving, now());
+  const members = leaving.map(({ accountId, role }) => {
+    const row = rows.find((one) => one.accountId === accountId && one.role === role);
+    const level = (role === "nutri" ? row?.diet : row?.training) ?? null;
+    return { accountId, role, startedOn: row?.startedOn ?? today, level };
+  });
+  const assigned = await assignMembers({ now }, tx, members, { without: staffId });
+  await clearClaimsOf(tx, staffId);
+  await moveRows(tx, assigned);
+  await insertChanges(tx, [...new Set(leaving.map(({ accountId }) => accountId))], now());
+  await moveHeads(tx, new Map([[staffId, 0], ...assigned.map((one) => [one.staffId, 0] as const)]), today);
+  return { reassigned: assigned.length, waiting: leaving.length - assigned.length };
 }

@@ -7,7 +7,7 @@ import { test } from "../../testing/test.ts";
 import { getQueue } from "../queue/get-queue.ts";
 import { sweepAttention } from "../queue/sweep-attention.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
-import { reassignMembers } from "./reassign-members.ts";
+import { reassignMembers } from "./assign-members.ts";
 
 const setMinutes = ({ db }: Deps, id: string, minutesPerWeek: number) =>
   db.updateTable("staff").set({ minutesPerWeek }).where("id", "=", id).execute();

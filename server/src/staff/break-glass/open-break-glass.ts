@@ -1,15 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { inTransaction } from "../../platform/database/db.ts";
+import { queueMessage } from "../../messages/queue-message.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { referenceNumberOf } from "../../platform/reference-number.ts";
-import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time.ts";
 import type { Staff } from "../accounts/staff.ts";
+import { findAdministrators } from "../accounts/staff-store.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { Deps } from "../deps.ts";
 import { breakGlassPlace } from "./break-glass-place.ts";
 import { countOthersOpened, insertBreakGlass } from "./break-glass-store.ts";
-import { notifyAdministrators } from "./notify-administrators.ts";
+
+type Opened = { id: string; accountId: string; referenceNumber: string; staff: Pick<Staff, "id" | "name"> };
+
+/** Every administrator and the team's address, at once: who opened a file, never whose. */
+async function notifyAdministrators(
+  deps: Pick<Deps, "jobs" | "now" | "team">,
+  tx: Db,
+  { id, accountId, referenceNumber, staff }: Opened,
+): Promise<void> {
+  const recipients = new Set([deps.team.email, ...(await findAdministrators(tx)).map(({ email }) => email)]);
+  for (const recipient of recipients)
+    await queueMessage(deps, tx, {
+      template: "break-glass",
+      channel: "email",
+      recipient,
+      accountId,
+      params: { referenceNumber, name: staff.name, openedAt: deps.now().toISOString() },
+      dedupeKey: `break-glass ${id} ${recipient}`,
+    });
+}
 
 /** Who needs more has a second administrator, or the professional responsible, open them. */
 const MAX_AN_HOUR = 3;

@@ -1,6 +1,6 @@
 import type { SupportInbox } from "@app/contract/staff/conversations";
-import { listSupportThreads } from "../../conversations/threads/list-support-threads.ts";
-import { listNames } from "../../identity/accounts/list-names.ts";
+import { listSupportThreads } from "../../conversations/threads/queries.ts";
+import { listNames } from "../../identity/accounts/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ThreadDeps } from "./deps.ts";
 

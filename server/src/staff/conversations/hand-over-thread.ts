@@ -3,20 +3,35 @@ import type { Thread } from "@app/contract/conversations";
 import type { Holder } from "@app/contract/staff/conversations";
 import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
 import { writeSystemLine } from "../../conversations/messages/write-system-line.ts";
-import { keepWaiting } from "../../conversations/threads/keep-waiting.ts";
-import { moveQuestion } from "../../conversations/threads/move-question.ts";
-import { setHolder } from "../../conversations/threads/set-holder.ts";
-import { firstNameOf } from "../../identity/accounts/first-name-of.ts";
+import { keepWaiting, moveQuestion, setHolder } from "../../conversations/threads/set-holder.ts";
+import { firstNameOf } from "../../identity/accounts/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Staff } from "../accounts/staff.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { listTeamOf } from "../members/member-store.ts";
 import { insertComment } from "../members/notes/note-store.ts";
-import { correspondentOf } from "./correspondent-of.ts";
 import type { ThreadDeps } from "./deps.ts";
-import { arrivingText, leavingText } from "./hand-over-texts.ts";
-import { requireTeamConsent } from "./require-team-consent.ts";
+import { correspondentOf, requireTeamConsent } from "./send-staff-message.ts";
+
+const PLACES: Record<Holder, string> = { nutri: "da nutrição", treinador: "do treino", suporte: "do atendimento" };
+
+type Named = { from: { name: string; role: Holder }; to: { name: string; role: Holder } };
+
+/** What the member reads where the question was asked. */
+function leavingText({ from, to }: Named): string {
+  if (to.role === "suporte")
+    return "A sua pergunta foi para o atendimento, que cuida da conta e dos pagamentos. A resposta chega em Atendimento.";
+  if (to.role === from.role) return `${from.name}, ${PLACES[from.role]}, vai responder a sua pergunta.`;
+  const passed = `${from.name} passou a sua pergunta para ${to.name}, ${PLACES[to.role]}.`;
+  return from.role === "suporte" ? `${passed} A resposta chega na conversa com a sua equipe.` : passed;
+}
+
+/** What opens the other thread: the member, and who answers there, read what it is about. */
+const arrivingText = ({ from, to }: Named, note: string): string =>
+  `${from.name}, ${PLACES[from.role]}, passou a sua pergunta para ${
+    to.role === "suporte" ? "o atendimento" : `${to.name}, ${PLACES[to.role]}`
+  }: ${note}`;
 
 type HandingOver = {
   memberId: string;

@@ -6,12 +6,10 @@ import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { ThreadDeps } from "./deps.ts";
-import { getStaffThread } from "./get-staff-thread.ts";
 import { getSupportInbox } from "./get-support-inbox.ts";
 import { handOverThread } from "./hand-over-thread.ts";
-import { saveReplyDraft } from "./save-reply-draft.ts";
-import { sendStaffMessage } from "./send-staff-message.ts";
-import { viewThread } from "./view-thread.ts";
+import { saveReplyDraft, sendStaffMessage } from "./send-staff-message.ts";
+import { getStaffThread, viewThread } from "./view-thread.ts";
 
 type ThreadCall = StaffCall & { params: { memberId: string; thread: Thread }; ip: string };
 

@@ -2,7 +2,7 @@ import type { SupportInbox } from "@app/contract/staff/conversations";
 import { expect } from "vitest";
 import { answer } from "../../conversations/testing/messages.ts";
 import { giveConsent } from "../../intake/testing/answering.ts";
-import { HOUR_MS } from "../../platform/time/durations.ts";
+import { HOUR_MS } from "../../platform/time.ts";
 import { accessesOf } from "../members/testing/a-member-to-read.ts";
 import { aStaffMember, signIn } from "../testing/a-staff-member.ts";
 import { actsOf, answersOwed, test } from "./testing/threads.ts";

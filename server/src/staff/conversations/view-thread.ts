@@ -1,16 +1,17 @@
 import type { Thread } from "@app/contract/conversations";
 import type { StaffThread } from "@app/contract/staff/conversations";
-import { findDraft } from "../../conversations/drafts/reply-draft.ts";
+import { findDraft } from "../../conversations/reply-draft.ts";
 import { readThread } from "../../conversations/threads/read-thread.ts";
-import { recordVisit } from "../../health-access/record-visit.ts";
-import { firstNameOf } from "../../identity/accounts/first-name-of.ts";
+import { recordVisit } from "../../health-access/record-health-access.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import type { Db } from "../../platform/database/db.ts";
+import { firstNameOf } from "../../identity/accounts/queries.ts";
+import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
+import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { healthRoleOf, type Reader } from "../members/reader.ts";
 import type { ThreadDeps } from "./deps.ts";
 
-export type Asking = {
+type Asking = {
   memberId: string;
   thread: Thread;
   reader: Reader;
@@ -52,3 +53,19 @@ export async function viewThread(
 }
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+/** A page of a member's thread. An open screen asks every few seconds: only what it is shown is an act. */
+export const getStaffThread = (deps: ThreadDeps, asking: Asking & { ip: string | null }): Promise<StaffThread> =>
+  inTransaction(deps.db, async (tx) => {
+    const { memberId, reader, query, ip } = asking;
+    const shown = await viewThread(deps, tx, asking);
+    if (shown.messages.length > 0 || query?.after === undefined)
+      await recordStaffAudit(deps, tx, {
+        staff: reader.staff,
+        action: "chat.read",
+        accountId: memberId,
+        isBreakGlass: reader.breakGlassUntil !== null,
+        ip,
+      });
+    return shown;
+  });

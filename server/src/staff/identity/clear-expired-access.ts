@@ -1,8 +1,8 @@
-import { addMs, DAY_MS } from "../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { deleteSessionsExpiredBefore } from "../sessions/session-store.ts";
 import { deleteInvitationsExpiredBefore } from "./invitations/invitation-store.ts";
-import { deleteExpiredCeremonies } from "./passkeys/ceremony-store.ts";
+import { deleteExpiredCeremonies } from "./passkeys/passkey-store.ts";
 
 /** Ended sessions stay a month: they tell the person's own networks from those of others who guess. */
 const SESSION_DAYS = 30;

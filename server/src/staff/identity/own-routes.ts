@@ -8,14 +8,12 @@ import { serveStaff } from "../permissions/serve-staff.ts";
 import { originOf } from "../permissions/serve-staff-public.ts";
 import { clearSessionCookie, setSessionCookie } from "../sessions/session-cookie.ts";
 import { newTotpSecret } from "./codes/totp.ts";
-import { confirmFactor } from "./confirmation/confirm-factor.ts";
-import { requireFreshFactor } from "./confirmation/require-fresh-factor.ts";
+import { confirmFactor, requireFreshFactor } from "./confirm-factor.ts";
 import { addFactor } from "./factors/add-factor.ts";
 import { removeFactor } from "./factors/remove-factor.ts";
 import { viewAccess } from "./factors/view-access.ts";
-import { beginConfirmation } from "./passkeys/begin-assertion.ts";
-import { beginRegistration } from "./passkeys/begin-registration.ts";
-import { endSession } from "./sign-in/end-session.ts";
+import { beginConfirmation, beginRegistration } from "./passkeys/begin-ceremony.ts";
+import { endSession } from "./sign-in/open-session.ts";
 
 /** What signed-in people do to their own access. */
 export function staffOwnRoutes(app: App, deps: StaffIdentityDeps): void {

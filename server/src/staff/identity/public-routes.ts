@@ -5,13 +5,10 @@ import type { StaffIdentityDeps } from "../deps.ts";
 import { serveStaffPublic } from "../permissions/serve-staff-public.ts";
 import { setSessionCookie } from "../sessions/session-cookie.ts";
 import { newTotpSecret } from "./codes/totp.ts";
-import { acceptInvitation } from "./invitations/accept-invitation.ts";
-import { requireInvitation } from "./invitations/require-invitation.ts";
-import { beginSignIn } from "./passkeys/begin-assertion.ts";
-import { beginRegistration } from "./passkeys/begin-registration.ts";
+import { acceptInvitation, requireInvitation } from "./invitations/accept-invitation.ts";
+import { beginRegistration, beginSignIn } from "./passkeys/begin-ceremony.ts";
 import { signInByRecoveryCode } from "./recovery/sign-in-by-recovery-code.ts";
-import { signInByCode } from "./sign-in/sign-in-by-code.ts";
-import { signInByPasskey } from "./sign-in/sign-in-by-passkey.ts";
+import { signInByCode, signInByPasskey } from "./sign-in/sign-in-by-code.ts";
 
 /** The ways in, before there is a session. */
 export function staffPublicRoutes(app: App, deps: StaffIdentityDeps): void {

@@ -3,7 +3,7 @@ import type { listMembers as endpoint } from "@app/contract/staff/members";
 import { programmeDay } from "@app/engine/team/programme-day";
 import { listAccess } from "../../checkout/subscriptions/programme-access.ts";
 import { listBuyers } from "../../identity/accounts/get-buyer.ts";
-import { listLevels } from "../../intake/assessments/list-levels.ts";
+import { listLevels } from "../../intake/assessments/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ReturnOf } from "../../platform/http/endpoint.ts";
 import type { MemberDeps } from "./deps.ts";

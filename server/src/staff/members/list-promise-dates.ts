@@ -2,7 +2,7 @@ import type { PromiseDate } from "@app/contract/staff/promises";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { type ListedPromise, listPromises } from "../../promises/list-promises.ts";
+import { type ListedPromise, listPromises } from "../../promises/queries.ts";
 import { promiseText, stateOf } from "./file/view-promises.ts";
 import type { ReadDeps } from "./read-member.ts";
 

@@ -8,7 +8,7 @@ import { test } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
 import { findStaff } from "../accounts/staff-store.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
-import { addComment } from "./notes/add-comment.ts";
+import { addComment } from "./notes/add-note.ts";
 import { accessesOf, aMemberToRead } from "./testing/a-member-to-read.ts";
 
 test("the file says who, at which level, why, and what waits", async ({ api, deps }) => {

@@ -1,16 +1,32 @@
 import type { HealthReason, HealthSubject } from "@app/contract/health-access";
 import type { Booking } from "../../bookings/booking.ts";
-import { listMemberCalls } from "../../bookings/list-member-calls.ts";
-import { recordVisit } from "../../health-access/record-visit.ts";
+import { listMemberCalls } from "../../bookings/queries.ts";
+import { recordVisit } from "../../health-access/record-health-access.ts";
 import type { Assessment } from "../../intake/assessments/assessment.ts";
-import { findInForce } from "../../intake/assessments/find-in-force.ts";
 import { type Loaded, loadInput } from "../../intake/assessments/load-input.ts";
+import { findInForce } from "../../intake/assessments/queries.ts";
 import { type Db, inTransaction } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { type ListedPromise, listPromises } from "../../promises/list-promises.ts";
+import { addMs, DAY_MS } from "../../platform/time.ts";
+import { dueOf, type ListedPromise, listPromises } from "../../promises/queries.ts";
 import type { MemberDeps } from "./deps.ts";
-import { lookReasonOf } from "./look-reason.ts";
 import { healthRoleOf, type Reader } from "./reader.ts";
+
+type Open = {
+  inForce: Assessment | undefined;
+  promises: readonly ListedPromise[];
+  calls: readonly Booking[];
+  now: Date;
+};
+
+/** Why a professional opens the file: the most pressing of what is open. */
+function lookReasonOf({ inForce, promises, calls, now }: Open): HealthReason {
+  if (inForce?.outcome === "person-first") return "first-reading";
+  if (dueOf(promises, "weekly-review-answered")) return "review";
+  if (calls.some(({ state, startsAt }) => state === "booked" && startsAt < addMs(now, DAY_MS))) return "call";
+  if (dueOf(promises, "fortnightly-diet") || dueOf(promises, "fortnightly-training")) return "adjustment";
+  return dueOf(promises, "definitive-plan") ? "definitive-plan" : "follow-up";
+}
 
 export type ReadDeps = Pick<MemberDeps, "db" | "now" | "keyRing">;
 
@@ -53,7 +69,7 @@ export const readMember = <View>(
     return shown;
   });
 
-export async function openFile(deps: ReadDeps, tx: Db, memberId: string): Promise<OpenFile> {
+async function openFile(deps: ReadDeps, tx: Db, memberId: string): Promise<OpenFile> {
   const care = await loadCare(deps, tx, memberId);
   const { account } = care.loaded;
   if (!account) throw new Problem("not-found");

@@ -1,7 +1,7 @@
 import type { HealthRole } from "@app/contract/health-access";
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { Limit } from "@app/engine/team/permissions";
-import type { Lister } from "../../health-access/record-listing.ts";
+import type { Lister } from "../../health-access/record-health-access.ts";
 import type { Staff } from "../accounts/staff.ts";
 
 /** Who reads a member's file, and what the permission table leaves out for them. */

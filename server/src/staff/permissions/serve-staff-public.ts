@@ -4,7 +4,7 @@ import type { Endpoint, RawCall, ReturnOf } from "../../platform/http/endpoint.t
 import type { RouteOptions } from "../../platform/http/route-options.ts";
 import { serveRaw } from "../../platform/http/serve.ts";
 import type { StaffSessionDeps } from "../deps.ts";
-import { checkOrigin } from "../sessions/check-origin.ts";
+import { checkOrigin } from "../sessions/origins.ts";
 import { STAFF_RULES } from "./rules.ts";
 
 type Options<E extends Endpoint> = Omit<RouteOptions<E, object>, "auth">;

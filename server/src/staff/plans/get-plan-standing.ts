@@ -1,6 +1,5 @@
 import type { HalfState, PlanStanding } from "@app/contract/staff/plans";
-import { readDrafts } from "../../plans/drafts/read-drafts.ts";
-import { findCurrentPlan } from "../../plans/find-plan-version.ts";
+import { findCurrentPlan, readDrafts } from "../../plans/queries.ts";
 import type { Reader } from "../members/reader.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { viewHalves } from "./view/view-halves.ts";

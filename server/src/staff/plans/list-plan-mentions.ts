@@ -1,7 +1,7 @@
 import type { listPlanMentions as endpoint } from "@app/contract/staff/plan-mentions";
-import { recordVisit } from "../../health-access/record-visit.ts";
+import { recordVisit } from "../../health-access/record-health-access.ts";
 import { getBuyer } from "../../identity/accounts/get-buyer.ts";
-import { findCurrentPlan } from "../../plans/find-plan-version.ts";
+import { findCurrentPlan } from "../../plans/queries.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import type { ReturnOf } from "../../platform/http/endpoint.ts";
 import type { Staff } from "../accounts/staff.ts";

@@ -1,11 +1,13 @@
 import type { Half } from "@app/contract/plan-document";
-import type { HalfDraft } from "@app/contract/staff/plans";
+import type { previewPlan as endpoint, HalfDraft } from "@app/contract/staff/plans";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import { composeSurely } from "../../plans/composing/compose-surely.ts";
 import { draftHalves } from "../../plans/draft-plan.ts";
 import { NO_NOTES } from "../../plans/drafts/next-halves.ts";
-import { findCurrentPlan } from "../../plans/find-plan-version.ts";
-import { readMember } from "../members/read-member.ts";
+import { previewDrafts } from "../../plans/preview-drafts.ts";
+import { findCurrentPlan } from "../../plans/queries.ts";
+import type { ReturnOf } from "../../platform/http/endpoint.ts";
+import { type ReadDeps, readMember } from "../members/read-member.ts";
 import type { Reader } from "../members/reader.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 
@@ -33,3 +35,12 @@ export async function proposeHalf(
   const composed = request && (await composeSurely(deps, { diet: null, training: request })).training;
   return composed ? { half, training: composed.training, notes: NO_NOTES } : null;
 }
+
+/** The saved drafts as the member would read them. */
+export const previewPlan = (
+  deps: ReadDeps,
+  { memberId, reader }: { memberId: string; reader: Reader },
+): Promise<ReturnOf<typeof endpoint>> =>
+  readMember(deps, { memberId, reader, subjects: ["plan"] }, (tx, { inForce, loaded }) =>
+    previewDrafts(deps, tx, { accountId: memberId, inForce, loaded }),
+  );

@@ -10,19 +10,13 @@ import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
 import { getPlanEditor } from "./get-plan-editor.ts";
 import { getPlanStanding } from "./get-plan-standing.ts";
-import { getPlanVersion } from "./get-plan-version.ts";
 import { listPlanMentions } from "./list-plan-mentions.ts";
-import { allowFood } from "./overrides/allow-food.ts";
-import { revokeFood } from "./overrides/revoke-food.ts";
-import { previewPlan } from "./preview-plan.ts";
-import { proposeHalf } from "./propose-half.ts";
+import { allowFood, revokeFood } from "./overrides/allow-food.ts";
+import { previewPlan, proposeHalf } from "./propose-half.ts";
 import { planSigningRoutes } from "./signing-routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
-import { discardHalf } from "./writing/discard-half.ts";
-import { type Drafting, editingOf } from "./writing/drafting.ts";
-import { releaseDraftLease } from "./writing/release-draft-lease.ts";
-import { saveHalf } from "./writing/save-half.ts";
-import { takeDraftLease } from "./writing/take-draft-lease.ts";
+import { getPlanVersion } from "./view/view-versions.ts";
+import { type Drafting, discardHalf, editingOf, releaseDraftLease, saveHalf, takeDraftLease } from "./write-draft.ts";
 
 /** A week of foods with its swaps is some 150 kB, and reasons and alternatives come on top. */
 const MAX_DRAFT_BYTES = 1024 * 1024;

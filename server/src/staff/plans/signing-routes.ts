@@ -2,16 +2,12 @@ import type { Half } from "@app/contract/plan-document";
 import * as wire from "@app/contract/staff/plans";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { halfOf } from "../members/decision/half-of.ts";
-import { signingOf } from "../members/decision/signing-of.ts";
+import { halfOf, signingOf } from "../members/decision/decide-reading.ts";
 import { authoriseAlso } from "../permissions/authorise.ts";
 import { type StaffCall, serveStaff } from "../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "./deps.ts";
-import { acknowledgePlanHalf } from "./signing/acknowledge-plan-half.ts";
-import { signPlanHalf } from "./signing/sign-plan-half.ts";
-import type { Signing } from "./signing/signing.ts";
-import { withdrawPlanSignature } from "./signing/withdraw-plan-signature.ts";
-import { editingOf } from "./writing/drafting.ts";
+import { acknowledgePlanHalf, type Signing, signPlanHalf, withdrawPlanSignature } from "./signing.ts";
+import { editingOf } from "./write-draft.ts";
 
 const DONE = { done: true } as const;
 

@@ -15,7 +15,7 @@ import { findPseudonym } from "../../privacy/testing/find-pseudonym.ts";
 import { aDevice } from "../../sync/testing/devices.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { killAtEachStatement } from "../../testing/killed.ts";
-import { signPlanHalf } from "./signing/sign-plan-half.ts";
+import { signPlanHalf } from "./signing.ts";
 import { aPlanToEdit } from "./testing/a-plan-to-edit.ts";
 import { currentOf, REASON, signersOf, withEarlyDinner } from "./testing/signing.ts";
 

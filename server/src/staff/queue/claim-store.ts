@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { asRecords, type Db } from "../../platform/database/db.ts";
+import { type Due, isNotPostponed } from "../../platform/jobs/due-rows.ts";
 import type { Assignment } from "../assignments/assignment-store.ts";
 
 type Claim = { accountId: string; staff: { id: string; name: string }; now: Date; until: Date; isTakeOver: boolean };
@@ -74,4 +75,82 @@ export async function moveRows(tx: Db, assignments: readonly Assignment[]): Prom
     update attention a set staff_id = r.staff_id, postponed_until = null
     from jsonb_to_recordset(${asRecords(records)}::jsonb) as r (account_id uuid, role text, staff_id uuid)
     where a.account_id = r.account_id and a.role = r.role`.execute(tx);
+}
+
+/** One sweep at a time, so that members are assigned by what the one before them left. False: another one runs. */
+export async function lockSweep(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('attention', 0)) as is_locked`.execute(tx);
+  return rows[0]?.isLocked ?? false;
+}
+
+/** Waits: for those who assign outside of the sweep. */
+export async function awaitSweep(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('attention', 0))`.execute(tx);
+}
+
+/** The accounts of the oldest marks. */
+export async function listChanged(tx: Db, rows: Due & { limit: number }): Promise<string[]> {
+  const { rows: oldest } = await sql<{ accountId: string }>`
+    select distinct account_id from (
+      select account_id from attention_changes
+      where (due_at is null or due_at <= ${rows.due}) and ${isNotPostponed("accountId", rows)}
+      order by id limit ${rows.limit}) as oldest`.execute(tx);
+  return oldest.map(({ accountId }) => accountId);
+}
+
+/**
+ * All of their marks, so that several changes of a member are read once. What is read afterwards is at least as new as each of
+ * them.
+ */
+export async function dropChanges(tx: Db, accountIds: readonly string[], due: Date): Promise<void> {
+  await tx
+    .deleteFrom("attentionChanges")
+    .where((where) => where("accountId", "=", where.fn.any(where.val([...accountIds]))))
+    .where((where) => where.or([where("dueAt", "is", null), where("dueAt", "<=", due)]))
+    .execute();
+}
+
+export async function insertChanges(tx: Db, accountIds: readonly string[], dueAt: Date): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
+    .insertInto("attentionChanges")
+    .values(accountIds.map((accountId) => ({ accountId, dueAt })))
+    .execute();
+}
+
+/** By the database's clock, as they were marked. */
+export async function countChanges(db: Db): Promise<{ count: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ count: number; oldestSeconds: number }>`
+    select count(*)::int as count,
+      coalesce(extract(epoch from now() - min(changed_at)), 0)::float8 as oldest_seconds
+    from attention_changes where due_at is null`.execute(db);
+  return rows[0] ?? { count: 0, oldestSeconds: 0 };
+}
+
+/** How many tasks are done, by professional; a professional whose queue changed otherwise has 0. */
+export type Changed = Map<string, number>;
+
+/** By key, so that two transactions never wait for each other. */
+export async function moveHeads(tx: Db, changed: Changed, today: string): Promise<void> {
+  if (changed.size === 0) return;
+  const staffIds = [...changed.keys()].toSorted();
+  const done = staffIds.map((id) => changed.get(id) ?? 0);
+  await sql`
+    insert into attention_heads (staff_id, rev, done_on, done)
+    select staff_id, 1, ${today}::date, done from unnest(${staffIds}::uuid[], ${done}::int[]) as r (staff_id, done)
+    order by staff_id
+    on conflict (staff_id) do update set rev = attention_heads.rev + 1, done_on = excluded.done_on,
+      done = excluded.done + case when attention_heads.done_on = excluded.done_on then attention_heads.done else 0 end
+  `.execute(tx);
+}
+
+/** One row by its key. */
+export async function findHead(db: Db, staffId: string, today: string): Promise<{ rev: string; doneToday: number }> {
+  const row = await db
+    .selectFrom("attentionHeads")
+    .select(["rev", sql<number>`case when done_on = ${today}::date then done else 0 end`.as("doneToday")])
+    .where("staffId", "=", staffId)
+    .executeTakeFirst();
+  return row ?? { rev: "0", doneToday: 0 };
 }

@@ -5,9 +5,8 @@ import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import { type Api, test } from "../../testing/http.ts";
 import { aStaffMember, assign } from "../testing/a-staff-member.ts";
-import { claimTask } from "./claim-task.ts";
+import { claimTask, releaseTask } from "./claim-task.ts";
 import { getQueue } from "./get-queue.ts";
-import { releaseTask } from "./release-task.ts";
 import { sweepAttention } from "./sweep-attention.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,16 +1,14 @@
 import type { StaffQueue } from "@app/contract/staff/queue";
 import * as wire from "@app/contract/staff/queue";
-import { recordListing } from "../../health-access/record-listing.ts";
+import { recordListing } from "../../health-access/record-health-access.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { App } from "../../platform/http/app.ts";
 import type { Staff } from "../accounts/staff.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { listerOf } from "../members/reader.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
-import { claimTask } from "./claim-task.ts";
+import { claimTask, postponeTask, releaseTask } from "./claim-task.ts";
 import { findQueue, getQueue } from "./get-queue.ts";
-import { postponeTask } from "./postpone-task.ts";
-import { releaseTask } from "./release-task.ts";
 
 export function queueRoutes(app: App, deps: StaffSessionDeps & Pick<PlatformDeps, "keyRing">): void {
   /** Who is shown leaves a line that the member reads. */

@@ -5,15 +5,14 @@ import { PROFESSIONS, type QueueFacts } from "@app/engine/team/queue/queue-facts
 import { daysWithoutLog } from "@app/engine/team/queue/queue-score";
 import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
-import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS, MINUTE_MS } from "../../platform/time.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 import { assignMembers } from "../assignments/assign-members.ts";
 import { type Assignment, endAssignments, listAssignments } from "../assignments/assignment-store.ts";
 import { type AttentionRow, scoreFacts } from "./attention-row.ts";
 import { deleteRows, lockRows, saveRows } from "./attention-store.ts";
-import { insertChanges } from "./change-store.ts";
+import { type Changed, insertChanges, moveHeads } from "./claim-store.ts";
 import { type Gathered, gatherFacts } from "./gather-facts.ts";
-import { type Changed, moveHeads } from "./head-store.ts";
 
 /** Whom no professional could take is looked at again. */
 const RETRY_MS = 10 * MINUTE_MS;

@@ -5,8 +5,7 @@ import { forEachDueGroup } from "../../platform/jobs/due-rows.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 import { type AttentionRow, scoreFacts } from "./attention-row.ts";
 import { listRefreshes, lockRescores, saveScores } from "./attention-store.ts";
-import { dropChanges, listChanged, lockSweep } from "./change-store.ts";
-import { type Changed, moveHeads } from "./head-store.ts";
+import { type Changed, dropChanges, listChanged, lockSweep, moveHeads } from "./claim-store.ts";
 import { refreshMembers } from "./refresh-members.ts";
 
 const MEMBERS = 100;

@@ -2,9 +2,7 @@ import * as wire from "@app/contract/staff/conversations";
 import type { App } from "../../platform/http/app.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
-import { deleteReply } from "./delete-reply.ts";
-import { listReplies } from "./list-replies.ts";
-import { saveReply } from "./save-reply.ts";
+import { deleteReply, listReplies, saveReply } from "./save-reply.ts";
 
 export function replyRoutes(app: App, deps: StaffSessionDeps): void {
   serveStaff(app, deps, wire.listCannedReplies, async ({ staff }) => ({ replies: await listReplies(deps.db, staff) }));

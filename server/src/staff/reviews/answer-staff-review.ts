@@ -3,8 +3,8 @@ import { unfilledPlaceholders } from "@app/engine/team/replies/fill-reply";
 import { countSentences } from "@app/engine/team/replies/sentences";
 import { Problem } from "../../platform/http/problem.ts";
 import { answerReview } from "../../reviews/answer-review.ts";
-import { listMemberReviews } from "../../reviews/list-member-reviews.ts";
-import { type Professional, registrationOf } from "../accounts/registration-of.ts";
+import { listMemberReviews } from "../../reviews/queries.ts";
+import { type Professional, registrationOf } from "../accounts/staff.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { MemberDeps } from "../members/deps.ts";
 

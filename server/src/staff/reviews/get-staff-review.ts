@@ -1,13 +1,51 @@
+import { brand } from "@app/contract/brand";
 import type { StaffReview } from "@app/contract/staff/reviews";
+import { dayOfNumber } from "@app/engine/progress/day-number";
+import { weighInsOf } from "@app/engine/progress/weight/weigh-in";
 import { addDays } from "@app/engine/promises/local-time";
-import { findCurrentPlan } from "../../plans/find-plan-version.ts";
+import { listDaySums, listWeights } from "../../diary/queries.ts";
+import { findCurrentPlan } from "../../plans/queries.ts";
+import type { Db } from "../../platform/database/db.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import type { ListedPromise } from "../../promises/list-promises.ts";
-import { countPlannedWorkouts } from "../../reviews/count-planned-workouts.ts";
-import { listMemberReviews } from "../../reviews/list-member-reviews.ts";
+import type { ListedPromise } from "../../promises/queries.ts";
+import { countPlannedWorkouts, listMemberReviews } from "../../reviews/queries.ts";
+import { listDoneDays } from "../../workouts/queries.ts";
 import { type ReadDeps, readMember } from "../members/read-member.ts";
 import type { Reader } from "../members/reader.ts";
-import { readWeek } from "./review-week.ts";
+
+type Days = StaffReview["days"];
+
+const { timeZone } = brand.serviceHours;
+const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** What a member logged from a Monday to its Sunday. The team sees figures that a member may hide. */
+async function readWeek(
+  deps: ReadDeps,
+  tx: Db,
+  { accountId, week }: { accountId: string; week: string },
+): Promise<Days> {
+  const span = { from: week, to: addDays(week, 6) };
+  const sums = new Map((await listDaySums(tx, accountId, span)).map((sum) => [sum.day, sum]));
+  const done = await listDoneDays(deps, tx, accountId, span);
+  const kgs = await weightsByDay(tx, accountId);
+  return WEEK.map((offset) => {
+    const day = addDays(week, offset);
+    const sum = sums.get(day);
+    return {
+      day,
+      meals: sum?.meals ?? 0,
+      isComplete: sum?.isComplete ?? false,
+      kcal: sum && sum.totals.entries > 0 ? Math.round(sum.totals.kcal) : null,
+      workouts: done.filter((one) => one === day).length,
+      kg: kgs.get(day) ?? null,
+    };
+  });
+}
+
+async function weightsByDay(tx: Db, accountId: string): Promise<Map<string, number>> {
+  const weights = (await listWeights(tx, accountId, timeZone)).map(({ at, kg }) => ({ at: at.toISOString(), kg }));
+  return new Map(weighInsOf(weights, timeZone).map(({ day, kg }) => [dayOfNumber(day), kg]));
+}
 
 type Asking = { memberId: string; week: string; reader: Reader };
 

@@ -1,7 +1,7 @@
 import * as wire from "@app/contract/staff/reviews";
 import type { App } from "../../platform/http/app.ts";
 import { Problem } from "../../platform/http/problem.ts";
-import { isProfessional } from "../accounts/registration-of.ts";
+import { isProfessional } from "../accounts/staff.ts";
 import type { MemberDeps } from "../members/deps.ts";
 import { serveStaff } from "../permissions/serve-staff.ts";
 import { answerStaffReview } from "./answer-staff-review.ts";

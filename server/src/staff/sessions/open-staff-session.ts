@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashToken } from "../../identity/sessions/tokens.ts";
 import type { Db } from "../../platform/database/db.ts";
-import { addMs, HOUR_MS } from "../../platform/time/durations.ts";
+import { addMs, HOUR_MS } from "../../platform/time.ts";
 import type { StaffSessionDeps } from "../deps.ts";
 import { insertStaffSession, type StaffSession } from "./session-store.ts";
 

@@ -1,9 +1,9 @@
 import { hashToken } from "../../identity/sessions/tokens.ts";
 import { Problem } from "../../platform/http/problem.ts";
 import type { Authenticator } from "../../platform/http/route-options.ts";
-import { MINUTE_MS } from "../../platform/time/durations.ts";
+import { MINUTE_MS } from "../../platform/time.ts";
 import type { StaffSessionDeps } from "../deps.ts";
-import { checkOrigin } from "./check-origin.ts";
+import { checkOrigin } from "./origins.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
 import { findStaffSession, type StaffSession, touchStaffSession } from "./session-store.ts";
 

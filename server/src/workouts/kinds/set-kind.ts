@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { isExerciseId } from "../../plans/layer/plan-part.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
-import { storableTime } from "./storable-time.ts";
+import { storableTime } from "./workout-kind.ts";
 
 const Put = z.strictObject({ set: z.strictObject(WorkoutSet.shape.set.shape), at: WorkoutSet.shape.at });
 

@@ -5,7 +5,7 @@ import { isExerciseId } from "../../plans/layer/plan-part.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { erasePainReports } from "../pain/pain-report-store.ts";
-import { storableTime } from "./storable-time.ts";
+import { storableTime } from "./workout-kind.ts";
 
 type Stop = ExerciseStop["stop"];
 const { stop: Stop, at: At } = ExerciseStop.shape;

@@ -4,7 +4,12 @@ import * as z from "zod/mini";
 import { isDoneDay, isPlanVersion } from "../../plans/layer/plan-part.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
-import { storableTime } from "./storable-time.ts";
+
+/** A time in its one form, so that a replay is recognized; undefined after tomorrow or outside of what the database is given. */
+export function storableTime(text: string, now: Date): string | undefined {
+  const at = new Date(text).toISOString();
+  return isDoneDay(at.slice(0, 10), now) ? at : undefined;
+}
 
 /** The end is written by a put of its own. */
 const Put = z.partial(

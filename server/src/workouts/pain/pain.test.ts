@@ -7,10 +7,9 @@ import { aFreeMember, anAnswer, assessmentsOf, promisesOf, save } from "../../in
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { aDevice } from "../../sync/testing/devices.ts";
 import { test } from "../../testing/http.ts";
+import { openPainReports, painMetrics } from "../queries.ts";
 import { aPainfulStop } from "../testing/workouts.ts";
-import { openPainReports } from "./open-pain-reports.ts";
-import { painMetrics } from "./pain-metrics.ts";
-import { findPainOwner, readPainReport } from "./read-pain-report.ts";
+import { findPainOwner, readPainReport } from "./report-pain.ts";
 
 const reportsOf = ({ db }: Deps, accountId: string) =>
   db.selectFrom("painReports").selectAll().where("accountId", "=", accountId).execute();

@@ -4,7 +4,7 @@ import { inMeasure } from "@app/engine/nutrition/search/in-measure";
 import { portionsOf, usualAmount } from "@app/engine/nutrition/search/portions-of";
 import { createFoodSearch, type FoodHit } from "@app/engine/nutrition/search/search-foods";
 import type { OwnWords } from "@app/engine/nutrition/sentence/read-sentence";
-import { listOwnWords } from "../../../diary/list-own-words.ts";
+import { listOwnWords } from "../../../diary/queries.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
 import type { ToolDeps } from "../tool-deps.ts";
 

@@ -4,8 +4,7 @@ import type { MealResult } from "@app/engine/assistant/tool-results";
 import { type EatenFigures, eatenFigures, sumEaten } from "@app/engine/nutrition/eaten/eaten-figures";
 import { type Piece, readSentence } from "@app/engine/nutrition/sentence/read-sentence";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
-import type { Reading } from "../reading.ts";
-import { tableSource } from "../sources.ts";
+import { type Reading, tableSource } from "../reading.ts";
 import { dayOf, eatenWords, mealOf, namesFood } from "./meal-words.ts";
 import { measureOf, type OwnFoods, wholeOf } from "./own-foods.ts";
 

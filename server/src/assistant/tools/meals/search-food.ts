@@ -1,8 +1,7 @@
 import type { FoodResult } from "@app/engine/assistant/tool-results";
 import { isExcluded, mayNameFoods } from "@app/engine/exclusions/exclusions";
 import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
-import type { Reading } from "../reading.ts";
-import { tableSource } from "../sources.ts";
+import { type Reading, tableSource } from "../reading.ts";
 import { measureOf, wholeOf } from "./own-foods.ts";
 
 const MAX_FOODS = 8;

@@ -2,9 +2,7 @@ import type { PlanChangesView } from "@app/contract/plan-publication";
 import type { ChangeResult } from "@app/engine/assistant/tool-results";
 import { getPlanChanges } from "../../../plans/changes/get-plan-changes.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import type { Reading } from "../reading.ts";
-import { changesSource } from "../sources.ts";
-import { withoutFigures } from "../without-figures.ts";
+import { changesSource, type Reading, withoutFigures } from "../reading.ts";
 
 const NOTHING: ChangeResult = { sources: [], version: null, changes: [], reason: null };
 

@@ -1,10 +1,8 @@
 import type { PlanItem, PlanResult, PlanSession } from "@app/engine/assistant/tool-results";
 import type { ToolArguments } from "@app/engine/assistant/tools";
-import { isFitting } from "../calls/fit-result.ts";
-import type { Reading } from "../reading.ts";
-import { planSource, trainingSource } from "../sources.ts";
+import { isFitting } from "../fit-result.ts";
+import { planSource, type Reading, trainingSource, UnknownPart } from "../reading.ts";
 import type { Standing } from "../standing.ts";
-import { UnknownPart } from "../unknown-part.ts";
 import { findItem, mealsOn, portionsOn, sumOf, viewItem, viewMeal } from "./plan-meals.ts";
 import { sessionOfDay, sessionsOn } from "./plan-sessions.ts";
 

@@ -4,8 +4,8 @@ import { takesOf } from "@app/engine/nutrition/menus/apply-swaps";
 import { howOf } from "@app/engine/nutrition/steps/how-of";
 import { MEAL_WORDS } from "@app/engine/plans/words/place-words";
 import { weekdayOf } from "@app/engine/promises/local-time";
+import { withoutWeights } from "../reading.ts";
 import type { Standing } from "../standing.ts";
-import { withoutWeights } from "../without-figures.ts";
 
 type Planned = Pick<Standing, "plan" | "choices" | "numbersHidden">;
 

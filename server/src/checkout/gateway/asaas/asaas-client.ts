@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { createCircuitBreaker } from "../../../platform/resilience/circuit-breaker.ts";
-import { addMs } from "../../../platform/time/durations.ts";
+import { addMs } from "../../../platform/time.ts";
 import type { Quota } from "../gateway.ts";
 
 export type AsaasSettings = {

@@ -5,7 +5,7 @@ import type { Day } from "@app/engine/promises/local-time";
 import type { Deps } from "../../../deps.ts";
 import { isTransient } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { addMs, DAY_MS } from "../../../platform/time/durations.ts";
+import { addMs, DAY_MS } from "../../../platform/time.ts";
 import { aBuyer, aCardSubmission, aPixSubmission, aWebhook, paidBy, receiveWebhook } from "../../../testing/buying.ts";
 import { aClientContext, aPhone } from "../../../testing/makers.ts";
 import { createPayment } from "../../payments/create-payment.ts";
@@ -13,9 +13,8 @@ import { newPayment, type Payment } from "../../payments/payment.ts";
 import { getPayment, insertPayment } from "../../payments/payment-store.ts";
 import { reconcilePayments } from "../../reconciliation/reconcile-payments.ts";
 import { insertPeriod } from "../../subscriptions/period-store.ts";
-import { countPlaces } from "../count-places.ts";
-import { nextPlaceNumber } from "../place-store.ts";
-import { dayOf, weekOf, weeksBetween } from "../start-week.ts";
+import { countPlaces, nextPlaceNumber } from "../place-store.ts";
+import { dayOf, weekOf, weeksBetween } from "../places.ts";
 
 /** The part of the gateway's simulator that a payer uses. */
 type Bank = { pay: (code: { gatewayId: string }) => { ok: boolean; paymentId?: string } };

@@ -1,5 +1,8 @@
 import { brand } from "@app/contract/brand";
+import { type Cycle, cycles, formatCents } from "@app/contract/catalogue";
+import { formatPlan } from "@app/contract/order-text";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import * as z from "zod";
 
 /** For subjects and variables, where a line break is either an injection or refused. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
@@ -85,3 +88,10 @@ export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/u,
 
 /** "final 4321". Idempotent. */
 export const maskPhone = (phone: string): string => phone.replace(/^.*?(\d{4})$/u, "final $1");
+
+export const Cents = z.int().nonnegative();
+export const Method = z.enum(["credit-card", "pix"]);
+export const money = (cents: number): string => formatCents(cents);
+
+/** "Plano Completo, anual (365 dias)". */
+export const formatCycle = (cycle: Cycle): string => `${formatPlan(cycle)} (${cycles[cycle].days} dias)`;

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { aside, facts, paragraph } from "../parts/blocks.ts";
-import { dayAndTime, shortTime } from "../parts/format.ts";
-import { Cents, money } from "../parts/format-money.ts";
+import { Cents, dayAndTime, money, shortTime } from "../parts/format.ts";
 import type { Template } from "../parts/template.ts";
-import { TEAM_WHY } from "./lead-facts.ts";
+import { TEAM_WHY } from "./leads.ts";
 
-export const ReviewParams = z.object({
+const ReviewParams = z.object({
   referenceNumber: z.string(),
   amountCents: Cents,
   dueAt: z.iso.datetime(),
@@ -14,14 +13,14 @@ export const ReviewParams = z.object({
 });
 type Params = z.output<typeof ReviewParams>;
 
-export const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
+const reviewFacts = ({ referenceNumber, amountCents, dueAt }: Params) =>
   facts([
     { label: "Valor", value: money(amountCents) },
     { label: "Responder até", value: dayAndTime(dueAt) },
     { label: "Protocolo", value: referenceNumber },
   ]);
 
-export const HOW_TO_ANSWER =
+const HOW_TO_ANSWER =
   'Leia o pedido com npm run guarantee -- list --by "Seu nome" e responda com grant ou refuse, o protocolo e o seu nome.';
 
 /** To the team: a request for money that is not answered by itself, and an operator decides. */
@@ -36,6 +35,24 @@ export const guaranteeReview = {
       paragraph(
         "A mesma pessoa já recebeu antes, há um sinal para conferir ou ela discorda da resposta. Uma pessoa decide.",
       ),
+      reviewFacts(review),
+      aside(HOW_TO_ANSWER),
+    ],
+    why: TEAM_WHY,
+    internal: true,
+  }),
+} satisfies Template<typeof ReviewParams>;
+
+/** To the team: the 72 hours are over and the claim is unanswered. */
+export const guaranteeReviewOverdue = {
+  params: ReviewParams,
+  transactional: true,
+  email: (review: z.output<typeof ReviewParams>) => ({
+    subject: `Atrasado: garantia de ${money(review.amountCents)} sem resposta`,
+    preheader: "Prometemos responder em 72 horas, e o prazo passou.",
+    title: "O prazo passou sem resposta.",
+    body: [
+      paragraph("Prometemos que uma pessoa responderia em 72 horas. Responda agora e comece pedindo desculpa."),
       reviewFacts(review),
       aside(HOW_TO_ANSWER),
     ],

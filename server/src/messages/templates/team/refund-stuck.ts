@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { facts, paragraph } from "../parts/blocks.ts";
-import { Cents, money } from "../parts/format-money.ts";
+import { Cents, money } from "../parts/format.ts";
 import type { Template } from "../parts/template.ts";
-import { TEAM_WHY } from "./lead-facts.ts";
+import { TEAM_WHY } from "./leads.ts";
 
 const Params = z.object({
   referenceNumber: z.string(),

@@ -1,4 +1,4 @@
-import { serveTasks } from "../serve-tasks.ts";
+import { serveTasks } from "../thread.ts";
 
 type Task = { say?: string; throws?: string; loops?: true; exits?: true };
 

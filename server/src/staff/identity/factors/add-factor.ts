@@ -7,12 +7,11 @@ import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { StaffIdentityDeps } from "../../deps.ts";
 import { openStaffSession } from "../../sessions/open-staff-session.ts";
 import { deleteStaffSession, findStaffSession, type StaffSession } from "../../sessions/session-store.ts";
-import { requireFreshFactor } from "../confirmation/require-fresh-factor.ts";
+import { requireFreshFactor } from "../confirm-factor.ts";
 import { listPasskeys } from "../passkeys/passkey-store.ts";
 import { notifyAccess } from "../recovery/notify-access.ts";
 import type { Device } from "../sign-in/open-session.ts";
-import { enrolFactor } from "./enrol-factor.ts";
-import { verifyNewFactor } from "./verify-new-factor.ts";
+import { enrolFactor, verifyNewFactor } from "./enrol-factor.ts";
 import { viewAccess } from "./view-access.ts";
 
 const MAX_PASSKEYS = 20;

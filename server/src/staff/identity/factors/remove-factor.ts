@@ -4,11 +4,13 @@ import { Problem } from "../../../platform/http/problem.ts";
 import { lockStaff, setStaffPassword } from "../../accounts/staff-store.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { StaffIdentityDeps } from "../../deps.ts";
-import type { StaffSession } from "../../sessions/session-store.ts";
+import { deleteStaffSessions, type StaffSession } from "../../sessions/session-store.ts";
 import { deleteTotp, findTotp } from "../codes/totp-store.ts";
-import { requireFreshFactor } from "../confirmation/require-fresh-factor.ts";
-import { deletePasskey, listPasskeys } from "../passkeys/passkey-store.ts";
+import { requireFreshFactor } from "../confirm-factor.ts";
+import { deleteInvitationsOf } from "../invitations/invitation-store.ts";
+import { deleteCeremoniesOf, deletePasskey, deletePasskeysOf, listPasskeys } from "../passkeys/passkey-store.ts";
 import { notifyAccess } from "../recovery/notify-access.ts";
+import { deleteRecoveryCodes } from "../recovery/recovery-store.ts";
 import { viewAccess } from "./view-access.ts";
 
 type Removal = { session: StaffSession; factorId: string; ip: string };
@@ -41,3 +43,14 @@ async function deleteFactor(tx: Db, staffId: string, factorId: string): Promise<
 
 export const countFactors = async (db: Db, staffId: string): Promise<number> =>
   (await listPasskeys(db, staffId)).length + ((await findTotp(db, staffId)) ? 1 : 0);
+
+/** Every way into one account: sessions, factors, recovery codes, and what has begun to become one. */
+export async function forgetFactors(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await deleteStaffSessions(tx, id);
+  await deletePasskeysOf(tx, id);
+  await deleteTotp(tx, id);
+  await setStaffPassword(tx, id, null);
+  await deleteRecoveryCodes(tx, id);
+  await deleteCeremoniesOf(tx, id);
+  await deleteInvitationsOf(tx, email);
+}

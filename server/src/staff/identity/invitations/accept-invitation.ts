@@ -1,13 +1,19 @@
 import type { NewFactor } from "@app/contract/staff/identity";
-import { inTransaction } from "../../../platform/database/db.ts";
+import { hashToken } from "../../../identity/sessions/tokens.ts";
+import { type Db, inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { saveStaff } from "../../accounts/staff-store.ts";
 import type { StaffIdentityDeps } from "../../deps.ts";
-import { enrolFactor } from "../factors/enrol-factor.ts";
-import { verifyNewFactor } from "../factors/verify-new-factor.ts";
+import { enrolFactor, verifyNewFactor } from "../factors/enrol-factor.ts";
 import { type Device, openSession } from "../sign-in/open-session.ts";
-import { useInvitation } from "./invitation-store.ts";
-import { requireInvitation } from "./require-invitation.ts";
+import { findInvitation, type Invitation, useInvitation } from "./invitation-store.ts";
+
+/** The invitation of a link that still works: unknown, used and expired ones are one problem. */
+export async function requireInvitation({ db, now }: { db: Db; now: () => Date }, token: string): Promise<Invitation> {
+  const invitation = await findInvitation(db, hashToken(token), now());
+  if (!invitation) throw new Problem("staff-invitation-invalid");
+  return invitation;
+}
 
 type Deps = Pick<StaffIdentityDeps, "db" | "now" | "keyRing" | "hashing">;
 type Acceptance = { token: string; factor: NewFactor; device: Device };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../../testing/http.ts";
-import { reinviteStaff } from "../../accounts/reinvite-staff.ts";
+import { reinviteStaff } from "../../accounts/invite-staff.ts";
 import { anInvitation, aPasskeyHolder, aTotpFactor, cookieOf, fromPages, signInWith } from "../../testing/enrolled.ts";
 import { clearExpiredAccess } from "../clear-expired-access.ts";
 

@@ -1,13 +1,23 @@
 import type { StaffMe } from "@app/contract/staff/identity";
 import { hashToken } from "../../../identity/sessions/tokens.ts";
-import type { Db } from "../../../platform/database/db.ts";
+import { type Db, inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
 import { viewStaff } from "../../accounts/view-staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
-import type { StaffIdentityDeps } from "../../deps.ts";
+import type { StaffIdentityDeps, StaffSessionDeps } from "../../deps.ts";
 import { openStaffSession } from "../../sessions/open-staff-session.ts";
-import { findStaffSession } from "../../sessions/session-store.ts";
-import type { StaffIdentityAction } from "../identity-actions.ts";
+import { deleteStaffSession, findStaffSession, type StaffSession } from "../../sessions/session-store.ts";
+
+/** What people of the team do to their own access, as the audit log names it. */
+type StaffIdentityAction =
+  | "invitation.accept"
+  | "sign-in.passkey"
+  | "sign-in.code"
+  | "sign-in.recovery"
+  | "session.end"
+  | "factor.add"
+  | "factor.remove"
+  | "factor.confirm";
 
 export type Device = { ip: string; userAgent: string | null };
 export type SignedIn = { token: string; me: StaffMe };
@@ -34,4 +44,15 @@ export async function openSession(
   if (!session) throw new Problem("staff-credentials-wrong");
   await recordStaffAudit(deps, tx, { staff: session.staff, action, ip: device.ip });
   return { token, me: viewStaff(deps, session) };
+}
+
+/** One's own session, this one or another; anybody else's is not found. */
+export async function endSession(
+  { db, now }: Pick<StaffSessionDeps, "db" | "now">,
+  { session: { staff }, sessionId, ip }: { session: StaffSession; sessionId: string; ip: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await deleteStaffSession(tx, staff.id, sessionId))) throw new Problem("not-found");
+    await recordStaffAudit({ now }, tx, { staff, action: "session.end", ip });
+  });
 }

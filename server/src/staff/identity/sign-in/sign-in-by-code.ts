@@ -7,6 +7,7 @@ import type { StaffIdentityDeps } from "../../deps.ts";
 import { wasStaffUsedFrom } from "../../sessions/session-store.ts";
 import { checkCode } from "../codes/check-code.ts";
 import { useCounter } from "../codes/totp-store.ts";
+import { verifyAssertion } from "../passkeys/verify-passkey.ts";
 import { type Device, openSession, type SignedIn } from "./open-session.ts";
 
 type Deps = Pick<StaffIdentityDeps, "db" | "now" | "keyRing" | "hashing" | "limits">;
@@ -48,4 +49,16 @@ async function countAttempt(
   if (!(await limits.staffSignInPerAccountAndIp.consume(pair))) throw new Problem("too-many-attempts");
   const manyAttempts = !(await limits.staffSignInPerAccount.consume(email));
   if (manyAttempts && !(await wasStaffUsedFrom(db, staffId, ip))) throw new Problem("too-many-attempts");
+}
+
+type Answer = { ceremonyId: string; response: unknown };
+
+export async function signInByPasskey(
+  deps: Pick<StaffIdentityDeps, "db" | "now" | "keyRing">,
+  { answer, device }: { answer: Answer; device: Device },
+): Promise<SignedIn> {
+  const { staffId } = await verifyAssertion(deps, { ...answer, purpose: "sign-in", staffId: null });
+  return inTransaction(deps.db, (tx) =>
+    openSession(deps, tx, { staffId, scope: "full", action: "sign-in.passkey", confirmedWith: "passkey", device }),
+  );
 }

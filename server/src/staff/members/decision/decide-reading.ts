@@ -1,24 +1,26 @@
 import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
 import { getBuyer } from "../../../identity/accounts/get-buyer.ts";
-import { findInForce } from "../../../intake/assessments/find-in-force.ts";
 import { loadInput } from "../../../intake/assessments/load-input.ts";
+import { findInForce } from "../../../intake/assessments/queries.ts";
 import { prepareDecision } from "../../../intake/readings/prepare-decision.ts";
-import { hasDecided, recordReadingDecision } from "../../../intake/readings/record-reading-decision.ts";
+import { hasDecided, recordReadingDecision } from "../../../intake/readings/reading-decisions.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
 import { queueMessage } from "../../../messages/queue-message.ts";
 import { type Db, inTransaction } from "../../../platform/database/db.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { addMs, HOUR_MS } from "../../../platform/time/durations.ts";
-import { keepOpenPromises } from "../../../promises/keep-open-promises.ts";
+import { addMs, HOUR_MS } from "../../../platform/time.ts";
+import { keepOpenPromises } from "../../../promises/keep-promise.ts";
 import { makePromise } from "../../../promises/make-promise.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
 import type { Staff } from "../../accounts/staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { MemberDeps } from "../deps.ts";
-import { signingOf } from "./signing-of.ts";
 
-export type Decided = {
+/** The half decides who signs: the nutritionist the diet, the trainer the training. */
+export const signingOf = (half: Half) => (half === "diet" ? "diet.sign" : "training.sign");
+
+type Decided = {
   key: string;
   memberId: string;
   staff: Staff;
@@ -118,3 +120,7 @@ async function notifyMember(deps: MemberDeps, tx: Db, { memberId, key }: Decided
     dedupeKey: `team-answered ${memberId} decision ${key}`,
   });
 }
+
+/** The half of a plan that a professional decides. */
+export const halfOf = ({ role }: Pick<Staff, "role">): Half | null =>
+  role === "nutri" ? "diet" : role === "treinador" ? "training" : null;

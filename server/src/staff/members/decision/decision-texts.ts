@@ -1,6 +1,6 @@
 import type { Half } from "@app/contract/plan-document";
 import type { ReadingDecision } from "@app/contract/staff/member-decision";
-import { firstNameOf } from "../../../identity/accounts/first-name-of.ts";
+import { firstNameOf } from "../../../identity/accounts/queries.ts";
 import { formatHour } from "../../../intake/format-hour.ts";
 
 type Named = { firstName: string; staffName: string; half: Half; definitivePlanBy: Date | null; now: Date };

@@ -6,13 +6,13 @@ import {
 } from "@app/contract/staff/member-decision";
 import type { ReleaseLimit } from "@app/engine/intake/triage/release";
 import { isOfScreening } from "@app/engine/intake/words/row-words";
-import { firstNameOf } from "../../../identity/accounts/first-name-of.ts";
+import { firstNameOf } from "../../../identity/accounts/queries.ts";
 import { limitOf } from "../../../intake/readings/prepare-decision.ts";
 import { waitingHalves } from "../../../intake/readings/waiting-halves.ts";
-import { findCurrentPlan } from "../../../plans/find-plan-version.ts";
+import { findCurrentPlan } from "../../../plans/queries.ts";
 import type { ReturnOf } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problem.ts";
-import { dueOf } from "../../../promises/due-of.ts";
+import { dueOf } from "../../../promises/queries.ts";
 import { type ReadDeps, readMember } from "../read-member.ts";
 import { type Reader, seesScreening } from "../reader.ts";
 import { followsOf, messageOf } from "./decision-texts.ts";

@@ -2,10 +2,10 @@ import type { MemberFile } from "@app/contract/staff/member-file";
 import { PROMISE_PAUSE_REASONS } from "@app/contract/staff/promises";
 import { countsAfter } from "@app/engine/promises/pauses";
 import { type PromiseKind, promiseRules } from "@app/engine/promises/promise-kinds";
-import { addMs, HOUR_MS } from "../../../platform/time/durations.ts";
-import type { ListedPromise } from "../../../promises/list-promises.ts";
-import type { OpenPause } from "../../../promises/pauses/list-open-pauses.ts";
-import { isEndedByTeam } from "../promises/is-ended-by-team.ts";
+import { addMs, HOUR_MS } from "../../../platform/time.ts";
+import type { OpenPause } from "../../../promises/pauses/queries.ts";
+import type { ListedPromise } from "../../../promises/queries.ts";
+import { isEndedByTeam } from "../promises/pause-member-promise.ts";
 import { viewPromise } from "./view-promises.ts";
 
 type Pausable = MemberFile["promises"][number];

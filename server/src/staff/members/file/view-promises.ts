@@ -1,8 +1,8 @@
 import type { FilePromise } from "@app/contract/staff/member-file";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { shareLeft } from "@app/engine/promises/share-left";
-import type { ListedPromise } from "../../../promises/list-promises.ts";
 import { promiseHours } from "../../../promises/promise-hours.ts";
+import type { ListedPromise } from "../../../promises/queries.ts";
 
 const TEXTS: Record<PromiseKind, string> = {
   "call-back-5min": "Ligar de volta",

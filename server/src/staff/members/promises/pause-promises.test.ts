@@ -7,14 +7,14 @@ import { askAssistant } from "../../../assistant/turn/ask-assistant.ts";
 import { answer, helena, push, sendMessage } from "../../../conversations/testing/messages.ts";
 import type { Deps } from "../../../deps.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
-import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../../platform/time/durations.ts";
-import { listPromises } from "../../../promises/list-promises.ts";
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from "../../../platform/time.ts";
 import { makePromise } from "../../../promises/make-promise.ts";
 import { pausePromise } from "../../../promises/pauses/pause-promise.ts";
+import { listPromises } from "../../../promises/queries.ts";
 import { type Api, test } from "../../../testing/http.ts";
 import { aServedMember } from "../../conversations/testing/threads.ts";
 import { aStaffMember, signIn } from "../../testing/a-staff-member.ts";
-import { findEvidence } from "./pause-evidence.ts";
+import { findEvidence } from "./pause-member-promise.ts";
 
 type Served = Awaited<ReturnType<typeof aServedMember>>;
 

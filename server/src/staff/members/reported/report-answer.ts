@@ -2,8 +2,7 @@ import type { Report, ReportChannel } from "@app/contract/staff/reported-answers
 import { recordReportedAnswer } from "../../../intake/reported/record-reported-answer.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { lockHead } from "../../../sync/lock-head.ts";
-import { registrationOf } from "../../accounts/registration-of.ts";
-import type { Staff } from "../../accounts/staff.ts";
+import { registrationOf, type Staff } from "../../accounts/staff.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { MemberDeps } from "../deps.ts";
 

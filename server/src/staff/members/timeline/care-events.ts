@@ -3,16 +3,15 @@ import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import type { ReportChannel } from "@app/contract/staff/reported-answers";
 import { capitalise } from "@app/engine/nutrition/words/noun";
 import { withdrawalCause } from "@app/engine/plans/withdrawal/withdrawal-words";
-import { listFoodActs } from "../../../intake/overrides/list-food-acts.ts";
-import { listReadingDecisions } from "../../../intake/readings/list-reading-decisions.ts";
+import { listFoodActs } from "../../../intake/overrides/food-acts.ts";
 import type { ReadingDecision } from "../../../intake/readings/reading-decision.ts";
-import { listReportedAnswers } from "../../../intake/reported/list-reported-answers.ts";
-import { listMemberAlerts } from "../../../on-call/list-member-alerts.ts";
-import { listVersions } from "../../../plans/list-versions.ts";
-import { listMemberPains } from "../../../workouts/pain/list-member-pains.ts";
+import { listReadingDecisions } from "../../../intake/readings/reading-decisions.ts";
+import { listReportedAnswers } from "../../../intake/reported/record-reported-answer.ts";
+import { listMemberAlerts } from "../../../on-call/queries.ts";
+import { listVersions } from "../../../plans/queries.ts";
+import { listMemberPains } from "../../../workouts/queries.ts";
 import { overriddenFood } from "../../plans/view/view-overrides.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { eventOf, type Source } from "./event.ts";
 
 /** The questionnaire, once closed. */
 export const answerEvents: Source = async (_deps, _tx, { inForce, loaded }) => {

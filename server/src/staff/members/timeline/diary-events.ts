@@ -1,9 +1,8 @@
 import { brand } from "@app/contract/brand";
 import { formatDay, formatFigure, formatKcal } from "@app/engine/progress/words/format-figures";
 import { addDays, localTimeOf, momentOf, weekdayOf } from "@app/engine/promises/local-time";
-import { listDaySums } from "../../../diary/list-day-sums.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { listDaySums } from "../../../diary/queries.ts";
+import { eventOf, type Source } from "./event.ts";
 
 const { timeZone } = brand.serviceHours;
 /** A year. */

@@ -1,4 +1,6 @@
 import type { TimelineEvent, TimelineKind } from "@app/contract/staff/member-timeline";
+import { callNoteEvent, commentEvent } from "../notes/add-note.ts";
+import { listCallNotes, listComments } from "../notes/note-store.ts";
 import { type ReadDeps, readMember } from "../read-member.ts";
 import type { Reader } from "../reader.ts";
 import {
@@ -11,14 +13,18 @@ import {
   reportEvents,
 } from "./care-events.ts";
 import { diaryEvents } from "./diary-events.ts";
+import { pageOf, type Source } from "./event.ts";
 import { messageEvents } from "./message-events.ts";
-import { callNoteEvents, commentEvents } from "./note-sources.ts";
-import { pageOf } from "./page.ts";
 import { pauseEvents } from "./pause-events.ts";
 import { aheadOf, callEvents, promiseEvents } from "./promise-events.ts";
 import { promisePauseEvents } from "./promise-pause-events.ts";
 import { reviewEvents } from "./review-events.ts";
-import type { Source } from "./source.ts";
+
+const commentEvents: Source = async ({ keyRing }, tx, { memberId }) =>
+  (await listComments(tx, keyRing.encryption("health-data"), memberId)).map(commentEvent);
+
+const callNoteEvents: Source = async ({ keyRing }, tx, { memberId }) =>
+  (await listCallNotes(tx, keyRing.encryption("health-data"), memberId)).map(callNoteEvent);
 
 const SOURCES: readonly Source[] = [
   answerEvents,

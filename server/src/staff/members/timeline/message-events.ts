@@ -1,7 +1,6 @@
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
-import { listThreadEvents, type ThreadEvent } from "../../../conversations/messages/list-thread-events.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { listThreadEvents, type ThreadEvent } from "../../../conversations/messages/queries.ts";
+import { eventOf, type Source } from "./event.ts";
 
 /** What was written in the thread with the team; the one with support is not the professionals' to read. */
 export const messageEvents: Source = async (deps, tx, { memberId }) =>

@@ -5,7 +5,7 @@ import { addDays, localTimeOf } from "@app/engine/promises/local-time";
 import { expect } from "vitest";
 import { endPause } from "../../../pauses/end-pause.ts";
 import { aPause, pauses } from "../../../pauses/testing/pausing.ts";
-import { HOUR_MS } from "../../../platform/time/durations.ts";
+import { HOUR_MS } from "../../../platform/time.ts";
 import { test } from "../../../testing/http.ts";
 import { aMemberToRead } from "../testing/a-member-to-read.ts";
 

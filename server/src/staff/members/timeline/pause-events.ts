@@ -1,8 +1,7 @@
 import type { PauseReason } from "@app/contract/pause-limits";
 import { formatDay } from "@app/engine/progress/words/format-figures";
-import { listPlanPauses } from "../../../pauses/list-plan-pauses.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { listPlanPauses } from "../../../pauses/queries.ts";
+import { eventOf, type Source } from "./event.ts";
 
 /** A pregnancy is the nutritionist's to read, where the questionnaire's signs are. */
 const REASONS: Record<PauseReason, string | null> = {

@@ -3,11 +3,10 @@ import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { formatDay } from "@app/engine/progress/words/format-figures";
 import { localTimeOf } from "@app/engine/promises/local-time";
 import type { Booking } from "../../../bookings/booking.ts";
-import type { ListedPromise } from "../../../promises/list-promises.ts";
+import type { ListedPromise } from "../../../promises/queries.ts";
 import { promiseText, stateOf } from "../file/view-promises.ts";
 import type { OpenFile } from "../read-member.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { eventOf, type Source } from "./event.ts";
 
 const isOwed = (promise: ListedPromise): boolean => ["running", "late", "paused"].includes(stateOf(promise));
 const isAhead = ({ state, startsAt }: Booking, now: Date): boolean =>

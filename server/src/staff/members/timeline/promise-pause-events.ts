@@ -3,12 +3,11 @@ import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import type { PromisePauseReason } from "@app/contract/staff/promises";
 import { formatDay } from "@app/engine/progress/words/format-figures";
 import { localTimeOf } from "@app/engine/promises/local-time";
-import type { ListedPromise } from "../../../promises/list-promises.ts";
-import { listTeamHistory, type TeamPause } from "../../../promises/pauses/list-team-history.ts";
+import { listTeamHistory, type TeamPause } from "../../../promises/pauses/queries.ts";
+import type { ListedPromise } from "../../../promises/queries.ts";
 import { promiseText } from "../file/view-promises.ts";
-import { isEndedByTeam } from "../promises/is-ended-by-team.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { isEndedByTeam } from "../promises/pause-member-promise.ts";
+import { eventOf, type Source } from "./event.ts";
 
 type ReasonText = { why: string; while: string; ended: string };
 const REASONS: Record<PromisePauseReason, ReasonText> = {

@@ -1,8 +1,7 @@
 import type { TimelineEvent } from "@app/contract/staff/member-timeline";
 import { formatDay } from "@app/engine/progress/words/format-figures";
-import { listMemberReviews, type MemberReview } from "../../../reviews/list-member-reviews.ts";
-import { eventOf } from "./event.ts";
-import type { Source } from "./source.ts";
+import { listMemberReviews, type MemberReview } from "../../../reviews/queries.ts";
+import { eventOf, type Source } from "./event.ts";
 
 const OBSTACLES: Record<MemberReview["answers"]["obstacle"], string> = {
   tempo: "falta de tempo",

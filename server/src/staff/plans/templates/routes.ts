@@ -2,8 +2,7 @@ import * as wire from "@app/contract/staff/plan-templates";
 import type { App } from "../../../platform/http/app.ts";
 import { serveStaff } from "../../permissions/serve-staff.ts";
 import type { PlanEditorDeps } from "../deps.ts";
-import { deleteTemplate } from "./delete-template.ts";
-import { saveTemplate } from "./save-template.ts";
+import { deleteTemplate, saveTemplate } from "./save-template.ts";
 import { listTemplates } from "./template-store.ts";
 
 const MAX_TEMPLATE_BYTES = 512 * 1024;

@@ -7,7 +7,7 @@ import type { Staff } from "../../accounts/staff.ts";
 import { lockStaff } from "../../accounts/staff-store.ts";
 import { recordStaffAudit } from "../../audit/record-staff-audit.ts";
 import type { PlanEditorDeps } from "../deps.ts";
-import { insertTemplate, listTemplates, MAX_TEMPLATES } from "./template-store.ts";
+import { deleteTemplateRow, insertTemplate, listTemplates, MAX_TEMPLATES } from "./template-store.ts";
 
 const SCHEMAS = { meal: PlanMeal, day: PlanDay, week: Diet, session: TrainingSession };
 
@@ -38,3 +38,16 @@ export function saveTemplate(
     return listTemplates(tx, staff.id);
   });
 }
+
+type Deleting = { staff: Staff; ip: string | null; id: string };
+
+/** One's own only; twice is once. */
+export const deleteTemplate = (
+  deps: Pick<PlanEditorDeps, "db" | "now">,
+  { staff, ip, id }: Deleting,
+): Promise<PlanTemplate[]> =>
+  inTransaction(deps.db, async (tx) => {
+    if (await deleteTemplateRow(tx, staff.id, id))
+      await recordStaffAudit(deps, tx, { staff, action: "template.delete", ip });
+    return listTemplates(tx, staff.id);
+  });

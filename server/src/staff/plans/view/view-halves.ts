@@ -1,9 +1,8 @@
 import { HALVES, type Half } from "@app/contract/plan-document";
 import type { HalfState, PlanEditor } from "@app/contract/staff/plans";
 import { needsOf } from "../../../plans/drafts/half-need.ts";
-import { fingerprintOf } from "../../../plans/drafts/hash-half.ts";
 import type { DraftAct, DraftsByHalf, PlanDraft } from "../../../plans/drafts/plan-draft.ts";
-import { fingerprintOfDraft } from "../../../plans/drafts/signed-half.ts";
+import { fingerprintOf, fingerprintOfDraft } from "../../../plans/drafts/signed-half.ts";
 import type { PlanVersion } from "../../../plans/plan-version.ts";
 import { type PlanWork, workOf } from "../../../plans/signing/plan-work.ts";
 import type { Db } from "../../../platform/database/db.ts";

@@ -1,7 +1,0 @@
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
-/** The moment that long after `at`; before it, if negative. */
-export const addMs = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
