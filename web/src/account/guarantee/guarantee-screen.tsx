@@ -1,12 +1,12 @@
 import type { GuaranteeView } from "@app/contract/guarantee";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { localDay } from "../../app/data/plan-layer/plan-day.ts";
-import { useNow } from "../../app/shell/dates/use-now.ts";
+import { localDay } from "../../app/shell/format/days.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { NoSubscription } from "../../app/shell/subscription/no-subscription.tsx";
 import { useFocusOnChange } from "../../app/shell/use-focus-on-change.ts";
+import { useNow } from "../../app/shell/use-now.ts";
 import { appPaths } from "../../app-paths.ts";
 import { guaranteeCopy as copy, emptyCopy } from "../../content/app/account/guarantee.ts";
 import { Button } from "../../ui/core/button.tsx";

@@ -1,6 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { pixCopy } from "../../content/checkout-steps.ts";
 import { CopyCode } from "../../shell/pix/copy-code.tsx";
 import styles from "./payments.module.css";

@@ -1,6 +1,6 @@
 import type { AccountPayment } from "@app/contract/account";
 import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
-import { formatDate } from "../../app/shell/dates/dates.ts";
+import { formatDate } from "../../app/shell/format/moments.ts";
 import { Link } from "../../app/shell/link.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { Icon } from "../../ui/core/icon.tsx";

@@ -3,7 +3,7 @@ import { formatCents } from "@app/contract/catalogue";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { loadQuery } from "../../app/data/load-query.ts";
-import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDate, formatDateTime } from "../../app/shell/format/moments.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { Skeleton } from "../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";

@@ -1,6 +1,6 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { RefundView } from "@app/contract/refunds";
-import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDate, formatDateTime } from "../../app/shell/format/moments.ts";
 import { Timeline, TimelineItem } from "../../app/shell/timeline.tsx";
 import styles from "./refund-progress.module.css";
 

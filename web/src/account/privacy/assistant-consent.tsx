@@ -4,7 +4,7 @@ import { call } from "../../api.ts";
 import { consentsQuery } from "../../app/data/consents-query.ts";
 import { outdateAccount } from "../../app/data/overview-query.ts";
 import { updateAnswer } from "../../app/data/query-client.ts";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
 import { assistantConsentCopy as copy } from "../../content/app/account/consents.ts";
 import { Button } from "../../ui/core/button.tsx";

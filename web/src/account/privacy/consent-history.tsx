@@ -1,5 +1,5 @@
 import { type Consents, purposes } from "@app/contract/consents";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import styles from "./privacy.module.css";

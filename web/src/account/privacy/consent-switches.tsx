@@ -2,7 +2,7 @@ import { type Consents, type Purpose, purposes } from "@app/contract/consents";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { consentsQuery } from "../../app/data/consents-query.ts";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
 import { consentCopy as copy } from "../../content/app/account/consents.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";

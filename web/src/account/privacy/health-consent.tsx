@@ -1,5 +1,5 @@
 import type { Consents } from "@app/contract/consents";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { messageOf } from "../../app/shell/states/message-of.ts";
 import { forgetOnDevice } from "../../app/sync/forget-on-device.ts";

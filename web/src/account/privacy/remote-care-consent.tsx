@@ -1,5 +1,5 @@
 import type { Consents } from "@app/contract/consents";
-import { formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../app/shell/format/moments.ts";
 import { messageOf } from "../../app/shell/states/message-of.ts";
 import { remoteCareCopy as copy } from "../../content/app/account/consents.ts";
 import { Button } from "../../ui/core/button.tsx";

@@ -1,5 +1,5 @@
 import type { RetainedItem } from "@app/contract/privacy";
-import { formatLongDate } from "../../app/shell/dates/dates.ts";
+import { formatLongDate } from "../../app/shell/format/moments.ts";
 import { deletionCopy as copy } from "../../content/app/account/deletion.ts";
 import { RuledList } from "../../ui/display/ruled-list.tsx";
 import styles from "./retained-data.module.css";

@@ -2,7 +2,7 @@ import { formatCents } from "@app/contract/catalogue";
 import type { RefundView } from "@app/contract/refunds";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { formatDate, formatDateTime } from "../../app/shell/dates/dates.ts";
+import { formatDate, formatDateTime } from "../../app/shell/format/moments.ts";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { closeDialog } from "../../ui/overlays/dialog.tsx";

@@ -1,7 +1,8 @@
 import type { AccountPaymentDetail, RefundOptions as RightsView } from "@app/contract/account";
 import { formatCents } from "@app/contract/catalogue";
 import type { ReactNode } from "react";
-import { formatDate, plural } from "../../app/shell/dates/dates.ts";
+import { formatDate } from "../../app/shell/format/moments.ts";
+import { plural } from "../../app/shell/format/numbers.ts";
 import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../app-paths.ts";
 import { Button } from "../../ui/core/button.tsx";

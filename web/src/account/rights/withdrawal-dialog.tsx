@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { outdateAccount } from "../../app/data/overview-query.ts";
-import { formatDate } from "../../app/shell/dates/dates.ts";
+import { formatDate } from "../../app/shell/format/moments.ts";
 import { RefundBack } from "../../app/shell/refund-back.tsx";
 import { Form } from "../../ui/forms/form.tsx";
 import { zodResolver } from "../../ui/forms/zod-resolver.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatRelativeDate } from "../../app/shell/dates/format-relative-date.ts";
+import { formatRelativeDate } from "../../app/shell/format/moments.ts";
 import { securityCopy as copy } from "../../content/app/account/security.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { SettingsItem, SettingsList } from "../settings.tsx";

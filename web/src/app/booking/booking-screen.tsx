@@ -12,10 +12,10 @@ import {
 } from "../../content/app/bookings.ts";
 import { whatsappHref } from "../../content/contact.ts";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
-import { useNow } from "../shell/dates/use-now.ts";
 import { Link } from "../shell/link.tsx";
 import { SubPage } from "../shell/sub-page.tsx";
 import { NoSubscription } from "../shell/subscription/no-subscription.tsx";
+import { useNow } from "../shell/use-now.ts";
 import { AboutCall, CallPerson, SkipCall } from "./about-call.tsx";
 import { BookedCall } from "./booked-call.tsx";
 import styles from "./booking.module.css";

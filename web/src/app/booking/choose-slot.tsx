@@ -8,11 +8,12 @@ import { Alert } from "../../ui/display/alert.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
 import { useNotRefreshed } from "../data/seen-at.ts";
+import { formatWeekdayTitle } from "../shell/format/days.ts";
 import { messageOf } from "../shell/states/message-of.ts";
 import styles from "./booking.module.css";
 import { DayPicker } from "./day-picker.tsx";
 import { daysOf } from "./group-slots.ts";
-import { formatDayTitle, formatWhen } from "./member-time.ts";
+import { formatWhen } from "./member-time.ts";
 import { SlotGrid } from "./slot-grid.tsx";
 import { useCallChange } from "./use-call-change.ts";
 import { ZoneLine } from "./zone-line.tsx";
@@ -72,7 +73,7 @@ export function ChooseSlot({ view, zone, moves, onZone, onDone }: ChooseSlotProp
       }}
     >
       <DayPicker days={days} value={day.day} onChange={setDay} />
-      <h2 className="h3-size">{formatDayTitle(day.day)}</h2>
+      <h2 className="h3-size">{formatWeekdayTitle(day.day)}</h2>
       <ZoneLine zone={zone} at={Date.parse(day.slots[0]?.startsAt ?? "")} onZone={onZone} />
       <SlotGrid slots={day.slots} zone={zone} value={chosen} onChange={withNewKey(chooseHour)} />
       <Chips

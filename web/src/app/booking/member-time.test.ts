@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { formatWeekdayTitle } from "../shell/format/days.ts";
 import {
   aheadMinutes,
   dayIn,
-  formatDayTitle,
   formatHour,
   formatLength,
   formatLong,
@@ -19,7 +19,7 @@ test("an instant is shown on the member's own clock", () => {
   expect(formatLong(MANAUS, at)).toBe("Sexta, 13 de novembro, às 18h00");
   expect(formatWhen("America/Sao_Paulo", at)).toBe("sexta, 13/11, às 19h00");
   expect(formatShort(MANAUS, "2026-11-14T12:20:00.000Z")).toBe("sáb, 8h20");
-  expect(formatDayTitle(dayIn("Asia/Tokyo", at))).toBe("Sábado, 14/11");
+  expect(formatWeekdayTitle(dayIn("Asia/Tokyo", at))).toBe("Sábado, 14/11");
   expect(formatHour("Asia/Kathmandu", at)).toBe("3h45");
 });
 

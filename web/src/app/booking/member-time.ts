@@ -2,6 +2,7 @@ import { brand } from "@app/contract/brand";
 import { localTimeOf, offsetOf } from "@app/engine/promises/local-time";
 import { zoneCopy as copy } from "../../content/app/bookings.ts";
 import { nameOfDay } from "../../ui/navigation/calendar-days.ts";
+import { capitalized, formatDayMonth, formatWeekdayDay, shortWeekdayName } from "../shell/format/days.ts";
 
 /** An instant as a wall clock shows it: the member's, unless they chose the service's. */
 export const SERVICE_ZONE = brand.serviceHours.timeZone;
@@ -19,38 +20,27 @@ export function formatHour(zone: string, at: string): string {
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, "0")}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "sexta, 13 de novembro" */
 const longDay = (day: string): string => nameOfDay(day).replace("-feira", "");
 
-/** "13/11" */
-const dayAndMonth = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
-
 /** "Sexta, 13 de novembro, às 18h00" */
 export const formatLong = (zone: string, at: string): string =>
-  `${capital(longDay(dayIn(zone, at)))}, às ${formatHour(zone, at)}`;
-
-/** "sexta, 13/11" */
-export const formatDay = (day: string): string => `${longDay(day).split(",")[0]}, ${dayAndMonth(day)}`;
-
-/** "Sexta, 13/11" */
-export const formatDayTitle = (day: string): string => capital(formatDay(day));
+  `${capitalized(longDay(dayIn(zone, at)))}, às ${formatHour(zone, at)}`;
 
 /** "sexta, 13/11, às 18h00" */
 export const formatWhen = (zone: string, at: string): string =>
-  `${formatDay(dayIn(zone, at))}, às ${formatHour(zone, at)}`;
+  `${formatWeekdayDay(dayIn(zone, at))}, às ${formatHour(zone, at)}`;
 
 /** "sex, 18h00" */
 export const formatShort = (zone: string, at: string): string =>
-  `${longDay(dayIn(zone, at)).slice(0, 3)}, ${formatHour(zone, at)}`;
+  `${shortWeekdayName(dayIn(zone, at))}, ${formatHour(zone, at)}`;
 
 /** "hoje", "ontem" or "em 13/11": never later than now. */
 export function formatPastDay(zone: string, at: string, now: number): string {
   const day = dayIn(zone, at);
   if (day === dayIn(zone, new Date(now).toISOString())) return "hoje";
   if (day === dayIn(zone, new Date(now - 86_400_000).toISOString())) return "ontem";
-  return `em ${dayAndMonth(day)}`;
+  return `em ${formatDayMonth(day)}`;
 }
 
 /** "Manaus": the zone's own place, as it is written in Portuguese. */

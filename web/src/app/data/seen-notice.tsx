@@ -1,7 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { Button } from "../../ui/core/button.tsx";
 import { IconPath } from "../../ui/core/icon.tsx";
-import { formatRelativeDate } from "../shell/dates/format-relative-date.ts";
+import { formatRelativeDate } from "../shell/format/moments.ts";
 import { type NotRefreshed, refreshSeen, useNotRefreshed, useSeenAt } from "./seen-at.ts";
 import styles from "./seen-notice.module.css";
 

@@ -8,7 +8,7 @@ import { LoadFailure } from "../../ui/overlays/load-failure.tsx";
 import { consentsQuery } from "../data/consents-query.ts";
 import { prefetchQuery } from "../data/load-query.ts";
 import { loadNumbersShown } from "../data/numbers/use-numbers-shown.ts";
-import { localDay } from "../data/plan-layer/plan-day.ts";
+import { localDay } from "../shell/format/days.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import type { Route } from "./+types/diary.route.ts";
 import { isCalendarDay } from "./model/calendar-day.ts";

@@ -8,6 +8,7 @@ import { ANSWER_KIND, answersIn, editsOf } from "../data/answers/answer-records.
 import { consentsQuery } from "../data/consents-query.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { recheckPlan } from "../data/plan-query.ts";
+import { localDay } from "../shell/format/days.ts";
 import { orThrow } from "../sync/core/edit.ts";
 import { viewRecords } from "../sync/core/view.ts";
 import type { MemberSync, SyncSnapshot } from "../sync/member-sync.ts";
@@ -115,7 +116,3 @@ function consentAnswers({ current }: Consents): Pick<Answers, "c1" | "c2"> {
     ...(remote?.answeredAt ? { c2: remote.allowed ? "concordo" : "conversar-antes" } : {}),
   };
 }
-
-/** The member's own calendar day. */
-const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { clockCopy as copy } from "../../content/app/intake/outcome.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
-import { formatShortDueTime } from "../shell/dates/dates.ts";
+import { formatShortDueTime } from "../shell/format/moments.ts";
 import styles from "./promise-clock.module.css";
 
 type PromiseClockProps = {

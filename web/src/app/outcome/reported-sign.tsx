@@ -7,7 +7,7 @@ import { Button } from "../../ui/core/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { setIntake } from "../data/intake-query.ts";
 import { outdateAccount } from "../data/overview-query.ts";
-import { formatDueTime } from "../shell/dates/dates.ts";
+import { formatDueTime } from "../shell/format/moments.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./outcome-card.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFactor, formatWhole } from "./format-number.ts";
+import { formatFactor, formatWhole } from "../shell/format/numbers.ts";
 import { changeOf, rangeOf, shownTargets } from "./shown-targets.ts";
 
 const targets = {

@@ -1,36 +1,11 @@
-import { addDays, type Day, weekdayOf } from "@app/engine/promises/local-time";
-import { formatDate } from "../shell/dates/dates.ts";
+import { addDays, type Day } from "@app/engine/promises/local-time";
+import { formatShortDay } from "../shell/format/days.ts";
+import { formatDate } from "../shell/format/moments.ts";
 
-const MONTHS = "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(" ");
-const WEEKDAYS = "domingo segunda terça quarta quinta sexta sábado".split(" ");
-const IN_WEEKDAYS = "No domingo,Na segunda,Na terça,Na quarta,Na quinta,Na sexta,No sábado".split(",");
 const DAY_MS = 86_400_000;
 
-const partsOf = (day: Day) => day.split("-").map(Number) as [number, number, number];
-
-/** "21/12". */
-export function shortDay(day: Day): string {
-  const [, month, date] = partsOf(day);
-  return `${date}/${month}`;
-}
-
 /** "10/11/2027". */
-export function fullDay(day: Day): string {
-  const [year] = partsOf(day);
-  return `${shortDay(day)}/${year}`;
-}
-
-/** "2 de janeiro". */
-export function dayAndMonth(day: Day): string {
-  const [, month, date] = partsOf(day);
-  return `${date === 1 ? "1º" : date} de ${MONTHS[month - 1]}`;
-}
-
-/** "sábado, 2 de janeiro". */
-export const longDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${dayAndMonth(day)}`;
-
-/** "No domingo". */
-export const onWeekday = (day: Day): string => IN_WEEKDAYS[weekdayOf(day)] ?? "";
+export const fullDay = (day: Day): string => `${formatShortDay(day)}/${day.slice(0, 4)}`;
 
 /** "26/12", where deadlines are counted. */
 export function shortDate(at: string): string {

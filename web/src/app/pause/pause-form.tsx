@@ -6,11 +6,12 @@ import { formCopy as copy, pauseCopy } from "../../content/app/pause.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Field } from "../../ui/forms/field.tsx";
 import { Chips } from "../../ui/inputs/chips.tsx";
+import { formatShortDay } from "../shell/format/days.ts";
 import { SubPage } from "../shell/sub-page.tsx";
 import { Columns } from "./columns.tsx";
 import { LeaveAsIs, Refusal, useOffline } from "./form-parts.tsx";
 import styles from "./pause.module.css";
-import { addDays, dayAfter, dayBefore, daysIn, fullDay, shortDay } from "./pause-days.ts";
+import { addDays, dayAfter, dayBefore, daysIn, fullDay } from "./pause-days.ts";
 import { movesQuery } from "./pause-query.ts";
 import { PauseSpan } from "./pause-span.tsx";
 import { PregnancyForm } from "./pregnancy/pregnancy-form.tsx";
@@ -112,7 +113,11 @@ export function PauseForm({ view, back }: PauseFormProps) {
               busy={change.isPending}
               busyLabel={copy.saving}
             >
-              {reason && isValid ? copy.submit(shortDay(from), shortDay(to)) : reason ? copy.when : copy.choose}
+              {reason && isValid
+                ? copy.submit(formatShortDay(from), formatShortDay(to))
+                : reason
+                  ? copy.when
+                  : copy.choose}
             </Button>
             <LeaveAsIs>{copy.leave}</LeaveAsIs>
           </div>

@@ -1,8 +1,9 @@
 import { spanCopy as copy } from "../../content/app/pause.ts";
 import { PlumbBob } from "../../ui/core/plumb-bob.tsx";
 import { useCssVariables } from "../../ui/inputs/use-css-variables.ts";
+import { formatLongDay, formatShortDay } from "../shell/format/days.ts";
 import styles from "./pause.module.css";
-import { dayAfter, dayAndMonth, daysIn, shortDay } from "./pause-days.ts";
+import { dayAfter, daysIn } from "./pause-days.ts";
 
 type PauseSpanProps = { today: string; from: string; to: string; isRunning: boolean };
 
@@ -16,7 +17,7 @@ export function PauseSpan({ today, from, to, isRunning }: PauseSpanProps) {
       ? start
       : 6;
   const ref = useCssVariables<HTMLDivElement>({ "--start": start, "--end": end, "--today": bob });
-  const label = copy.label(dayAndMonth(today), dayAndMonth(from), dayAndMonth(to), dayAndMonth(back));
+  const label = copy.label(formatLongDay(today), formatLongDay(from), formatLongDay(to), formatLongDay(back));
   // Where labels would meet, the knot's own date says enough.
   const isNearEnd = isRunning && bob > 52;
   const isNearStart = isRunning && bob < 30;
@@ -30,14 +31,14 @@ export function PauseSpan({ today, from, to, isRunning }: PauseSpanProps) {
         <>
           {isNearStart ? null : (
             <span className={styles.start}>
-              {shortDay(from)}
+              {formatShortDay(from)}
               <br />
               {copy.stopped}
             </span>
           )}
           <span className={styles.today} data-before={isNearEnd || undefined}>
             <b>
-              {copy.today}, {shortDay(today)}
+              {copy.today}, {formatShortDay(today)}
               <br />
               {copy.left(daysIn(today, to))}
             </b>
@@ -56,7 +57,7 @@ export function PauseSpan({ today, from, to, isRunning }: PauseSpanProps) {
           </span>
           {from === today ? null : (
             <span className={styles.start}>
-              {shortDay(from)}
+              {formatShortDay(from)}
               <br />
               {copy.begins}
             </span>
@@ -64,7 +65,7 @@ export function PauseSpan({ today, from, to, isRunning }: PauseSpanProps) {
         </>
       )}
       <span className={styles.end}>
-        <b>{shortDay(back)}</b>
+        <b>{formatShortDay(back)}</b>
         <br />
         {isRunning ? copy.back : copy.returns}
       </span>

@@ -1,16 +1,17 @@
 import type { PauseView } from "@app/contract/pause";
 import { appPaths } from "../../app-paths.ts";
 import { returnCopy as copy } from "../../content/app/pause.ts";
+import { formatShortDay } from "../shell/format/days.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./pause.module.css";
-import { dayAfter, shortDay } from "./pause-days.ts";
+import { dayAfter } from "./pause-days.ts";
 
 /** What happens at the end of a pause, and where to go with something else. */
 export function ReturnSteps({ view, to }: { view: PauseView; to: string | null }) {
   const steps = [
-    [to && shortDay(to), copy.eve, copy.eveText],
-    [to && shortDay(dayAfter(to)), copy.opens, copy.opensText(view.planVersion)],
-    ...(view.review ? [[shortDay(view.review.after), copy.review, copy.reviewText]] : []),
+    [to && formatShortDay(to), copy.eve, copy.eveText],
+    [to && formatShortDay(dayAfter(to)), copy.opens, copy.opensText(view.planVersion)],
+    ...(view.review ? [[formatShortDay(view.review.after), copy.review, copy.reviewText]] : []),
   ];
   return (
     <>

@@ -1,7 +1,8 @@
 import type { PauseView } from "@app/contract/pause";
 import { axisCopy as copy } from "../../content/app/pause.ts";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
-import { shortDate, shortDay } from "./pause-days.ts";
+import { formatShortDay } from "../shell/format/days.ts";
+import { shortDate } from "./pause-days.ts";
 import styles from "./stops-axis.module.css";
 
 type StopsAxisProps = {
@@ -27,7 +28,7 @@ export function StopsAxis({ view, validUntil, days }: StopsAxisProps) {
               <Line
                 icon="pause"
                 title={copy.guarantee}
-                text={copy.guaranteeMoves(shortDay(view.guarantee.before), shortDay(view.guarantee.after))}
+                text={copy.guaranteeMoves(formatShortDay(view.guarantee.before), formatShortDay(view.guarantee.after))}
               />
             ) : null}
             <Line icon="pause" title={copy.reminders} text={copy.remindersText} />
@@ -59,7 +60,7 @@ function linesOf(view: PauseView | undefined): [string, string][] {
   const { review } = view;
   const lines = new Map<string, string>();
   if (review) {
-    const [before, after] = [shortDay(review.before), shortDay(review.after)];
+    const [before, after] = [formatShortDay(review.before), formatShortDay(review.after)];
     lines.set(copy.review, before === after ? copy.reviewStays(after) : copy.reviewMoves(before, after));
   }
   for (const { kind, dueAt } of view.moves) {

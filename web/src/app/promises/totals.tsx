@@ -1,6 +1,6 @@
 import type { MemberPromises } from "@app/contract/promises";
 import { promisesCopy } from "../../content/app/promises.ts";
-import { formatDate } from "../shell/dates/dates.ts";
+import { formatDate } from "../shell/format/moments.ts";
 import styles from "./promises.module.css";
 
 const copy = promisesCopy.totals;

@@ -1,7 +1,7 @@
 import { formatCents } from "@app/contract/catalogue";
 import type { RefundPreview } from "@app/contract/refunds";
 import { refundBackCopy as copy } from "../../content/app/refund-back.ts";
-import { formatDate } from "./dates/dates.ts";
+import { formatDate } from "./format/moments.ts";
 
 type RefundBackProps = {
   preview: RefundPreview;

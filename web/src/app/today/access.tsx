@@ -1,6 +1,6 @@
 import type { AccountOverview } from "@app/contract/account";
 import { appPaths } from "../../app-paths.ts";
-import { formatDate } from "../shell/dates/dates.ts";
+import { formatDate } from "../shell/format/moments.ts";
 import { Link } from "../shell/link.tsx";
 import { SubscriptionCard } from "../shell/subscription/subscription-card.tsx";
 import styles from "./today.module.css";

@@ -7,7 +7,7 @@ import { appPaths } from "../../app-paths.ts";
 import { verifyEmailCopy as copy } from "../../content/app/today.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
-import { formatTime } from "../shell/dates/dates.ts";
+import { formatTime } from "../shell/format/moments.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { findMessage } from "../shell/states/message-of.ts";
 import styles from "./action-items.module.css";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { appPaths } from "../../app-paths.ts";
 import { promisesTitle } from "../../content/app/today.ts";
 import { foldCopy as copy } from "../../content/app/today-plan.ts";
-import { formatShortDueTime } from "../shell/dates/dates.ts";
+import { formatShortDueTime } from "../shell/format/moments.ts";
 import { Access } from "./access.tsx";
 import { Fold, FoldLink } from "./fold.tsx";
 import { PromiseSteps } from "./promises.tsx";

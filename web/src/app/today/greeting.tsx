@@ -2,7 +2,8 @@ import type { AccountOverview } from "@app/contract/account";
 import { useEffect, useState } from "react";
 import { formatStartDay } from "../../content/start-day.ts";
 import { useCallName } from "../data/use-call-name.ts";
-import { formatLongDate, formatWeekday, greeting, plural } from "../shell/dates/dates.ts";
+import { formatLongDate, formatToday, greeting } from "../shell/format/moments.ts";
+import { plural } from "../shell/format/numbers.ts";
 import styles from "./today.module.css";
 
 type GreetingProps = {
@@ -22,7 +23,7 @@ export function Greeting({ text, now, isWaiting = false }: GreetingProps) {
   return (
     <header className={styles.greeting}>
       <h1>{at ? `${greeting(at.getHours())}${name ? `, ${name}` : ""}.` : "Olá."}</h1>
-      <p className={styles.date}>{at ? formatWeekday(at) : null}</p>
+      <p className={styles.date}>{at ? formatToday(at) : null}</p>
       {text ? <p className="lead">{text}</p> : null}
     </header>
   );

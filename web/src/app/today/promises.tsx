@@ -1,6 +1,6 @@
 import type { PromiseView } from "@app/contract/account";
 import { promisesTitle } from "../../content/app/today.ts";
-import { formatDateTime } from "../shell/dates/dates.ts";
+import { formatDateTime } from "../shell/format/moments.ts";
 import { Timeline, TimelineItem } from "../shell/timeline.tsx";
 
 /** The service's commitments on a timeline: fulfilled above, due below, the current one marked. */

@@ -7,7 +7,7 @@ import type { ExerciseTexts } from "../data/training/exercise-texts.ts";
 import { useTraining } from "../data/training/use-training.ts";
 import { WORKOUT_KINDS } from "../data/training/workouts-on-device.ts";
 import { usePendingEdits } from "../data/workout-records/use-pending-edits.ts";
-import { useNow } from "../shell/dates/use-now.ts";
+import { useNow } from "../shell/use-now.ts";
 import { AskDeviceCopy } from "../sync/device-copy-choice.tsx";
 import { areRecordsKnown } from "../sync/records-known.ts";
 import { NoSession } from "./no-session.tsx";

@@ -1,5 +1,6 @@
 import type { GuaranteeDecision, GuaranteeLine, RefusalReason } from "@app/contract/guarantee";
 import type { ReactNode } from "react";
+import { formatDayMonth } from "../../../app/shell/format/days.ts";
 import {
   checkedName,
   checkedCopy as copy,
@@ -7,7 +8,6 @@ import {
   resultWords,
 } from "../../../content/app/account/guarantee-decision.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { shortDay } from "../day-words.ts";
 import styles from "./decision.module.css";
 
 type CheckedLinesProps = Pick<GuaranteeDecision, "lines" | "reasons"> & { hidden: boolean };
@@ -36,7 +36,7 @@ const RESULTS: ReadonlySet<string> = new Set(["PESO", "CINTURA", "CARGA", "REVIS
 const isResult = ({ code }: RefusalReason): boolean => RESULTS.has(code);
 
 function ResultRow({ reason, hidden }: { reason: RefusalReason; hidden: boolean }) {
-  const { name, figure, text } = resultWords(reason, hidden, shortDay);
+  const { name, figure, text } = resultWords(reason, hidden, formatDayMonth);
   return (
     <Row isMet={false} sign={copy.seen} name={name} value={figure}>
       {text}
@@ -47,7 +47,7 @@ function ResultRow({ reason, hidden }: { reason: RefusalReason; hidden: boolean 
 type LineRowProps = { line: GuaranteeLine; reason: RefusalReason | undefined; name: string };
 
 function LineRow({ line, reason, name }: LineRowProps) {
-  const words = reason && reasonWords(reason, shortDay);
+  const words = reason && reasonWords(reason, formatDayMonth);
   return (
     <Row isMet={line.ok} sign={line.ok ? copy.met : copy.unmet} name={name} value={valueOf(line)}>
       {words ? (

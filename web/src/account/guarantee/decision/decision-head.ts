@@ -1,6 +1,6 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
+import { formatFullDay } from "../../../app/shell/format/days.ts";
 import { choiceCopy, grantedCopy, humanCopy, refusedCopy } from "../../../content/app/account/guarantee-decision.ts";
-import { longDay } from "../day-words.ts";
 
 /** How a decision stands now: a person may have changed it, or the member has chosen. */
 type Standing = "granted" | "refused" | "not-yet" | "choice" | "human";
@@ -38,6 +38,6 @@ function refusedLead({ review, reason, reasons }: GuaranteeDecision): string {
   if (review?.outcome) return refusedCopy.kept;
   const [first] = reasons;
   if (reason === "NAO_SEGUIU" && first) return refusedCopy.missing(reasons);
-  if (reason === "PRAZO" && first) return refusedCopy.deadline(longDay(first.to));
+  if (reason === "PRAZO" && first) return refusedCopy.deadline(formatFullDay(first.to));
   return reason === "COM_RESULTADO" ? refusedCopy.result : refusedCopy.other;
 }

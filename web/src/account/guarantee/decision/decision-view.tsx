@@ -1,9 +1,9 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import type { RefundPreview } from "@app/contract/refunds";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { formatFullDay } from "../../../app/shell/format/days.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
 import { notYetCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
-import { longDay } from "../day-words.ts";
 import { ChoiceOf } from "./choice.tsx";
 import { standingOf } from "./decision-head.ts";
 import { Granted } from "./granted.tsx";
@@ -31,7 +31,8 @@ export function DecisionView({ decision, preview, hidden }: DecisionViewProps) {
 function NotYet({ decision: { opensOn, referenceNumber, at } }: { decision: GuaranteeDecision }) {
   return (
     <Alert tone="info" title={copy.title}>
-      {opensOn ? copy.opens(longDay(opensOn)) : copy.unknown} {copy.reference(referenceNumber, formatDateTime(at))}
+      {opensOn ? copy.opens(formatFullDay(opensOn)) : copy.unknown}{" "}
+      {copy.reference(referenceNumber, formatDateTime(at))}
     </Alert>
   );
 }

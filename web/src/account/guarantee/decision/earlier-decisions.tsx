@@ -1,5 +1,5 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { formatDate } from "../../../app/shell/dates/dates.ts";
+import { formatDate } from "../../../app/shell/format/moments.ts";
 import { checkedCopy, earlierCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import styles from "./decision.module.css";
 import { DecisionFiles } from "./decision-files.tsx";

@@ -1,7 +1,7 @@
 import { acceptGuaranteeOffer, type GuaranteeDecision } from "@app/contract/guarantee";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api.ts";
-import { formatLongDate } from "../../../app/shell/dates/dates.ts";
+import { formatLongDate } from "../../../app/shell/format/moments.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { useFocusOnChange } from "../../../app/shell/use-focus-on-change.ts";
 import { offerCopy as copy } from "../../../content/app/account/guarantee-decision.ts";

@@ -1,6 +1,6 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { nameGuaranteeVersion } from "@app/contract/guarantee-version";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
 import { checkedCopy as copy, secondsWords } from "../../../content/app/account/guarantee-decision.ts";
 import styles from "./decision.module.css";
 import { DecisionFiles } from "./decision-files.tsx";

@@ -1,7 +1,7 @@
 import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { useState } from "react";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
 import { checkedCopy, reviewCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { LazyDialog } from "../../../ui/overlays/lazy-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { GuaranteeDecision } from "@app/contract/guarantee";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
-import { useNow } from "../../../app/shell/dates/use-now.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
+import { useNow } from "../../../app/shell/use-now.ts";
 import { humanCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import styles from "./decision.module.css";

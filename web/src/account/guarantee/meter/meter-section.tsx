@@ -1,11 +1,11 @@
 import type { GuaranteeMeter as Meter } from "@app/contract/guarantee";
 import type { ReactNode } from "react";
+import { formatFullDay } from "../../../app/shell/format/days.ts";
 import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { meterCopy as copy, guaranteeCopy } from "../../../content/app/account/guarantee.ts";
 import { noResultRule } from "../../../content/guarantee-rule.ts";
 import { ruleName } from "../../../content/guarantee-version.ts";
-import { longDay } from "../day-words.ts";
 import { GuaranteeMeter } from "./guarantee-meter.tsx";
 import styles from "./meter.module.css";
 
@@ -41,7 +41,7 @@ export function MeterSection({ meter, today, action }: MeterSectionProps) {
 
 function DayLine({ meter, today }: { meter: Meter; today: string }) {
   const { day, of, daysLeft, requestUntil } = meter;
-  const until = longDay(requestUntil);
+  const until = formatFullDay(requestUntil);
   return (
     <p className={`${styles.day} note`}>
       <b>{day === 0 ? copy.before : daysLeft === 0 ? copy.over(of) : copy.day(meter)}</b>{" "}

@@ -1,5 +1,6 @@
 import { brand } from "@app/contract/brand";
 import type { HealthAccess } from "@app/contract/health-access";
+import { formatShortTime } from "../../../app/shell/format/moments.ts";
 import { accessLogCopy as copy } from "../../../content/app/account/accesses.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
@@ -7,7 +8,7 @@ import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
 import styles from "./accesses.module.css";
 import { contactLink } from "./contact-link.ts";
-import { formatDuration, formatHour } from "./format-access.ts";
+import { formatDuration } from "./format-access.ts";
 
 /** One look. By somebody outside the member's team it is the only sheet in the colour of a warning. */
 export function AccessEntry({ access }: { access: HealthAccess }) {
@@ -24,7 +25,7 @@ function OwnTeam({ access: { at, name, role, what, why, seconds } }: { access: H
     <>
       <div className={styles.who}>
         <b>{role === "assistant" ? copy.machine : name}</b>
-        <time dateTime={at}>{[formatHour(at), formatDuration(seconds)].filter(Boolean).join(", ")}</time>
+        <time dateTime={at}>{[formatShortTime(at), formatDuration(seconds)].filter(Boolean).join(", ")}</time>
       </div>
       <p>{what}</p>
       <p className={styles.soft}>{why}</p>
@@ -43,7 +44,7 @@ function BreakGlass({ access: { at, name, roleText, what, why, seconds } }: { ac
         <b>
           {name}, {roleText}
         </b>
-        <time dateTime={at}>{formatHour(at)}</time>
+        <time dateTime={at}>{formatShortTime(at)}</time>
       </div>
       <p>{copy.opened(what.charAt(0).toLowerCase() + what.slice(1), formatDuration(seconds))}</p>
       <p className={styles.reason}>{why}.</p>

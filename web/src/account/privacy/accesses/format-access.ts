@@ -1,13 +1,10 @@
-import { formatDate, formatTime, formatWeekday } from "../../../app/shell/dates/dates.ts";
-
-/** "9h31". */
-export const formatHour = (at: string): string => formatTime(at).replace(/^0/, "");
+import { formatDate, formatShortTime, formatToday } from "../../../app/shell/format/moments.ts";
 
 /** "Sábado, 12 de dezembro", and with its year when that is not this one. */
 export function formatAccessDay(at: string, now: Date): string {
   // The day of the time that is shown beside it, as a local date at noon.
   const [day, month, year] = formatDate(at).split("/").map(Number);
-  const text = formatWeekday(new Date(year ?? 0, (month ?? 1) - 1, day ?? 1, 12));
+  const text = formatToday(new Date(year ?? 0, (month ?? 1) - 1, day ?? 1, 12));
   return year === now.getFullYear() ? text : `${text} de ${year}`;
 }
 
@@ -15,7 +12,7 @@ export function formatAccessDay(at: string, now: Date): string {
 export const formatNow = (now: Date): string => {
   const at = now.toISOString();
   const [weekday = ""] = formatAccessDay(at, now).split(",");
-  return `${weekday.toLowerCase()}, ${formatHour(at)}`;
+  return `${weekday.toLowerCase()}, ${formatShortTime(at)}`;
 };
 
 /** "11 min", "menos de 1 min"; null when it is not known. */

@@ -1,7 +1,7 @@
 import { brand } from "@app/contract/brand";
 import type { Deleted } from "@app/contract/privacy";
 import { useLocation } from "react-router";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
 import { accountDeletedCopy as copy } from "../../../content/app/account/deletion.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { StatusPage } from "../../../shell/status-page.tsx";

@@ -1,5 +1,5 @@
 import type { DeletionPreview } from "@app/contract/privacy";
-import { formatLongDate, formatTime } from "../../../app/shell/dates/dates.ts";
+import { formatLongDate, formatTime } from "../../../app/shell/format/moments.ts";
 import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
 import { deletionCopy as copy } from "../../../content/app/account/deletion.ts";

@@ -1,5 +1,5 @@
 import type { Disclosure } from "@app/contract/privacy";
-import { formatTime } from "../../../app/shell/dates/dates.ts";
+import { formatTime } from "../../../app/shell/format/moments.ts";
 import { disclosureCopy as copy } from "../../../content/app/account/disclosures.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { Badge, type BadgeTone } from "../../../ui/display/badge.tsx";

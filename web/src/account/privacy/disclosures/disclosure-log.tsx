@@ -1,6 +1,6 @@
 import type { Disclosure } from "@app/contract/privacy";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { formatDate } from "../../../app/shell/dates/dates.ts";
+import { formatDate } from "../../../app/shell/format/moments.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { disclosureCopy as copy } from "../../../content/app/account/disclosures.ts";
 import { Button } from "../../../ui/core/button.tsx";

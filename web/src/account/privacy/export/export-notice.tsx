@@ -1,5 +1,5 @@
 import type { DataExport } from "@app/contract/privacy";
-import { formatDateTime, formatTime } from "../../../app/shell/dates/dates.ts";
+import { formatDateTime, formatTime } from "../../../app/shell/format/moments.ts";
 import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import styles from "./export.module.css";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../api.ts";
 import { queryClient } from "../../../app/data/query-client.ts";
-import { formatDateTime } from "../../../app/shell/dates/dates.ts";
+import { formatDateTime } from "../../../app/shell/format/moments.ts";
 import { findMessage } from "../../../app/shell/states/message-of.ts";
 import { exportCopy as copy } from "../../../content/app/account/export.ts";
 import { Button } from "../../../ui/core/button.tsx";

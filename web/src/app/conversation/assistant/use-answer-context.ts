@@ -10,7 +10,7 @@ import { intakeQuery } from "../../data/intake-query.ts";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 import { layerIn, type PlanLayer } from "../../data/plan-layer/layer.ts";
 import { usePlan } from "../../data/plan-query.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { useNow } from "../../shell/use-now.ts";
 import type { DeviceState } from "../../sync/core/device-state.ts";
 import type { Save } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";

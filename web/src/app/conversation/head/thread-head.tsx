@@ -3,7 +3,7 @@ import { placeCopy } from "../../../content/app/conversation/conversation.ts";
 import { threadCopy } from "../../../content/app/conversation/threads.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
-import { serviceHoursWords } from "../../shell/dates/service-hours.ts";
+import { serviceHoursWords } from "../../shell/format/service-hours.ts";
 import { Face } from "./face.tsx";
 import styles from "./head.module.css";
 import { ThreadTabs } from "./thread-tabs.tsx";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { serviceHoursWords } from "../../shell/dates/service-hours.ts";
+import { serviceHoursWords } from "../../shell/format/service-hours.ts";
 import { dayWords, dueWords, messageTime, serviceTimeWords, untilWords } from "./time-words.ts";
 
 const now = Date.parse("2026-11-19T15:50:00Z");

@@ -1,17 +1,15 @@
 import { waitingCopy } from "../../../content/app/conversation/conversation.ts";
-import { formatDate, formatDueDay, formatTime, readerClock } from "../../shell/dates/dates.ts";
+import { formatDate, formatDueDay, formatShortTime, formatTime, readerClock } from "../../shell/format/moments.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const short = (time: string): string => time.replace(/^0/, "");
-
 /** The reader's day of a message. */
 export const messageDay = (at: string): string => formatDate(at, readerClock);
 
 /** "8h44", on the reader's clock: when a message was written. */
-export const messageTime = (at: string): string => short(formatTime(at, readerClock));
+export const messageTime = (at: string): string => formatShortTime(at, readerClock);
 
 /** "hoje", "ontem", "terça, 17 de novembro", and with its year when that is another: the reader's day. */
 export function dayWords(at: string, now: number): string {
@@ -28,17 +26,17 @@ export function dayWords(at: string, now: number): string {
  */
 export function untilWords(at: string, from: number): string {
   const isElsewhere = formatDate(at) !== messageDay(at) || formatTime(at) !== formatTime(at, readerClock);
-  if (!isElsewhere && formatDate(at) === formatDate(iso(from))) return waitingCopy.today(short(formatTime(at)));
+  if (!isElsewhere && formatDate(at) === formatDate(iso(from))) return waitingCopy.today(formatShortTime(at));
   const isThisWeek = Math.abs(Date.parse(at) - from) < WEEK_MS - DAY_MS;
   const day = formatDueDay(at);
-  const words = `${isThisWeek ? (day.split(",")[0] ?? day) : day}, ${short(formatTime(at))}`;
+  const words = `${isThisWeek ? (day.split(",")[0] ?? day) : day}, ${formatShortTime(at)}`;
   return isElsewhere ? waitingCopy.inServiceZone(words) : words;
 }
 
 /** The same where the day of today is plain: "14h30". */
 export function dueWords(at: string, from: number): string {
   const words = untilWords(at, from);
-  const time = short(formatTime(at));
+  const time = formatShortTime(at);
   return words === waitingCopy.today(time) ? time : words;
 }
 

@@ -4,7 +4,7 @@ import { keepDraft } from "../../data/conversation/draft-store.ts";
 import { hasOlder, type ThreadView } from "../../data/conversation/join-pages.ts";
 import { messageEdit, type OwnMessage } from "../../data/conversation/message-records.ts";
 import { markRead } from "../../data/conversation/thread-query.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { useNow } from "../../shell/use-now.ts";
 import { orThrow } from "../../sync/core/edit.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
 import { Composer } from "../compose/composer.tsx";

@@ -3,10 +3,10 @@ import type { Amount } from "@app/contract/diary";
 import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { type Proposal, proposedEntryIds } from "@app/engine/assistant/proposed-entry-ids";
 import { mealNames } from "../../../content/app/diary/diary.ts";
+import { localDay, localTime } from "../../shell/format/days.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { DiaryRecords } from "../diary/diary-records.ts";
 import { putEntry, removeEntry } from "../diary/food-edits.ts";
-import { localDay, localTime } from "../plan-layer/plan-day.ts";
 
 export type ProposedMeal = Extract<Block, { kind: "log" }>;
 

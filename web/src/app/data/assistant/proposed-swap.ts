@@ -1,9 +1,9 @@
 import type { Block } from "@app/contract/assistant";
 import type { PlanView } from "@app/contract/plans";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import { localDay } from "../../shell/format/days.ts";
 import type { Edit } from "../../sync/core/edit.ts";
 import type { PlanLayer } from "../plan-layer/layer.ts";
-import { localDay } from "../plan-layer/plan-day.ts";
 import { swapItem } from "../plan-layer/swap-edits.ts";
 import { type LayeredItem, type LayeredMeal, withLayer } from "../plan-layer/with-layer.ts";
 

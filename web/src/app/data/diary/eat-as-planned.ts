@@ -1,11 +1,11 @@
 import type { PlanView } from "@app/contract/plans";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { lazyPart } from "../../../ui/overlays/lazy-part.ts";
+import { localDay, localTime } from "../../shell/format/days.ts";
 import type { DeviceState } from "../../sync/core/device-state.ts";
 import type { Save } from "../../sync/core/edit.ts";
 import { eatMeal, undoEaten } from "../plan-layer/eaten-edits.ts";
 import { layerIn } from "../plan-layer/layer.ts";
-import { localDay, localTime } from "../plan-layer/plan-day.ts";
 import { type LayeredMeal, withLayer } from "../plan-layer/with-layer.ts";
 import { removeEntry } from "./food-edits.ts";
 import { type PlannedPlace, plannedEntryId } from "./planned-entry-id.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { localDay } from "../../shell/format/days.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
-import { localDay } from "../plan-layer/plan-day.ts";
 import { usePlan } from "../plan-query.ts";
 import { logFoodsLater, mealsWithoutFoods } from "./eat-as-planned.ts";
 

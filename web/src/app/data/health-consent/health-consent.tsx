@@ -6,7 +6,7 @@ import { healthConsentSummary } from "../../../content/app/health-consent.ts";
 import { healthConsentCopy as copy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
-import { formatDateTime } from "../../shell/dates/dates.ts";
+import { formatDateTime } from "../../shell/format/moments.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { messageOf } from "../../shell/states/message-of.ts";
 import { HealthConsentSummary, WholeText } from "./consent-summary.tsx";

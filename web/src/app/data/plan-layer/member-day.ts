@@ -1,5 +1,5 @@
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
-import { localDay } from "./plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 
 // The member's own day starts with its first meal, not at midnight: who works at night eats its last meals after it.
 

@@ -14,12 +14,3 @@ export const daysOfWeek = (day: string): string[] => {
   const monday = weekOf(day);
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 };
-
-const pad = (part: number): string => String(part).padStart(2, "0");
-
-/** The member's own calendar day. */
-export const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(pad).join("-");
-
-/** `07:10`, by the member's own clock. */
-export const localTime = (now: Date): string => [now.getHours(), now.getMinutes()].map(pad).join(":");

@@ -1,8 +1,8 @@
 import type { PlanView } from "@app/contract/plans";
 import { planStandingCopy as copy } from "../../../content/app/plan/standing.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
-import { formatDate } from "../../shell/dates/dates.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { formatDate } from "../../shell/format/moments.ts";
+import { useNow } from "../../shell/use-now.ts";
 import { planQuery } from "../plan-query.ts";
 import { queryClient } from "../query-client.ts";
 

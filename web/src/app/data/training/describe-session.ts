@@ -1,6 +1,6 @@
 import { EQUIPMENT, type Equipment } from "@app/engine/training/library/equipment";
 import { sessionNames as copy } from "../../../content/app/plan/training.ts";
-import { nameOfDay } from "../../../ui/navigation/calendar-days.ts";
+import { capitalized } from "../../shell/format/days.ts";
 import type { ExerciseTexts } from "./exercise-texts.ts";
 import type { LayeredSession } from "./session-with-swaps.ts";
 
@@ -33,14 +33,4 @@ export const fullEquipment = (equipment: readonly Equipment[]): string =>
 export const inSentence = (words: readonly string[], last: string = copy.and): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")}${last}${words.at(-1)}`;
 
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** "sábado", of "2026-11-14". */
-export const weekdayOf = (day: string): string => (nameOfDay(day).split(",")[0] ?? "").replace("-feira", "");
-
-/** "no sábado", "na segunda". */
-export function onWeekday(day: string): string {
-  const weekday = weekdayOf(day);
-  return `${weekday === "sábado" || weekday === "domingo" ? "no" : "na"} ${weekday}`;
-}

@@ -1,7 +1,7 @@
 import type { WorkoutsView } from "@app/contract/workouts";
 import { activityNames } from "../../../content/app/diary/diary.ts";
 import type { DayView } from "../../data/diary/view/day-view.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { daysLogged } from "../model/days-logged.ts";
 import { BodyLinks } from "../side/body-links.tsx";
 import { LastWeek } from "../side/last-week.tsx";

@@ -6,12 +6,11 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { dayView } from "../../data/diary/view/day-view.ts";
 import { nameOf } from "../../data/diary/view/entry-view.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay, weekdayName } from "../../shell/format/days.ts";
 import { BadDayNote } from "../bad-day/bad-day-note.tsx";
 import { MealActions } from "../meals/meal-actions.tsx";
 import { MealThread } from "../meals/meal-thread.tsx";
 import { dayToCopy } from "../model/days-logged.ts";
-import { weekdayOf } from "../model/format.ts";
 import styles from "./day.module.css";
 import { DaySheets, type OpenSheet } from "./day-sheets.tsx";
 import { DaySide } from "./day-side.tsx";
@@ -32,7 +31,7 @@ export function DiaryDay(props: DiaryDayProps) {
   const actions = useDayActions({ day, records, planVersion: plan?.madeIn.diet ?? null, planned, save });
   const badDay = records.days.get(day)?.badDay ?? null;
   const source = dayToCopy(records, day);
-  const from = source === addDays(today, -1) ? copySheetCopy.yesterdayName : source && weekdayOf(source);
+  const from = source === addDays(today, -1) ? copySheetCopy.yesterdayName : source && weekdayName(source);
   const none = isToday ? copy.empty : copy.emptyPast;
   const describe = shown === "hidden" ? describeEatenInHands : describeEaten;
 

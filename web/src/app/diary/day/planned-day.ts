@@ -1,6 +1,6 @@
 import { todaysSession } from "@app/engine/training/sessions/week-of-sessions";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { type LayeredMeal, withLayer } from "../../data/plan-layer/with-layer.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { type LighterMeal, lighterMeals } from "../bad-day/lighter-meals.ts";
 import { mealsAhead } from "../model/current-slot.ts";
 import type { DiaryDayProps } from "./diary-day-props.ts";

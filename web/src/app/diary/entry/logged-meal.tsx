@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { loadNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { entryPart } from "./entry-part.ts";
 import { placeFor, readDay } from "./model/place.ts";

@@ -7,6 +7,7 @@ import { Alert } from "../../../ui/display/alert.tsx";
 import { nameOfDay } from "../../../ui/navigation/calendar-days.ts";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import { DangerNotice } from "../../outcome/crisis/danger-notice.tsx";
+import { formatHour } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
 import { AmountSheet } from "./amount/amount-sheet.tsx";
 import type { EntryActions } from "./entry-actions.ts";
@@ -16,7 +17,7 @@ import { FoundList, showRow } from "./found/found-list.tsx";
 import { type Numbers, viewEntry } from "./model/entry-view.ts";
 import type { Foods } from "./model/foods.ts";
 import type { MealOffers as Offers } from "./model/meal-offers.ts";
-import { formatTime, type Place } from "./model/place.ts";
+import { type Place } from "./model/place.ts";
 import { MealOffers } from "./own/meal-offers.tsx";
 import { OwnMealSheet } from "./own/own-meal-sheet.tsx";
 import { OwnMeals } from "./own/own-meals.tsx";
@@ -69,7 +70,7 @@ export function SentencePage(props: SentencePageProps) {
           <Icon name="arrow-left" />
           {copy.back}
         </Link>
-        <h1 className={styles.title}>{copy.title(place.meal, place.time && formatTime(place.time))}</h1>
+        <h1 className={styles.title}>{copy.title(place.meal, place.time && formatHour(place.time))}</h1>
         {place.time === null ? <p className={styles.day}>{nameOfDay(place.day)}</p> : null}
         <MealPlace place={place} onChange={onPlace} />
       </header>

@@ -1,6 +1,6 @@
 import { diaryCopy as copy } from "../../../content/app/diary/diary.ts";
 import type { HiddenEntry, ShownEntry } from "../../data/diary/view/entry-view.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import styles from "./meals.module.css";
 
 type EntryRowProps = {

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { diaryCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import type { DayView, HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
-import { formatHour, formatKcal } from "../model/format.ts";
+import { formatHour } from "../../shell/format/days.ts";
+import { formatKcal, formatWhole } from "../../shell/format/numbers.ts";
 import { EntryRow } from "./entry-row.tsx";
 import styles from "./meals.module.css";
 

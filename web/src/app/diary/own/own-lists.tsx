@@ -5,7 +5,7 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import * as edits from "../../data/diary/own-edits.ts";
 import { nameOf } from "../../data/diary/view/entry-view.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import type { Edit, Save } from "../../sync/core/edit.ts";
 import { formatGrams, type Numbers } from "../entry/model/entry-view.ts";
 import { type OwnRow, OwnSection } from "./own-section.tsx";

@@ -4,7 +4,7 @@ import { DIARY_KINDS, type DiaryRecords } from "../../data/diary/diary-records.t
 import { useDiary } from "../../data/diary/use-diary.ts";
 import { ConsentGate } from "../../data/health-consent/consent-gate.tsx";
 import { useNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { createEntryActions } from "../entry/entry-actions.ts";
 import { placeFor } from "../entry/model/place.ts";
 import { OwnLists } from "./own-lists.tsx";

@@ -9,7 +9,7 @@ import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { StoredEntry } from "../../data/diary/diary-records.ts";
 import { figuresOf } from "../../data/diary/view/entry-view.ts";
-import { formatKcal } from "../model/format.ts";
+import { formatKcal } from "../../shell/format/numbers.ts";
 import { AmountField } from "./amount-field.tsx";
 
 type EntrySheetProps = {

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { totalsCopy as copy } from "../../../content/app/diary/diary.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import type { ShownTotals } from "../../data/diary/view/day-view.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatKcal, formatWhole } from "../../shell/format/numbers.ts";
 import type { DayTarget } from "../model/day-target.ts";
-import { formatKcal } from "../model/format.ts";
 import styles from "./side.module.css";
 
 type SectionProps = { isToday: boolean; children: ReactNode };

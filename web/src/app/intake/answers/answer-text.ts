@@ -2,7 +2,8 @@ import type { RegionPain } from "@app/engine/intake/answers";
 import type { AnswerSpec, Option, Question } from "@app/engine/intake/questionnaire/question";
 import { answersCopy, controlCopy } from "../../../content/app/intake/intake.ts";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
-import { formatTyped, hourText } from "../controls/typed-day.ts";
+import { formatFullDay } from "../../shell/format/days.ts";
+import { hourText } from "../controls/typed-day.ts";
 
 /** An answer as a sentence fragment: "Sim: pressão alta", "82,4 kg", "7h30, 12h30". */
 export const answerText = ({ spec }: Question, value: unknown): string => textOf(spec, value);
@@ -19,7 +20,7 @@ function textOf(spec: AnswerSpec, value: unknown): string {
       return typeof value === "number" ? `${decimalText(value, spec.decimals)}\u00a0${spec.unit}`.trim() : "";
     case "day":
     case "day-or-month":
-      return formatTyped(textIn(value));
+      return formatFullDay(textIn(value));
     case "time":
       return hourText(textIn(value));
     case "times":

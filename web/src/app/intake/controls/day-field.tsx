@@ -1,8 +1,9 @@
 import { controlCopy } from "../../../content/app/intake/intake.ts";
 import { Field } from "../../../ui/forms/field.tsx";
+import { formatFullDay } from "../../shell/format/days.ts";
 import type { ControlProps } from "./control.ts";
 import { labelOf } from "./label-of.tsx";
-import { formatTyped, maskDay, maskMonth, parseTyped } from "./typed-day.ts";
+import { maskDay, maskMonth, parseTyped } from "./typed-day.ts";
 
 /** A day, or a month, typed with numbers alone: on a phone that is faster than any calendar for a birthday. */
 export function DayField({
@@ -24,7 +25,7 @@ export function DayField({
       inputMode="numeric"
       autoComplete={isDay ? "bday" : "off"}
       enterKeyHint="next"
-      defaultValue={value === undefined ? undefined : formatTyped(value)}
+      defaultValue={value === undefined ? undefined : formatFullDay(value)}
       // What is not a whole date yet is no answer; an empty field is none either.
       onChange={({ target }) => onChange(target.value === "" ? undefined : (parseTyped(target.value) ?? target.value))}
     />

@@ -24,9 +24,6 @@ export function parseTyped(text: string): string | undefined {
   return [...parts].reverse().join("-");
 }
 
-/** As it was typed. */
-export const formatTyped = (value: string): string => value.split("-").reverse().join("/");
-
 /** 13 by 8 is said for 130 by 80. */
 export const toPressure = (number: number): number => (number > 0 && number < 30 ? number * 10 : number);
 

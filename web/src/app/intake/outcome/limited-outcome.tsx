@@ -1,9 +1,9 @@
 import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
-import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime } from "../../shell/format/moments.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import { BookCall } from "./parts/book-call.tsx";
 import { LeftOutList } from "./parts/left-out-list.tsx";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";

@@ -2,11 +2,11 @@ import type { PauseView, PlanPauseView } from "@app/contract/pause";
 import { appPaths } from "../../../app-paths.ts";
 import { pregnancyCopy as copy, pauseCopy } from "../../../content/app/pause.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { formatLongWeekdayDay } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import { Columns } from "../columns.tsx";
 import { Refusal, useOffline } from "../form-parts.tsx";
-import { longDay } from "../pause-days.ts";
 import { PauseSpan } from "../pause-span.tsx";
 import { usePauseChange } from "../use-pause-change.ts";
 import { PersonBy } from "./person-by.tsx";
@@ -22,7 +22,7 @@ export function ClosedPlan({ view, pause, back }: ClosedPlanProps) {
   const isOffline = useOffline();
   const isRenewing = change.isPending && change.variables.kind === "move";
   return (
-    <SubPage back={back} title={copy.closed} lead={copy.closedLead(longDay(to))}>
+    <SubPage back={back} title={copy.closed} lead={copy.closedLead(formatLongWeekdayDay(to))}>
       <Columns aside={<Kept />}>
         {view.personBy ? (
           <section className={`${styles.sheet} quiet-panel stack gap-4`}>

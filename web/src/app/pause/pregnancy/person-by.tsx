@@ -1,7 +1,7 @@
 import { pregnancyCopy as copy } from "../../../content/app/pause.ts";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime } from "../../shell/format/moments.ts";
 import styles from "./pregnancy.module.css";
 
 /** Who talks to the member, and until when. */

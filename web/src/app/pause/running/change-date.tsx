@@ -3,8 +3,9 @@ import { useState } from "react";
 import { runningCopy as copy, formCopy, pauseCopy } from "../../../content/app/pause.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
+import { formatShortDay } from "../../shell/format/days.ts";
 import { Refusal, useOffline } from "../form-parts.tsx";
-import { dayAfter, dayBefore, shortDay } from "../pause-days.ts";
+import { dayAfter, dayBefore } from "../pause-days.ts";
 import { usePauseChange } from "../use-pause-change.ts";
 import styles from "./running-pause.module.css";
 
@@ -39,7 +40,7 @@ export function ChangeDate({ view: { today }, pause, onDone }: ChangeDateProps) 
       <Refusal isOffline={isOffline} error={change.error} fallback={pauseCopy.unchanged} />
       <div className={`${styles.actions} stack gap-3`}>
         <Button type="submit" disabled={!isValid || isOffline} busy={change.isPending} busyLabel={copy.saving}>
-          {isValid ? copy.save(shortDay(dayAfter(to))) : copy.change}
+          {isValid ? copy.save(formatShortDay(dayAfter(to))) : copy.change}
         </Button>
         <Button variant="outline" onClick={onDone}>
           {copy.keep}

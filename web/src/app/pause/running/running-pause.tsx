@@ -7,11 +7,12 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Illustration } from "../../../ui/core/illustration.tsx";
 import { RuledList } from "../../../ui/display/ruled-list.tsx";
 import horizon from "../../../ui/pictures/horizonte.svg";
+import { capitalized, formatLongWeekdayDay, formatShortDay, onWeekday } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import { Columns } from "../columns.tsx";
 import { Refusal, useOffline } from "../form-parts.tsx";
-import { dayAfter, fullDay, longDay, onWeekday, shortDate, shortDay } from "../pause-days.ts";
+import { dayAfter, fullDay, shortDate } from "../pause-days.ts";
 import { PauseSpan } from "../pause-span.tsx";
 import { usePauseChange } from "../use-pause-change.ts";
 import { ChangeDate } from "./change-date.tsx";
@@ -30,8 +31,8 @@ export function RunningPause({ view, pause, back }: RunningPauseProps) {
       {isRunning ? <Illustration src={horizon} shape="horizon" eager className={styles.horizon} /> : null}
       <SubPage
         back={back}
-        title={isRunning ? copy.title(longDay(to)) : copy.planned(longDay(from))}
-        lead={isRunning ? copy.lead(onWeekday(dayAfter(to))) : copy.plannedLead(longDay(to))}
+        title={isRunning ? copy.title(formatLongWeekdayDay(to)) : copy.planned(formatLongWeekdayDay(from))}
+        lead={isRunning ? copy.lead(capitalized(onWeekday(dayAfter(to)))) : copy.plannedLead(formatLongWeekdayDay(to))}
       >
         <Columns aside={<Aside view={view} pause={pause} />}>
           <div className="stack gap-4">
@@ -72,7 +73,7 @@ function datesNow({ moves, review }: PauseView): string {
     const name = copy.shortKinds[kind];
     if (name && !dates.has(name)) dates.set(name, copy.dueBy(name, shortDate(dueAt.before)));
   }
-  const all = [...dates.values(), ...(review ? [copy.reviewOn(shortDay(review.before))] : [])];
+  const all = [...dates.values(), ...(review ? [copy.reviewOn(formatShortDay(review.before))] : [])];
   return all.length > 0 ? copy.returnsDates(all.join(", ")) : copy.noDates;
 }
 
@@ -113,7 +114,7 @@ function Aside({ view, pause: { latestTo, to } }: Pick<RunningPauseProps, "view"
       ) : null}
       <section className={styles.more} aria-labelledby="esticar">
         <h2 id="esticar">{copy.worse}</h2>
-        {latestTo > to ? <p>{copy.worseText(shortDay(latestTo))}</p> : null}
+        {latestTo > to ? <p>{copy.worseText(formatShortDay(latestTo))}</p> : null}
         <Link className={styles.write} to={appPaths.conversation}>
           {copy.write}
         </Link>

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { dailyCopy as copy } from "../../../content/app/plan/plan.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import styles from "./aside.module.css";
 
 type Targets = NonNullable<PlanView["targets"]>;

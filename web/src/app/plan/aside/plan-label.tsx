@@ -7,9 +7,9 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import trainerPortrait from "../../../ui/pictures/treinador.svg";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatDate, formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDayMonth } from "../../shell/format/days.ts";
+import { formatDate, formatDueTime } from "../../shell/format/moments.ts";
 import { Link } from "../../shell/link.tsx";
-import { shortDate } from "../format/format-day.ts";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";
 import { Sources } from "./sources.tsx";
@@ -85,7 +85,7 @@ function Signed({ plan }: { plan: PlanView }) {
         </div>
       ))}
       <p>
-        {copy.version(version, formatDate(createdAt))} {copy.review(shortDate(reviewOn))}
+        {copy.version(version, formatDate(createdAt))} {copy.review(formatDayMonth(reviewOn))}
       </p>
       {code === undefined ? null : (
         <p className={`${styles.checks} wrap`}>

@@ -1,7 +1,7 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import { formatDate, formatDueTime, formatTime } from "../../shell/dates/dates.ts";
+import { formatDate, formatDueTime, formatTime } from "../../shell/format/moments.ts";
 import styles from "./changes.module.css";
 
 const dayAndMonth = (at: string): string => formatDate(at).slice(0, 5);

@@ -3,7 +3,7 @@ import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { signedTitle, signerCopy, verifyPath } from "../../../content/signatures.ts";
 import { CodeBlock } from "../../../shell/signatures/code-block.tsx";
 import { SignerList } from "../../../shell/signatures/signer-list.tsx";
-import { formatDateTime } from "../../shell/dates/dates.ts";
+import { formatDateTime } from "../../shell/format/moments.ts";
 import styles from "./version-list.module.css";
 
 /** "14/11/2026, 9h47". */

@@ -1,6 +1,6 @@
 import type { PlanChangesView } from "@app/contract/plan-publication";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
-import { shortDate } from "../format/format-day.ts";
+import { formatDayMonth } from "../../shell/format/days.ts";
 import styles from "./version-list.module.css";
 
 /** A half that its professional looked at and left as it was. */
@@ -51,7 +51,7 @@ export function Same({ view: { changes, same, reviewOn } }: { view: PlanChangesV
       <h2>{changes.length > 0 ? copy.same : copy.allSame}</h2>
       <p className={styles.unchangedQuiet}>
         {same ? `${same.replace(/[.]$/, "")}. ` : null}
-        {copy.review(shortDate(reviewOn))}
+        {copy.review(formatDayMonth(reviewOn))}
       </p>
     </section>
   );

@@ -2,8 +2,8 @@ import type { VersionLine } from "@app/contract/plan-publication";
 import { appPaths } from "../../../app-paths.ts";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { formatDayMonth } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
-import { shortDate } from "../format/format-day.ts";
 import styles from "./version-list.module.css";
 
 type VersionListProps = { versions: readonly VersionLine[]; open: number };
@@ -47,6 +47,6 @@ export function VersionList({ versions, open }: VersionListProps) {
 }
 
 function spanOf({ validFrom, isInForce }: VersionLine, next: VersionLine | undefined): string {
-  if (isInForce || !next) return copy.since(shortDate(validFrom));
-  return copy.span(shortDate(validFrom), shortDate(next.validFrom));
+  if (isInForce || !next) return copy.since(formatDayMonth(validFrom));
+  return copy.span(formatDayMonth(validFrom), formatDayMonth(next.validFrom));
 }

@@ -2,7 +2,8 @@ import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlateScene } from "../../../ui/plate/plate-scene.tsx";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { drawingsOf, formatKcal, formatPortion } from "../format/format-meal.ts";
+import { formatKcal } from "../../shell/format/numbers.ts";
+import { drawingsOf, formatPortion } from "../format/format-meal.ts";
 import { type Callout, frameRows, labelPlate } from "./callouts.ts";
 import styles from "./day.module.css";
 

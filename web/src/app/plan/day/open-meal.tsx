@@ -3,8 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { mealCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
-import { formatLoggedAt, sumFigures } from "../format/format-meal.ts";
+import { formatLocalHour } from "../../shell/format/days.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
+import { sumFigures } from "../format/format-meal.ts";
 import { type Changing, MealChangeSheet } from "../swap/meal-change-sheet.tsx";
 import { platesFor } from "../swap/offers.ts";
 import { MealPlate } from "./meal-plate.tsx";
@@ -90,7 +91,7 @@ function Answers({ meal, canLog, changes, children }: AnswersProps) {
   return (
     <div className={`${styles.answers} row wrap`}>
       <div role="status" className={styles.status}>
-        {meal.eatenAt ? <p>{copy.logged(formatLoggedAt(meal.eatenAt))}</p> : notice ? <p>{notice.text}</p> : null}
+        {meal.eatenAt ? <p>{copy.logged(formatLocalHour(meal.eatenAt))}</p> : notice ? <p>{notice.text}</p> : null}
       </div>
       {meal.eatenAt ? (
         <Button ref={undo} variant="link" onClick={() => changes.undoEaten(meal)}>

@@ -5,13 +5,13 @@ import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content
 import { limitedPlanCopy as copy } from "../../../content/app/plan/plan.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
-import { formatWhole } from "../../outcome/format-number.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../shell/dates/dates.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { formatHour } from "../../shell/format/days.ts";
+import { formatDueTime } from "../../shell/format/moments.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import { Link } from "../../shell/link.tsx";
+import { useNow } from "../../shell/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
-import { formatHour } from "../format/format-meal.ts";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import { HandPortions } from "./hand-portions.tsx";
 import { LeftOut } from "./left-out.tsx";

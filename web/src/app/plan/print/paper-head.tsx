@@ -3,7 +3,7 @@ import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { Logo } from "../../../ui/core/logo.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
-import { formatDate } from "../../shell/dates/dates.ts";
+import { formatDate } from "../../shell/format/moments.ts";
 import styles from "./print.module.css";
 
 type PaperHeadProps = {

@@ -6,10 +6,10 @@ import { appPaths } from "../../../app-paths.ts";
 import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { currentUser } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
 import { loadPlan, planQuery } from "../../data/plan-query.ts";
 import { exercisesPart, useExerciseTexts } from "../../data/training/exercise-texts.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { PrintScreen } from "./print-screen.tsx";
 

@@ -2,10 +2,10 @@ import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy, dailyCopy, mealCopy } from "../../../content/app/plan/plan.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatFullDay, formatHour, formatWeekdayDay } from "../../shell/format/days.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 import { Target } from "../aside/daily-targets.tsx";
-import { formatDay } from "../format/format-day.ts";
-import { drawingsOf, formatHour, formatPortion, sumFigures } from "../format/format-meal.ts";
+import { drawingsOf, formatPortion, sumFigures } from "../format/format-meal.ts";
 import { CodeLine } from "./code-line.tsx";
 import { PaperHead } from "./paper-head.tsx";
 import styles from "./print.module.css";
@@ -19,12 +19,12 @@ type PrintedDayProps = { plan: PlanView; day: LayeredDay; name: string; page: st
 export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDayProps) {
   const { validFrom, reviewOn, targets, responsible, code } = plan;
   return (
-    <article className={styles.paper} aria-label={`${copy.page}, ${formatDay(day)}`}>
+    <article className={styles.paper} aria-label={`${copy.page}, ${formatWeekdayDay(day)}`}>
       <PaperHead
         plan={plan}
         name={name}
-        title={`${copy.page}, ${formatDay(day)}`}
-        lead={copy.valid(paperDate(validFrom), paperDate(reviewOn))}
+        title={`${copy.page}, ${formatWeekdayDay(day)}`}
+        lead={copy.valid(formatFullDay(validFrom), formatFullDay(reviewOn))}
       />
       {targets ? (
         <dl className={styles.targets}>
@@ -94,6 +94,3 @@ function PrintedMeal({ meal, by }: { meal: LayeredMeal; by: string }) {
     </section>
   );
 }
-
-/** "14/11/2026", of "2026-11-14". */
-const paperDate = (day: string): string => day.split("-").reverse().join("/");

@@ -2,7 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import { printCopy as copy } from "../../../content/app/plan/plan.ts";
 import { signerCopy, VERIFY_ADDRESS } from "../../../content/signatures.ts";
 import { SignatureThreads } from "../../../shell/signatures/signature-threads.tsx";
-import { formatDateTime } from "../../shell/dates/dates.ts";
+import { formatDateTime } from "../../shell/format/moments.ts";
 import { PaperHead } from "./paper-head.tsx";
 import paper from "./print.module.css";
 import styles from "./printed-signatures.module.css";

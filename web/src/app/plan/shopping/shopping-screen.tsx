@@ -1,12 +1,12 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
 import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
+import { useNow } from "../../shell/use-now.ts";
 import { AskDeviceCopy } from "../../sync/device-copy-choice.tsx";
 import styles from "./shopping.module.css";
 import { ShoppingWeek } from "./shopping-week.tsx";

@@ -2,7 +2,7 @@ import type { PlanView } from "@app/contract/plans";
 import { swapCopy as copy } from "../../../content/app/plan/plan.ts";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { shortDate, weekdayOf } from "../format/format-day.ts";
+import { formatDayMonth, weekdayName } from "../../shell/format/days.ts";
 import type { Offer } from "./offers.ts";
 import { PlateSheet } from "./plate-sheet.tsx";
 import { SwapSheet } from "./swap-sheet.tsx";
@@ -24,13 +24,13 @@ type MealChangeSheetProps = {
 
 /** The sheet that replaces an item, or the whole plate. */
 export function MealChangeSheet({ plan, meal, day, isToday, changing, ...on }: MealChangeSheetProps) {
-  const onlyDay = isToday ? copy.today : copy.onDay(shortDate(day));
+  const onlyDay = isToday ? copy.today : copy.onDay(formatDayMonth(day));
   if (changing === "plate")
     return (
       <PlateSheet
         plan={plan}
         meal={meal}
-        scopes={{ day: onlyDay, always: copy.everyWeekday(weekdayOf(day)) }}
+        scopes={{ day: onlyDay, always: copy.everyWeekday(weekdayName(day)) }}
         onChoose={on.onSwapPlate}
         onClose={on.onClose}
       />

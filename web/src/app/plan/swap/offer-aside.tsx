@@ -1,5 +1,5 @@
 import { swapCopy as copy } from "../../../content/app/plan/plan.ts";
-import { formatWhole } from "../../outcome/format-number.ts";
+import { formatWhole } from "../../shell/format/numbers.ts";
 
 /** The difference to what is on the plate, and the class of price. */
 export function OfferAside({ difference, price }: { difference: number | null; price: number }) {

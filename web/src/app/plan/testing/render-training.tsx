@@ -1,13 +1,13 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { useState } from "react";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { examplePlan } from "../../data/plan-layer/testing/example-plan.ts";
 import { exampleWorkouts } from "../../data/plan-layer/testing/example-training.ts";
 import { useLocalLayer } from "../../data/plan-layer/testing/use-local-layer.ts";
 import { type ExerciseTexts, loadExerciseTexts } from "../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../data/training/session-with-swaps.ts";
 import { renderScreen } from "../../intake/testing/render-screen.tsx";
+import { localDay } from "../../shell/format/days.ts";
 import { ExercisePage } from "../exercises/exercise-page.tsx";
 import { partFor } from "../exercises/exercise-part.ts";
 import { lastTime } from "../exercises/last-time.ts";

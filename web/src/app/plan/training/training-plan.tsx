@@ -6,9 +6,10 @@ import { blockCopy as copy, limitedTrainingCopy as limited } from "../../../cont
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { localDay, weekOf } from "../../data/plan-layer/plan-day.ts";
+import { weekOf } from "../../data/plan-layer/plan-day.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import type { ExerciseTexts } from "../../data/training/exercise-texts.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import styles from "./training-plan.module.css";

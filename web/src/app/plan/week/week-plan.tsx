@@ -4,9 +4,10 @@ import { planPageCopy as copy } from "../../../content/app/plan/plan.ts";
 import { DateStrip } from "../../../ui/navigation/date-strip.tsx";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { daysOfWeek, localDay } from "../../data/plan-layer/plan-day.ts";
+import { daysOfWeek } from "../../data/plan-layer/plan-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
+import { formatWeekdayDay, formatWeekdayTitle, localDay } from "../../shell/format/days.ts";
 import type { Save } from "../../sync/core/edit.ts";
 import { DailyTargets } from "../aside/daily-targets.tsx";
 import { EveryDayPlate } from "../aside/every-day-plate.tsx";
@@ -15,7 +16,6 @@ import { PlanLinks } from "../aside/plan-links.tsx";
 import { ProvisionalTag } from "../aside/provisional-tag.tsx";
 import { DayThread } from "../day/day-thread.tsx";
 import { useDayChanges } from "../day/use-day-changes.ts";
-import { formatDay, formatDayTitle } from "../format/format-day.ts";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import styles from "./week-plan.module.css";
 
@@ -61,7 +61,7 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
       <div className={styles.columns}>
         <section className={styles.day} aria-labelledby="dia">
           <div className={`${styles.title} row gap-4`}>
-            <h2 id="dia">{formatDayTitle(day)}</h2>
+            <h2 id="dia">{formatWeekdayTitle(day)}</h2>
             <a className={`${styles.label} tap-link`} href="#rotulo">
               <ProvisionalTag kind={plan.kind} />
             </a>
@@ -73,7 +73,7 @@ export function WeekPlan({ plan, layer, save, now }: WeekPlanProps) {
             now={day === today ? new Date(now) : null}
             canLog={day <= today}
             isToday={day === today}
-            label={copy.meals(formatDay(day))}
+            label={copy.meals(formatWeekdayDay(day))}
             changes={changes}
           />
         </section>

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { usePlanLayer } from "../../data/plan-layer/use-plan-layer.ts";
-import { useNow } from "../../shell/dates/use-now.ts";
+import { useNow } from "../../shell/use-now.ts";
 import { LayerNotices } from "./layer-notices.tsx";
 import { WeekPlan } from "./week-plan.tsx";
 

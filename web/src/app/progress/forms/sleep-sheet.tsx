@@ -6,7 +6,7 @@ import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { Stepper } from "../../../ui/inputs/stepper.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
-import { formatMinutes } from "../format/format-minutes.ts";
+import { formatMinutes } from "../../shell/format/numbers.ts";
 import styles from "./forms.module.css";
 import { isDayUntil } from "./read-measure.ts";
 import { textIn } from "./text-in.ts";

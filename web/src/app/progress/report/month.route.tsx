@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { reportCopy as copy } from "../../../content/app/progress/report.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { loadNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { ProgressScreen } from "../progress-screen.tsx";
 import type { Route } from "./+types/month.route.ts";

@@ -1,7 +1,7 @@
 import { plateGridCopy as copy } from "../../../content/app/progress/report.ts";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { PlateSlot } from "../../../ui/plate/setting.ts";
-import { weekdayName } from "../format/format-day.ts";
+import { shortWeekdayName } from "../../shell/format/days.ts";
 import type { EatenPlate, PlateMeal, PlateRow } from "../view/plates.ts";
 import styles from "./plate-grid.module.css";
 
@@ -23,7 +23,7 @@ export function PlateGrid({ rows, caption }: { rows: readonly PlateRow[]; captio
           {rows.length > 1 ? <td /> : null}
           {days.map((day) => (
             <th key={day} scope="col">
-              {weekdayName(day)}
+              {shortWeekdayName(day)}
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@ import { nightsCopy as copy } from "../../../content/app/progress/charts.ts";
 import { XAxis } from "../../../ui/charts/axis.tsx";
 import { Chart } from "../../../ui/charts/chart.tsx";
 import { ReferenceLine, Threads } from "../../../ui/charts/threads.tsx";
-import { formatLongDay, formatShortDay, formatWeekdayShort } from "../format/format-day.ts";
+import { formatLongDay, formatShortDay, formatShortWeekdayDay } from "../../shell/format/days.ts";
 import type { NightRow, NightsView } from "../view/sleep-view.ts";
 
 type Row = NightRow & { index: number };
@@ -39,7 +39,7 @@ export function HangingNights({ view, summary }: { view: NightsView; summary: st
       <XAxis
         ticks={[
           ...(first && last && last.index - first.index > 4
-            ? [{ value: first.index, label: formatWeekdayShort(first.day) }]
+            ? [{ value: first.index, label: formatShortWeekdayDay(first.day) }]
             : []),
           ...(last ? [{ value: last.index, label: view.newest, isStrong: true }] : []),
         ]}

@@ -1,8 +1,8 @@
 import type { BestSet, SetMark } from "@app/engine/progress/figures/best-sets";
 import { tallyCopy as copy } from "../../../content/app/progress/charts.ts";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
-import { formatFactor } from "../../outcome/format-number.ts";
-import { formatShortDay } from "../format/format-day.ts";
+import { formatShortDay } from "../../shell/format/days.ts";
+import { formatFactor } from "../../shell/format/numbers.ts";
 import styles from "./best-sets.module.css";
 
 /** The best set of each exercise, and where it began. Loads are of equipment: they stay in every view. */

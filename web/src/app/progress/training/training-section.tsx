@@ -1,6 +1,6 @@
 import { tallyCopy as copy } from "../../../content/app/progress/charts.ts";
 import { TallyTable } from "../../../ui/charts/tally-table.tsx";
-import { formatShortDay } from "../format/format-day.ts";
+import { formatShortDay } from "../../shell/format/days.ts";
 import { ProgressSection, type Words } from "../section/progress-section.tsx";
 import type { TrainingView } from "../view/training-view.ts";
 import { BestSets } from "./best-sets.tsx";

@@ -6,8 +6,8 @@ import type { ProgressRecords as EngineRecords } from "@app/engine/progress/prog
 import { trendWeight } from "@app/engine/progress/weight/trend-weight";
 import type { WeighIn } from "@app/engine/progress/weight/weigh-in";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
+import { localDay } from "../../shell/format/days.ts";
 import type { EnergyAnswer } from "./energy-view.ts";
 
 export type EnergyBand = { low: number; high: number };

@@ -1,7 +1,7 @@
 import type { Sleep } from "@app/contract/diary";
 import { nightsCopy as copy } from "../../../content/app/progress/charts.ts";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
-import { formatMinutes } from "../format/format-minutes.ts";
+import { formatMinutes } from "../../shell/format/numbers.ts";
 
 export type NightRow = {
   day: string;

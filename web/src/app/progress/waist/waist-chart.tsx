@@ -1,7 +1,7 @@
 import { waistCopy as copy } from "../../../content/app/progress/charts.ts";
 import { TapeChart } from "../../../ui/charts/tape-chart.tsx";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
-import { formatShortDay } from "../format/format-day.ts";
+import { formatShortDay } from "../../shell/format/days.ts";
 import type { Measured } from "../view/waist-view.ts";
 
 const cm = (value: number): string => copy.cm(formatDecimal(value, Number.isInteger(value) ? 0 : 1));

@@ -5,7 +5,7 @@ import { Chart } from "../../../ui/charts/chart.tsx";
 import { Band, Dots, Line } from "../../../ui/charts/marks.tsx";
 import { PlumbMark } from "../../../ui/charts/plumb-mark.tsx";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
-import { formatLongDay, formatShortDay } from "../format/format-day.ts";
+import { formatLongDay, formatShortDay } from "../../shell/format/days.ts";
 import type { TrendRow } from "../view/weight-view.ts";
 
 const x = (row: TrendRow) => row.day;

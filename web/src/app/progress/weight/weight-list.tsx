@@ -1,9 +1,10 @@
 import { weightListCopy as copy } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { formatLocalHour } from "../../shell/format/days.ts";
 import type { Conflict } from "../../sync/core/view.ts";
 import styles from "./weight.module.css";
-import { byDay, dayLabel, formatKg, formatNumber, timeLabel, type WeightRow } from "./weights.ts";
+import { byDay, dayLabel, formatKg, formatNumber, type WeightRow } from "./weights.ts";
 
 type WeightListProps = {
   rows: readonly WeightRow[];
@@ -31,7 +32,7 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
                 {row.isAnswer ? null : (
                   <Button
                     variant="link"
-                    aria-label={`${copy.edit} ${formatKg(row.kg)}, ${dayLabel(day, nowMs)}, ${timeLabel(row.at)}`}
+                    aria-label={`${copy.edit} ${formatKg(row.kg)}, ${dayLabel(day, nowMs)}, ${formatLocalHour(row.at)}`}
                     onClick={() => onEdit(row)}
                   >
                     {copy.edit}
@@ -59,7 +60,7 @@ export function WeightList({ rows, nowMs, onEdit, onUse, onKeep }: WeightListPro
 
 const detailOf = ({ at, view: { unsent, refused }, isAnswer }: WeightRow) => (
   <>
-    {isAnswer ? copy.fromQuestionnaire : timeLabel(at)}
+    {isAnswer ? copy.fromQuestionnaire : formatLocalHour(at)}
     {refused ? <em> {copy.refused[refused]}</em> : unsent > 0 ? <em> {copy.unsent}</em> : null}
   </>
 );

@@ -2,6 +2,7 @@ import { dayNumber } from "@app/engine/progress/day-number";
 import { isOdd } from "@app/engine/progress/weight/odd-weight";
 import { orderWeighIns, type WeighIn } from "@app/engine/progress/weight/weigh-in";
 import { formatDecimal } from "../../../ui/inputs/decimal.ts";
+import { capitalized, formatShortDay, formatShortWeekdayDay, localDay, localTime } from "../../shell/format/days.ts";
 import type { RecordView } from "../../sync/core/view.ts";
 
 export type WeightRow = {
@@ -38,12 +39,7 @@ export const formatNumber = (kg: number): string => formatDecimal(kg, decimalsOf
 export const formatKg = (kg: number): string => `${formatNumber(kg)}\u00a0kg`;
 
 /** The member's own calendar day: a weight belongs to the day of the scale, wherever the server is. */
-export const dayOf = (at: string | number): string => {
-  const date = new Date(at);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
-};
+export const dayOf = (at: string | number): string => localDay(new Date(at));
 
 /** By the member's day, in order; the last of a day counts. */
 export const weighInsIn = (rows: readonly Pick<WeightRow, "at" | "kg">[]): WeighIn[] =>
@@ -89,18 +85,9 @@ export function daysOfLastSeven(rows: readonly WeightRow[], nowMs: number): numb
 export function dayLabel(day: string, nowMs: number): string {
   if (day === dayOf(nowMs)) return "Hoje";
   if (day === dayOf(nowMs - DAY_MS)) return "Ontem";
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  if (year !== new Date(nowMs).getFullYear()) return `${date}/${month}/${year}`;
-  const weekdays = ["Dom", "Seg", "Ter", "Qua", "Qui", "Sex", "Sáb"];
-  return `${weekdays[new Date(year, month - 1, date).getDay()]}, ${date}/${month}`;
+  const year = day.slice(0, 4);
+  return year === dayOf(nowMs).slice(0, 4) ? capitalized(formatShortWeekdayDay(day)) : `${formatShortDay(day)}/${year}`;
 }
 
-/** "7h05". */
-export const timeLabel = (at: string): string => {
-  const date = new Date(at);
-  return `${date.getHours()}h${String(date.getMinutes()).padStart(2, "0")}`;
-};
-
 /** For a `datetime-local` field: the member's own time, to the minute. */
-export const toLocalInput = (ms: number): string =>
-  `${dayOf(ms)}T${[new Date(ms).getHours(), new Date(ms).getMinutes()].map((part) => String(part).padStart(2, "0")).join(":")}`;
+export const toLocalInput = (ms: number): string => `${dayOf(ms)}T${localTime(new Date(ms))}`;

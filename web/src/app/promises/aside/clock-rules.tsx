@@ -1,5 +1,5 @@
 import { promisesCopy } from "../../../content/app/promises.ts";
-import { serviceHoursWords } from "../../shell/dates/service-hours.ts";
+import { serviceHoursWords } from "../../shell/format/service-hours.ts";
 import styles from "./aside.module.css";
 import { ServiceWeek } from "./service-week.tsx";
 

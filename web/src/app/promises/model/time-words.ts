@@ -1,6 +1,6 @@
 import { addDays, localTimeOf } from "@app/engine/promises/local-time";
 import { promisesCopy } from "../../../content/app/promises.ts";
-import { formatDate, formatDueDay, formatTime } from "../../shell/dates/dates.ts";
+import { formatDate, formatDueDay, formatTime } from "../../shell/format/moments.ts";
 import { SERVICE } from "./promise-ring.ts";
 
 const MINUTE = 60_000;

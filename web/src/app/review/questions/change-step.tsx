@@ -4,7 +4,7 @@ import { changeCopy as copy, stepCopy } from "../../../content/app/review.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { Textarea } from "../../../ui/forms/textarea.tsx";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime } from "../../shell/format/moments.ts";
 import { replyDue } from "../model/reply-due.ts";
 import type { StepId } from "../model/steps.ts";
 import styles from "./questions.module.css";

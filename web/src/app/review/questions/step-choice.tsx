@@ -6,7 +6,7 @@ import {
   sleepCopy,
   workoutsCopy,
 } from "../../../content/app/review.ts";
-import { weekdayOf } from "../../data/training/describe-session.ts";
+import { weekdayName } from "../../shell/format/days.ts";
 import type { Draft, ScaleId, StepId } from "../model/steps.ts";
 import type { WeekOnDevice } from "../model/week-on-device.ts";
 import { NumberChoice } from "./number-choice.tsx";
@@ -79,7 +79,7 @@ type Obstacle = NonNullable<Draft["obstacle"]>;
 const obstacles = Object.entries(obstacleCopy).map(([value, [text]]) => ({ value: value as Obstacle, text }));
 
 const workoutsNote = (days: readonly string[]): string =>
-  days.length > 0 ? workoutsCopy.logged(days.map(weekdayOf)) : workoutsCopy.walks;
+  days.length > 0 ? workoutsCopy.logged(days.map(weekdayName)) : workoutsCopy.walks;
 
 function scaleNote(step: ScaleId, { sleepMinutes }: WeekOnDevice): string | null {
   if (step === "hunger") return reviewCopy.oneTap;

@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { replyCopy as copy, noWeekCopy, openCopy, waitingCopy } from "../../../content/app/review.ts";
 import { type OpenReview, weekToAnswer } from "../../data/reviews/review-stage.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueDay, formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueDay, formatDueTime } from "../../shell/format/moments.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import type { DeviceState } from "../../sync/core/device-state.ts";

@@ -3,7 +3,7 @@ import { replyCopy as copy } from "../../../content/app/review.ts";
 import { nutritionist, trainer } from "../../../content/team.ts";
 import nutritionistPicture from "../../../ui/pictures/nutricionista.svg";
 import trainerPicture from "../../../ui/pictures/treinador.svg";
-import { formatDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime } from "../../shell/format/moments.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { replyDue } from "../model/reply-due.ts";
 import styles from "./reply.module.css";

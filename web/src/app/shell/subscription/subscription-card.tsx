@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatStartDay } from "../../../content/start-day.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
 import { DescriptionList, type Fact } from "../../../ui/display/description-list.tsx";
-import { formatDate } from "../dates/dates.ts";
+import { formatDate } from "../format/moments.ts";
 import styles from "./subscription.module.css";
 import { SubscriptionProgress } from "./subscription-progress.tsx";
 

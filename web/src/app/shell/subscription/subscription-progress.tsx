@@ -1,5 +1,5 @@
 import type { SubscriptionView } from "@app/contract/account";
-import { formatDate } from "../dates/dates.ts";
+import { formatDate } from "../format/moments.ts";
 import styles from "./subscription.module.css";
 
 type SubscriptionProgressProps = {

@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../shell/format/days.ts";
 
 export type FirstTime = "signed" | "week" | "log";
 

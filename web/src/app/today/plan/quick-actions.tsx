@@ -4,8 +4,8 @@ import { quickCopy as copy } from "../../../content/app/today-plan.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { entryPath } from "../../data/diary/entry-path.ts";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
-import { localDay } from "../../data/plan-layer/plan-day.ts";
 import { listDays, tickedFoods } from "../../data/plan-layer/tick-edits.ts";
+import { localDay } from "../../shell/format/days.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./plan.module.css";
 

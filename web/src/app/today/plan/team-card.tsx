@@ -4,7 +4,7 @@ import { teamCopy as copy, foldCopy } from "../../../content/app/today-plan.ts";
 import { nutritionist } from "../../../content/team.ts";
 import portrait from "../../../ui/pictures/nutricionista.svg";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
-import { formatDueTime, formatShortDueTime } from "../../shell/dates/dates.ts";
+import { formatDueTime, formatShortDueTime } from "../../shell/format/moments.ts";
 import { Link } from "../../shell/link.tsx";
 import { Fold } from "../fold.tsx";
 import styles from "./plan.module.css";

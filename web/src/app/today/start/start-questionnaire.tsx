@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { startCopy as copy } from "../../../content/app/intake/today.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
-import { formatTime } from "../../shell/dates/dates.ts";
+import { formatTime } from "../../shell/format/moments.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { FoldOnPhone } from "../fold.tsx";
 import { callOf, Rest } from "../rest.tsx";

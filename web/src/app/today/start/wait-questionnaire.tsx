@@ -4,7 +4,7 @@ import { appPaths } from "../../../app-paths.ts";
 import { waitCopy as copy } from "../../../content/app/intake/today.ts";
 import { whatsappHref } from "../../../content/contact.ts";
 import { Icon, type IconName } from "../../../ui/core/icon.tsx";
-import { formatDate } from "../../shell/dates/dates.ts";
+import { formatDate } from "../../shell/format/moments.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { FoldOnPhone } from "../fold.tsx";

@@ -1,5 +1,5 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
-import { formatFactor } from "../../outcome/format-number.ts";
+import { formatFactor } from "../../shell/format/numbers.ts";
 
 const NBSP = "\u00a0";
 

@@ -5,7 +5,7 @@ import { setCopy as copy, workoutCopy } from "../../../content/app/workout/worko
 import { Button } from "../../../ui/core/button.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
 import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
-import { formatFactor } from "../../outcome/format-number.ts";
+import { formatFactor } from "../../shell/format/numbers.ts";
 import { formatSets, formatTarget } from "../model/format-set.ts";
 import type { LastTime } from "../model/last-time.ts";
 import { loadStep } from "../model/load-step.ts";

@@ -2,7 +2,7 @@ import { appPaths } from "../../../../app-paths.ts";
 import { proposedBadDayCopy as copy } from "../../../../content/app/assistant/assistant.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { setBadDay } from "../../../data/diary/day-edits.ts";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
+import { localDay } from "../../../shell/format/days.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
 import { Choices, Failure, Note, Outcome, Proposal } from "./proposal.tsx";

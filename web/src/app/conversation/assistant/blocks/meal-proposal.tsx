@@ -14,12 +14,11 @@ import {
   withdrawMeal,
 } from "../../../data/assistant/proposed-meal.ts";
 import { entryPath } from "../../../data/diary/entry-path.ts";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
-import { formatFactor, formatWhole } from "../../../outcome/format-number.ts";
+import { formatWeekdayDay, localDay } from "../../../shell/format/days.ts";
+import { formatFactor, formatWhole } from "../../../shell/format/numbers.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
 import styles from "./blocks.module.css";
-import { dayName } from "./day-name.ts";
 import { Choices, Failure, Note, Outcome, Proposal } from "./proposal.tsx";
 import { useProposal } from "./use-proposal.ts";
 
@@ -82,7 +81,7 @@ export function MealProposal({ meal, proposal, at, context }: MealProposalProps)
 
 function titleOf(meal: string, day: string, today: string): string {
   if (day === today) return copy.today(meal);
-  return day === addDays(today, -1) ? copy.yesterday(meal) : copy.onDay(meal, dayName(day));
+  return day === addDays(today, -1) ? copy.yesterday(meal) : copy.onDay(meal, formatWeekdayDay(day));
 }
 
 /** "1 pedaço, 135 g (100 a 170 g)"; with hidden numbers the measure alone. */

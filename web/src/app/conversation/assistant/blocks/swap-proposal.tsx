@@ -4,11 +4,10 @@ import { proposedSwapCopy as copy } from "../../../../content/app/assistant/assi
 import { Button } from "../../../../ui/core/button.tsx";
 import { Chips } from "../../../../ui/inputs/chips.tsx";
 import { findSwapped, isOffered, type ProposedSwap, takeSwap } from "../../../data/assistant/proposed-swap.ts";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWeekdayDay, localDay } from "../../../shell/format/days.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { AnswerContext } from "../use-answer-context.ts";
-import { dayName } from "./day-name.ts";
 import { Choices, Failure, Note, Outcome, Proposal } from "./proposal.tsx";
 import { useProposal } from "./use-proposal.ts";
 
@@ -71,7 +70,9 @@ export function SwapProposal({ swap, at, context }: SwapProposalProps) {
             </Choices>
           ) : null}
           <Note>
-            {copy.note(planned.day === localDay(new Date(now)) ? copy.today : copy.onDay(dayName(planned.day)))}
+            {copy.note(
+              planned.day === localDay(new Date(now)) ? copy.today : copy.onDay(formatWeekdayDay(planned.day)),
+            )}
           </Note>
         </>
       )}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { amountCopy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { NumberField } from "../../../../ui/inputs/number-field.tsx";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import type { Portion } from "../model/amounts.ts";
 import styles from "./amount-sheet.module.css";
 

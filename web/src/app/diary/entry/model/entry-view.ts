@@ -1,6 +1,6 @@
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
 import { type EatenFigures, eatenFigures, sumEaten } from "@app/engine/nutrition/eaten/eaten-figures";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import type { Foods } from "./foods.ts";
 import type { Found, FoundFood } from "./found-in.ts";
 

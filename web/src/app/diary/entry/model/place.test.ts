@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatTime, placeFor, readDay } from "./place.ts";
+import { formatHour } from "../../../shell/format/days.ts";
+import { placeFor, readDay } from "./place.ts";
 
 const TODAY = "2026-11-12";
 const at = (hour: number, minute = 0) => new Date(2026, 10, 12, hour, minute);
@@ -21,7 +22,7 @@ test("the meal of the link wins, and only today's meal of this hour has an hour"
   expect(placeFor(TODAY, "almoco", at(12, 5), TODAY)).toEqual({ day: TODAY, meal: "almoco", time: "12:05" });
   expect(placeFor(TODAY, "almoco", at(19, 20), TODAY)).toEqual({ day: TODAY, meal: "almoco", time: null });
   expect(placeFor("2026-11-11", "x", at(12, 52), TODAY)).toEqual({ day: "2026-11-11", meal: "almoco", time: null });
-  expect(formatTime("07:05")).toBe("7h05");
+  expect(formatHour("07:05")).toBe("7h05");
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { MEAL_SLOTS, type MealSlot } from "@app/contract/plan-document";
 import { mealAt } from "@app/engine/nutrition/sentence/meal-at";
+import { localTime } from "../../../shell/format/days.ts";
 
 /** Where entries go: `time` is `12:52` where the member is, or null when it is not said. */
 export type Place = { day: string; meal: MealSlot; time: string | null };
@@ -8,20 +9,9 @@ const isSlot = (text: string | null): text is MealSlot => MEAL_SLOTS.some((slot)
 
 /** The meal that is asked for, or the one of this hour. Lunch that is logged at night was not eaten at night. */
 export function placeFor(day: string, asked: string | null, now: Date, today: string): Place {
-  const [clock, current] = [
-    `${twoDigits(now.getHours())}:${twoDigits(now.getMinutes())}`,
-    mealAt(60 * now.getHours() + now.getMinutes()),
-  ];
+  const current = mealAt(60 * now.getHours() + now.getMinutes());
   const meal = isSlot(asked) ? asked : current;
-  return { day, meal, time: day === today && meal === current ? clock : null };
-}
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
-/** "12h52", of "12:52". */
-export function formatTime(time: string): string {
-  const [hour = "", minute = ""] = time.split(":");
-  return `${Number(hour)}h${minute}`;
+  return { day, meal, time: day === today && meal === current ? localTime(now) : null };
 }
 
 /** A calendar day that is not later than today; undefined for what is none. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clockCopy as copy } from "../../../../content/app/intake/outcome.ts";
 import { PromiseClock } from "../../../outcome/promise-clock.tsx";
-import { formatDueTime } from "../../../shell/dates/dates.ts";
+import { formatDueTime } from "../../../shell/format/moments.ts";
 import { OutcomeSheet } from "./outcome-page.tsx";
 import styles from "./parts.module.css";
 

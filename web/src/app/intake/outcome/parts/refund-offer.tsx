@@ -10,7 +10,7 @@ import { Button } from "../../../../ui/core/button.tsx";
 import { Field } from "../../../../ui/forms/field.tsx";
 import { queryClient } from "../../../data/query-client.ts";
 import { queryKeys } from "../../../data/query-keys.ts";
-import { formatDateTime } from "../../../shell/dates/dates.ts";
+import { formatDateTime } from "../../../shell/format/moments.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RefundBack } from "../../../shell/refund-back.tsx";
 import { findMessage } from "../../../shell/states/message-of.ts";

@@ -1,7 +1,7 @@
 import { billCopy as copy } from "../../../../content/app/intake/targets.ts";
 import type { Targets } from "../../../data/intake-query.ts";
-import { formatFactor, formatWhole } from "../../../outcome/format-number.ts";
 import { changeOf } from "../../../outcome/shown-targets.ts";
+import { formatFactor, formatWhole } from "../../../shell/format/numbers.ts";
 import styles from "./parts.module.css";
 
 /** Where the target comes from, line by line. */

@@ -1,8 +1,8 @@
 import { targetCopy as copy } from "../../../../content/app/intake/targets.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import type { Targets } from "../../../data/intake-query.ts";
-import { formatWhole } from "../../../outcome/format-number.ts";
 import { changeOf, rangeOf } from "../../../outcome/shown-targets.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import styles from "./parts.module.css";
 
 type TargetRangeProps = { targets: Targets; firstName: string; heading: "h1" | "h2" };

@@ -2,15 +2,10 @@ import { expect, test } from "vitest";
 import { emptyLayer } from "../../../data/plan-layer/layer.ts";
 import { examplePlan } from "../../../data/plan-layer/testing/example-plan.ts";
 import { aTarget } from "../../../data/plan-layer/testing/example-training.ts";
-import {
-  briefEquipment,
-  equipmentOf,
-  fullEquipment,
-  inSentence,
-  onWeekday,
-} from "../../../data/training/describe-session.ts";
+import { briefEquipment, equipmentOf, fullEquipment, inSentence } from "../../../data/training/describe-session.ts";
 import { loadExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
+import { onWeekday } from "../../../shell/format/days.ts";
 import { describeRest, describeSets } from "./describe-sets.ts";
 
 const exercisesOf = (session: string, next: Parameters<typeof sessionWithSwaps>[4] = []) =>

@@ -4,14 +4,14 @@ import { appPaths } from "../../../../app-paths.ts";
 import { sessionPageCopy as copy, sessionNames } from "../../../../content/app/plan/training.ts";
 import { useLazyPart } from "../../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../../ui/overlays/load-failure.tsx";
-import { localDay } from "../../../data/plan-layer/plan-day.ts";
 import { exercisesPart } from "../../../data/training/exercise-texts.ts";
 import { sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
 import { useTraining } from "../../../data/training/use-training.ts";
 import { workoutStateOn } from "../../../data/training/workouts-on-device.ts";
-import { useNow } from "../../../shell/dates/use-now.ts";
+import { localDay } from "../../../shell/format/days.ts";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { Skeleton } from "../../../shell/states/skeleton.tsx";
+import { useNow } from "../../../shell/use-now.ts";
 import { SessionPage } from "./session-page.tsx";
 
 const NONE: readonly never[] = [];

@@ -3,8 +3,8 @@ import { trainerCopy as copy } from "../../../../content/app/plan/training.ts";
 import { trainer as ourTrainer } from "../../../../content/team.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
 import portrait from "../../../../ui/pictures/treinador.svg";
-import { formatDueTime } from "../../../shell/dates/dates.ts";
-import { shortDate } from "../../format/format-day.ts";
+import { formatDayMonth } from "../../../shell/format/days.ts";
+import { formatDueTime } from "../../../shell/format/moments.ts";
 import styles from "./week.module.css";
 
 type TrainerNoteProps = { plan: PlanView; now: number };
@@ -41,7 +41,7 @@ export function TrainerNote({ plan, now }: TrainerNoteProps) {
 
 /** A copy on this device may be older than the hour it names. */
 function standingOf({ kind, definitiveBy, isLate, reviewOn }: PlanView, now: number): string {
-  if (kind === "definitive") return copy.signed(shortDate(reviewOn));
+  if (kind === "definitive") return copy.signed(formatDayMonth(reviewOn));
   if (!definitiveBy) return copy.approved;
   const isPast = isLate || now > Date.parse(definitiveBy);
   return `${copy.approved} ${(isPast ? copy.late : copy.signs)(formatDueTime(definitiveBy))}`;

@@ -7,10 +7,11 @@ import { blockCopy as copy, sessionNames } from "../../../../content/app/plan/tr
 import { Icon } from "../../../../ui/core/icon.tsx";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import type { PlanLayer } from "../../../data/plan-layer/layer.ts";
-import { briefEquipment, equipmentOf, onWeekday, weekdayOf } from "../../../data/training/describe-session.ts";
+import { briefEquipment, equipmentOf } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
 import { sessionPictures } from "../../../data/training/session-pictures.ts";
 import { type LayeredSession, sessionWithSwaps } from "../../../data/training/session-with-swaps.ts";
+import { onWeekday, weekdayName } from "../../../shell/format/days.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import styles from "./week.module.css";
@@ -99,7 +100,7 @@ function titleOf({ id, day, isDone }: WeekSession, today: string): string {
       : copy.done(onWeekday(day))
     : day === today
       ? copy.today
-      : weekdayOf(day);
+      : weekdayName(day);
   return `${sessionNames.session(id)}, ${when}`;
 }
 

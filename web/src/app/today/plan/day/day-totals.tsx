@@ -1,7 +1,7 @@
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../../app-paths.ts";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import { Link } from "../../../shell/link.tsx";
 import type { Totals } from "../day-totals-of.ts";
 import styles from "./day.module.css";

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import { eveningCopy as copy, dayCopy } from "../../../../content/app/today-plan.ts";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import type { Totals } from "../day-totals-of.ts";
 import styles from "./evening.module.css";
 

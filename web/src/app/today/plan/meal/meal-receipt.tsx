@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { receiptCopy as copy } from "../../../../content/app/today-plan.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import { minutesNow, sentenceHour } from "../clock.ts";
 import { totalsOf } from "../day-totals-of.ts";
 import styles from "./meal.module.css";

@@ -6,7 +6,7 @@ import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { PlateScene } from "../../../../ui/plate/plate-scene.tsx";
 import { entryPath } from "../../../data/diary/entry-path.ts";
 import type { LayeredMeal } from "../../../data/plan-layer/with-layer.ts";
-import { formatWhole } from "../../../outcome/format-number.ts";
+import { formatWhole } from "../../../shell/format/numbers.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { minutesOf, sentenceHour } from "../clock.ts";
