@@ -62,7 +62,7 @@ export const plateParts = {
     foods: ["own:queijo-coalho fa 2 1-2", "taco:461 fa 2 1-2", "own:mucarela-sem-lactose fa 3 2-4"],
   },
   ralado: { part: "laticinio", foods: ["taco:463 fa 1 1-2", "own:mucarela-sem-lactose fa 1 1-2"] },
-  macarrao: { part: "arroz", step: half, foods: ["own:macarrao pegador 1.5 1-2.5"] },
+  macarrao: { part: "arroz", step: half, foods: ["own:macarrao pegador 1.5 1-3"] },
   molho: { part: "molho", foods: ["taco:159 cs 3 2-5"] },
   lasanha: { part: "prato", step: half, foods: ["own:lasanha pd 1 0.5-1.5"] },
   batata: { part: "cereal", foods: ["taco:91 un 1 1-2", "taco:88 fa 2 1-4"] },

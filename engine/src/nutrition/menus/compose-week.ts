@@ -27,6 +27,12 @@ export function composerOf(request: DietRequest, attempt = 0): Composer {
   return { request, pool: poolOf(request, goal), goal, seed: seedOf(`${request.seed} ${attempt}`) };
 }
 
+/** The composer of the next attempt: plates and foods are the same while no limit gives way. */
+export const nextComposer = (composer: Composer, attempt: number): Composer =>
+  attempt === strictWeeks
+    ? composerOf(composer.request, attempt)
+    : { ...composer, seed: seedOf(`${composer.request.seed} ${attempt}`) };
+
 /** Seven days within every limit; undefined when there are none. */
 export function composeWeek(composer: Composer): ComposedDay[] | undefined {
   const use = newWeekUse();

@@ -78,10 +78,10 @@ function eggsAWeekOf({ eating }: DietRequest, strictness: Sense): number {
   return hasNoMeat && strictness === "if-need-be" ? most : strict;
 }
 
-function mostFibreOf({ eating }: DietRequest, strictness: Sense): number {
-  const { usual, ovolacto, vegano } = sense.mostFibre;
+function mostFibreOf({ eating, targets }: DietRequest, strictness: Sense): number {
+  const { usual, ovolacto, vegano, needBePer1000Kcal } = sense.mostFibre;
   const [strict, most] = eating === "vegano" ? vegano : eating === "ovolacto" ? ovolacto : usual;
-  return strictness === "strict" ? strict : most;
+  return strictness === "strict" ? strict : Math.max(most, (needBePer1000Kcal * targets.kcal) / 1000);
 }
 
 function dinnerGoalOf(request: DietRequest, slots: readonly MealSlot[]): DinnerGoal | null {

@@ -2,7 +2,7 @@ import type { Diet, EquivalentsDiet, Reason } from "@app/contract/plan-document"
 import { brokenLimits, dietLimitsOf, withKeptSwaps } from "../../notes/diet-limits.ts";
 import { equivalentsOf } from "../equivalents/equivalents.ts";
 import { brokenGroupLimits } from "../equivalents/group-limits.ts";
-import { composerOf, composeWeek } from "./compose-week.ts";
+import { composerOf, composeWeek, nextComposer } from "./compose-week.ts";
 import { mealSharesOf } from "./day-goal.ts";
 import { menuReasons, type WithoutMenu, withoutMenuReasons } from "./diet-reasons.ts";
 import type { DietRequest } from "./diet-request.ts";
@@ -17,8 +17,10 @@ export function dietOf(request: DietRequest): { diet: Diet; reasons: Reason[] } 
   if (request.level === "B") return withoutMenu(request, "level-b");
   if (request.menus === "off") return withoutMenu(request, "menus-off");
   const limits = dietLimitsOf(request.rows);
+  let composer = composerOf(request);
   for (let attempt = 0; attempt < weeks; attempt += 1) {
-    const week = composeWeek(composerOf(request, attempt));
+    if (attempt > 0) composer = nextComposer(composer, attempt);
+    const week = composeWeek(composer);
     const diet = week && withKeptSwaps(planWeek(week, request), limits, request.targets);
     if (!diet || brokenPlateRules(diet).length > 0 || brokenLimits(diet, limits, request.targets).length > 0) continue;
     return { diet, reasons: menuReasons(request, week) };

@@ -45,8 +45,8 @@ const content = {
   variety: { produceGrams: 400, foodsAWeek: 12, vegetablesAWeek: 5 },
   /** Limits of common sense: no day, plate or week is over them, whatever the figures ask for. */
   sense: {
-    /** Grams of fibre in a day; beans and soy bring vegans more. The second is for whom no week keeps the first. */
-    mostFibre: { usual: [45, 55], ovolacto: [45, 60], vegano: [60, 85] },
+    /** Grams of fibre in a day; beans and soy bring vegans more. The second is for whom no week keeps the first, or so much of the energy. */
+    mostFibre: { usual: [45, 55], ovolacto: [45, 60], vegano: [60, 85], needBePer1000Kcal: 22 },
     /** Grams at dinner, as far as the day has them; a share of the day's protein where that is little. */
     dinnerProtein: 15,
     dinnerProteinShare: 0.2,
@@ -153,6 +153,9 @@ const content = {
   timesAWeek: {
     "own:pasta-amendoim": 3,
     "own:cottage": 3,
+    "taco:469": 3,
+    "own:ervilha": 4,
+    "taco:461": 5,
     "own:whey": 2,
     "taco:486": 2,
     "taco:163": 3,
@@ -189,7 +192,8 @@ const content = {
     /** Protein that a meal has, beside the day's share: lunch and dinner have more than snacks. */
     proteinOfMeal: { cafe: 0.85, lanche: 0.5, almoco: 1.25, jantar: 1.25, ceia: 0.4 },
     noisePerRedraw: 0.25,
-    sameFamilyToday: 0.9,
+    sameFamilyToday: 1.5,
+    pastaTwiceToday: 4,
     sameFamilyYesterday: 0.7,
     lunchesOfAFamily: 3,
     unusualFood: 1,
@@ -208,6 +212,8 @@ const content = {
     overBasket: 5,
     /** What is cooked for lunch on a Saturday or a Sunday may be bought for it. */
     basketAtWeekend: 0.1,
+    /** And on a Sunday it may be of the meat that the working days had. */
+    familyOnSunday: 0.2,
     /** A plate of soy or chickpeas alone, by how one eats. */
     meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram in 100 kcal, with every redraw. */
@@ -215,7 +221,7 @@ const content = {
     /** Of each kcal of saturated fat in a portion, where a note limits it. */
     saturatedKcal: 0.05,
     /** Of each mg of sodium in a portion, where a note limits it. */
-    sodiumMg: 0.004,
+    sodiumMg: 0.005,
     foodAgainThisWeek: 0.3,
     /** What was bought is eaten again. */
     produceAgainThisWeek: 0.08,

@@ -153,14 +153,16 @@ function poolTemplate(
     if (optional) continue;
     kcal += kcalAt(first, "usual", goal);
     leastKcal += kcalAt(first, "low", goal);
-    let most = 0;
+    let [most, salt, fibres] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const option of options) {
       most = Math.max(most, (option.protein / option.kcal) * kcalAt(option, "usual", goal));
+      salt = Math.min(salt, usualSodium(option, goal));
+      fibres = Math.min(fibres, muchFibreOf(option, goal));
       if (option.family && !families.includes(option.family)) families.push(option.family);
     }
     protein += most;
-    sodium += Math.min(...options.map((option) => usualSodium(option, goal)));
-    muchFibre += Math.min(...options.map((option) => muchFibreOf(option, goal)));
+    sodium += salt;
+    muchFibre += fibres;
   }
   for (const side of sideParts) {
     if (goesWith(side, parts)) mostKcal += kcalAt(side.options[0] as FoodOption, "high", goal);

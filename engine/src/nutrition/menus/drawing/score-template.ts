@@ -28,18 +28,24 @@ export function templateScore(
   score += (1 - usualnessOf(one.template, request, day)) * rules.unusualPlate;
   score += nutritionScore(one, draw, index, meal) + placeScore(one, draw, meal);
   if (score >= least) return score;
-  score += (repetition(one, draw, meal) + familyScore(one, draw, meal, today)) / forgiven;
+  const isWeekendLunch = day >= weekdays && meal === "almoco";
+  const ofFamily = isWeekendLunch && day > weekdays ? rules.familyOnSunday : 1;
+  score += (repetition(one, draw, meal) + ofFamily * familyScore(one, draw, meal, today)) / forgiven;
   if (today.some((before) => before.template.index === one.index)) score += rules.tooOften;
   if (meal === "almoco" && isOfYesterday(one, draw)) score += 2 * rules.tooOften;
   if (one.families.join() === "ovo" && eggMeals(today) >= rules.eggMealsADay) score += 2 * rules.tooOften;
   score += rules.cost[request.budget] * (one.template.cost - 1);
+  if (hasPasta(one) && today.some((before) => hasPasta(before.template))) score += rules.pastaTwiceToday;
   if (one.isMeatless) score += rules.meatless[request.eating];
   if (score >= least) return score;
   if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / forgiven;
   if (hasOnlyEggsShort(one, draw, today)) score += NEVER;
-  const ofBasket = day >= weekdays && meal === "almoco" ? rules.basketAtWeekend : 1;
+  const ofBasket = isWeekendLunch ? rules.basketAtWeekend : 1;
   return score + (ofBasket * newOnPlate(one, draw.basket)) / forgiven;
 }
+
+const hasPasta = ({ parts }: PoolTemplate): boolean =>
+  parts.some(({ options }) => options[0]?.food.id === "own:macarrao");
 
 /** A part of it is eggs, and the week has all it may have. */
 const hasOnlyEggsShort = ({ parts }: PoolTemplate, draw: Draw, today: readonly DraftMeal[]): boolean =>
