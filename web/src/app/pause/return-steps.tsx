@@ -1,6 +1,7 @@
 import type { PauseView } from "@app/contract/pause";
 import { appPaths } from "../../app-paths.ts";
 import { returnCopy as copy } from "../../content/app/pause.ts";
+import thread from "../../ui/display/thread.module.css";
 import { formatShortDay } from "../shell/format/days.ts";
 import { Link } from "../shell/link.tsx";
 import styles from "./pause.module.css";
@@ -19,7 +20,7 @@ export function ReturnSteps({ view, to }: { view: PauseView; to: string | null }
         <h2 id="volta">{copy.title}</h2>
         <ol className={styles.steps}>
           {steps.map(([day, title, text]) => (
-            <li key={title}>
+            <li key={title} className={thread.step}>
               <span className={`${styles.day} note figures`}>{day}</span>
               <b>{title}</b>
               <p>{text}</p>

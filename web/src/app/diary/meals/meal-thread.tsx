@@ -2,6 +2,7 @@ import type { MealSlot } from "@app/contract/plan-document";
 import type { ReactNode } from "react";
 import { diaryCopy as copy, mealNames } from "../../../content/app/diary/diary.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import thread from "../../../ui/display/thread.module.css";
 import type { DayView, HiddenMeal, ShownMeal } from "../../data/diary/view/day-view.ts";
 import { formatHour } from "../../shell/format/days.ts";
 import { formatKcal, formatWhole } from "../../shell/format/numbers.ts";
@@ -58,11 +59,11 @@ function MealStep({ meal, isCurrent, isLighter, onOpen, children }: MealStepProp
   const totals = "totals" in meal ? meal.totals : null;
   return (
     <li
-      className={styles.step}
+      className={`${thread.step} ${styles.step}`}
       data-state={entries.length > 0 ? "done" : isCurrent ? "now" : "later"}
       aria-current={isCurrent ? "step" : undefined}
     >
-      {isCurrent ? <PlumbBob className={styles.bob} /> : null}
+      {isCurrent ? <PlumbBob className={thread.bob} /> : null}
       <span className={`${styles.hour} note figures`}>{time ? formatHour(time) : null}</span>
       <h3 className={styles.title}>{mealNames[slot]}</h3>
       {totals ? <span className={styles.kcal}>{formatKcal(totals.kcal)}</span> : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { planPageCopy as copy } from "../../../content/app/plan/plan.ts";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import thread from "../../../ui/display/thread.module.css";
 import { Plate } from "../../../ui/plate/plate.tsx";
 import type { LayeredDay, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
 import { useAnchor } from "../../shell/app-shell.tsx";
@@ -74,12 +75,12 @@ function MealStep({ meal, isCurrent, isOpen, onToggle, children }: MealStepProps
     <li
       ref={step}
       id={slot}
-      className={styles.step}
+      className={`${thread.step} ${styles.step}`}
       data-state={isCurrent ? "now" : eatenAt ? "done" : "later"}
       data-open={isOpen || undefined}
       aria-current={isCurrent ? "step" : undefined}
     >
-      {isCurrent ? <PlumbBob className={styles.bob} /> : null}
+      {isCurrent ? <PlumbBob className={thread.bob} /> : null}
       <h3 className={styles.head}>
         <button
           className={`${styles.toggle} bare`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import thread from "../../../ui/display/thread.module.css";
 import styles from "./start.module.css";
 
 /** Steps on a thread, with the plumb bob at the current one. */
@@ -22,8 +23,12 @@ type ThreadStepProps = {
 
 export function ThreadStep({ name, when, aside, text, state }: ThreadStepProps) {
   return (
-    <li className={styles.step} data-state={state} aria-current={state === "now" ? "step" : undefined}>
-      {state === "now" ? <PlumbBob className={styles.bob} /> : null}
+    <li
+      className={`${thread.step} ${styles.step}`}
+      data-state={state}
+      aria-current={state === "now" ? "step" : undefined}
+    >
+      {state === "now" ? <PlumbBob className={thread.bob} /> : null}
       {when ? <span className={`${styles.when} note figures`}>{when}</span> : null}
       <div className={styles.words}>
         <b>{name}</b>

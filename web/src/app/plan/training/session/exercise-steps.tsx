@@ -4,6 +4,7 @@ import { sessionPageCopy as copy } from "../../../../content/app/plan/training.t
 import { IconPath } from "../../../../ui/core/icon.tsx";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
 import { KeptNumber } from "../../../../ui/display/kept-number.tsx";
+import thread from "../../../../ui/display/thread.module.css";
 import { ExerciseFigure } from "../../../../ui/figure/exercise-figure.tsx";
 import { inSentence, lowerFirst } from "../../../data/training/describe-session.ts";
 import type { ExerciseTexts } from "../../../data/training/exercise-texts.ts";
@@ -31,7 +32,7 @@ export function ExerciseSteps({ session: { warmUp, exercises }, week, texts, sor
   return (
     <ol className={styles.steps} aria-label={copy.list}>
       {moves.length > 0 ? (
-        <li className={styles.step}>
+        <li className={`${thread.step} ${styles.step}`}>
           <div className={styles.warmUp}>
             <b>{copy.warmUp}</b>
             <p>{copy.warmUpText(WARM_UP_MINUTES, inSentence(moves))}</p>
@@ -39,8 +40,8 @@ export function ExerciseSteps({ session: { warmUp, exercises }, week, texts, sor
         </li>
       ) : null}
       {exercises.map((exercise, index) => (
-        <li key={exercise.id} className={styles.step} data-first={index === 0 || undefined}>
-          {index === 0 ? <PlumbBob className={styles.bob} /> : null}
+        <li key={exercise.id} className={`${thread.step} ${styles.step}`} data-state={index === 0 ? "now" : "later"}>
+          {index === 0 ? <PlumbBob className={thread.bob} /> : null}
           <ExerciseStep exercise={exercise} after={exercises[index + 1]} week={week} texts={texts} sore={sore} />
         </li>
       ))}

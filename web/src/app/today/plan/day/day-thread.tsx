@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { dayCopy as copy } from "../../../../content/app/today-plan.ts";
 import { PlumbBob } from "../../../../ui/core/plumb-bob.tsx";
+import thread from "../../../../ui/display/thread.module.css";
 import type { MealState } from "../meal/next-meal.ts";
 import styles from "./day.module.css";
 
@@ -21,8 +22,12 @@ export function DayThread({ children }: { children: ReactNode }) {
 export function ThreadItem({ state, hour, title, text, plate }: ThreadItemProps) {
   const isNext = state === "next";
   return (
-    <li className={styles.item} data-state={state} aria-current={isNext ? "step" : undefined}>
-      {isNext ? <PlumbBob className={styles.plumbBob} /> : null}
+    <li
+      className={`${thread.step} ${styles.item}`}
+      data-state={isNext ? "now" : state === "eaten" ? "done" : "later"}
+      aria-current={isNext ? "step" : undefined}
+    >
+      {isNext ? <PlumbBob className={thread.bob} /> : null}
       <span className={`${styles.hour} note figures`}>{hour}</span>
       <h3 className={styles.title}>
         {title}
