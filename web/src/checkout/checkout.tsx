@@ -2,17 +2,53 @@ import { useEffect, useRef, useState } from "react";
 import { summaryCopy } from "../content/checkout.ts";
 import { Icon } from "../ui/core/icon.tsx";
 import { Illustration } from "../ui/core/illustration.tsx";
+import { lazyPart, useLazyPart } from "../ui/overlays/lazy-part.ts";
 import horizon from "../ui/pictures/horizonte.svg";
 import { getStoredBuyer } from "./buyer.ts";
 import styles from "./checkout.module.css";
 import { trackCheckoutStarted } from "./checkout-analytics.ts";
 import { isConfirmed, type SignedIn, stepOf } from "./checkout-reducer.ts";
 import { CheckoutHeader } from "./frame/checkout-header.tsx";
+import { StepLoading } from "./frame/step-loading.tsx";
 import { Stepper } from "./frame/stepper.tsx";
 import { Summary } from "./frame/summary.tsx";
 import { IdentifyStep } from "./identify/identify-step.tsx";
-import { LazyStep } from "./lazy-step.tsx";
+import type { StepProps } from "./step-props.ts";
 import { useCheckout } from "./use-checkout.ts";
+
+const INTENT_EVENTS = ["focusin", "pointerdown", "keydown", "input", "scroll"] as const;
+
+const lazyStep = lazyPart(async () => (await import("./steps.tsx")).CheckoutStep);
+
+/**
+ * The views after the first. Their code is loaded at the visitor's first interaction, or at once when one of them is
+ * needed; `onReady` is called when it is loaded.
+ */
+function LazyStep({ state, dispatch, onReady }: StepProps & { onReady: (ready: true) => void }) {
+  const wanted = state.view !== "identify";
+  const loaded = useLazyPart(lazyStep, wanted);
+  const isLoaded = loaded.state === "loaded";
+
+  useEffect(() => {
+    if (isLoaded) onReady(true);
+    if (isLoaded || wanted) return undefined;
+    const listeners = new AbortController();
+    const preload = () => {
+      listeners.abort();
+      // A failed preload is retried once the step is needed.
+      lazyStep.load().then(
+        () => onReady(true),
+        () => undefined,
+      );
+    };
+    for (const intent of INTENT_EVENTS) addEventListener(intent, preload, { passive: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [isLoaded, wanted, onReady]);
+
+  if (!wanted) return null;
+  if (loaded.state === "loaded") return <loaded.Part state={state} dispatch={dispatch} />;
+  return <StepLoading retry={loaded.state === "failed" ? loaded.retry : null} />;
+}
 
 /** The payment page: stepper on the left, order summary on the right, the current step in between. */
 export function Checkout({ userId }: { userId: string | null }) {

@@ -1,11 +1,15 @@
+import { brand } from "@app/contract/brand";
+import { cycles } from "@app/contract/catalogue";
+import { landings, type Variant } from "@app/contract/landings";
 import { type ReactNode, useEffect } from "react";
 import type { Landing } from "../content/landings/landing.ts";
 import { Footer } from "../shell/footer.tsx";
 import { ServerOnly } from "../shell/server-only.tsx";
+import { opensStoreModal } from "../shell/store-modal.tsx";
+import { store } from "../storage.ts";
+import { Button } from "../ui/core/button.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
-import { GetTheApp } from "./get-the-app.tsx";
 import styles from "./landing.module.css";
-import { storeOffer } from "./offer.ts";
 import { StickyAction } from "./sticky-action.tsx";
 
 type LandingPageProps = { landing: Landing; hero: ReactNode; children: ReactNode };
@@ -33,5 +37,26 @@ export function LandingPage({ landing, hero, children }: LandingPageProps) {
       <StickyAction label={action} />
       <Toasts />
     </>
+  );
+}
+
+/** Stores which page advertised a price of its own, so that the checkout applies that price. */
+function storeOffer(variant: Variant): void {
+  if (landings[variant].monthlyCents === cycles.annual.monthlyCents) return;
+  // Where storage is blocked, the lead itself still carries the offer.
+  store("offer", variant);
+}
+
+/** The secondary call to action: the free app. */
+function GetTheApp() {
+  return (
+    <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>
+      <div className={`${styles.line} container stack gap-4`}>
+        <p className={styles.body}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
+        <Button variant="outline" {...opensStoreModal}>
+          Baixar o app
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
 import { formatCents } from "@app/contract/catalogue";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { summaryCopy as copy, cycleCopy } from "../../content/checkout.ts";
 import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import type { CheckoutState } from "../checkout-reducer.ts";
 import { type Price, priceOf } from "../price.ts";
 import styles from "./summary.module.css";
-import { TotalTooltip } from "./total-tooltip.tsx";
 
 /** The order summary. On phones it collapses to a sticky bar with the total. */
 export function Summary({ state }: { state: CheckoutState }) {
@@ -97,3 +96,35 @@ function Assurance({ icon, title, text }: { icon: IconName; title: string; text:
 const Blank = ({ width }: { width: "short" | "line" | "price" | "big" }) => (
   <span className={styles.blank} data-width={width} aria-hidden="true" />
 );
+
+/** Explains the total on hover, focus or touch. Escape dismisses it, wherever the focus is (WCAG 1.4.13). */
+function TotalTooltip({ price: { months, monthlyCents, totalCents } }: { price: Price }) {
+  const id = useId();
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setDismissed(true);
+    };
+    document.addEventListener("keydown", escape);
+    return () => document.removeEventListener("keydown", escape);
+  }, []);
+  const restore = () => setDismissed(false);
+
+  const count = months === 1 ? "1 mês" : `${months} meses`;
+  return (
+    <span className={styles.tooltip} data-dismissed={dismissed || undefined} onPointerEnter={restore} onFocus={restore}>
+      <button
+        className={`${styles.button} icon-button`}
+        type="button"
+        aria-label="Como calculamos o total"
+        aria-describedby={id}
+        onClick={restore}
+      >
+        <Icon name="info" />
+      </button>
+      <span className={styles.bubble} role="tooltip" id={id}>
+        {`${count} de ${formatCents(monthlyCents)} = ${formatCents(totalCents)}`}
+      </span>
+    </span>
+  );
+}

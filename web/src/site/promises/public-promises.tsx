@@ -1,20 +1,51 @@
 import { brand } from "@app/contract/brand";
 import { useState } from "react";
-import { promisesCopy as copy, promiseMethod } from "../../content/promises-public.ts";
+import { promisesCopy as copy, promiseKinds, promiseMethod } from "../../content/promises-public.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
+import { ChartTable, type Column } from "../../ui/charts/chart-table.tsx";
 import { Button } from "../../ui/core/button.tsx";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Logo } from "../../ui/core/logo.tsx";
 import { SegmentedControl } from "../../ui/inputs/segmented-control.tsx";
 import calendar from "../../ui/pictures/calendario.svg";
 import { Downloads } from "./downloads.tsx";
-import { dayWords, hourWords } from "./figure-words.ts";
+import { countWords, dayWords, hourWords, percentWords, timeWords } from "./figure-words.ts";
 import { Legend } from "./legend.tsx";
 import { PromiseRows } from "./promise-rows.tsx";
-import { PromiseTable } from "./promise-table.tsx";
 import styles from "./public-promises.module.css";
 import { Totals } from "./totals.tsx";
-import { usePublicPromises, type Window } from "./use-public-promises.ts";
+import { type KindFigures, type Snapshot, usePublicPromises, type Window } from "./use-public-promises.ts";
+
+type Row = { title: string; promised: string; seconds: number | null; figures: KindFigures[Window] };
+
+const { table } = copy;
+const withFigures = (say: (figures: NonNullable<Row["figures"]>, row: Row) => string) => (row: Row) =>
+  row.figures ? say(row.figures, row) : "–";
+
+const columns: readonly Column<Row>[] = [
+  { header: table.promise, cell: ({ title }) => title },
+  { header: table.due, cell: ({ promised }) => promised },
+  { header: table.kept, cell: withFigures(({ keptPerMille }) => percentWords(keptPerMille)) },
+  { header: table.median, cell: withFigures(({ median }, { seconds }) => timeWords(median, seconds)) },
+  {
+    header: table.eight,
+    cell: withFigures(
+      ({ tenth, ninetieth }, { seconds }) => `${timeWords(tenth, seconds)} a ${timeWords(ninetieth, seconds)}`,
+    ),
+  },
+  { header: table.cases, cell: ({ figures }) => (figures ? countWords(figures.cases) : table.few) },
+  { header: table.breached, cell: withFigures(({ breached }) => countWords(breached)) },
+  { header: table.credit, cell: withFigures(({ creditDays }) => countWords(creditDays)) },
+];
+
+/** The drawings as a table, for who does not see them or wants to copy the figures. */
+function PromiseTable({ snapshot, window }: { snapshot: Snapshot; window: Window }) {
+  const rows = promiseKinds.map(({ kind, title, promised }): Row => {
+    const found = snapshot.kinds.find((one) => one.kind === kind);
+    return { title, promised, seconds: found?.promisedSeconds ?? null, figures: found?.[window] ?? null };
+  });
+  return <ChartTable caption={table.caption(copy.windowLong[window])} columns={columns} rows={rows} />;
+}
 
 const WINDOWS = (["days90", "days30"] as const).map((value) => ({ value, label: copy.windows[value] }));
 

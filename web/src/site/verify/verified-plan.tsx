@@ -7,9 +7,14 @@ import { StatusPage } from "../../shell/status-page.tsx";
 import { Button, ButtonLink } from "../../ui/core/button.tsx";
 import { formatDate } from "../../ui/core/format-date.ts";
 import { Icon } from "../../ui/core/icon.tsx";
-import { formatHour } from "./format-hour.ts";
 import { useVerified, type Verified } from "./use-verified.ts";
 import styles from "./verify.module.css";
+
+const BRASILIA_MS = -3 * 60 * 60_000;
+
+/** "10h12" in Brasília, whose offset has been fixed since 2019. */
+const formatHour = (moment: string): string =>
+  new Date(Date.parse(moment) + BRASILIA_MS).toISOString().slice(11, 16).replace(/^0/, "").replace(":", "h");
 
 const formatAt = (at: string): string => `${formatDate(at)}, ${formatHour(at)}`;
 

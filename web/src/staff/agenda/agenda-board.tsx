@@ -1,22 +1,57 @@
+import type { MoveReason } from "@app/contract/bookings";
 import type { AgendaCall, StaffAgenda } from "@app/contract/staff/agenda";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { absenceText, callText, agendaText as text } from "../../content/staff/agenda.ts";
 import { agendaKeys } from "../../content/staff/keys.ts";
 import { Icon } from "../../ui/core/icon.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
 import { Action } from "../actions/action.tsx";
 import { KeysDialog } from "../keys/keys-dialog.tsx";
+import { Link } from "../shell/link.tsx";
+import { memberPath } from "../shell/member-paths.ts";
+import { useShortcuts } from "../shell/use-shortcuts.ts";
 import { addDays, dateOf, mondayOf } from "../time/dates.ts";
-import { formatDateRange } from "../time/moments.ts";
+import { formatDateRange, formatNear } from "../time/moments.ts";
 import styles from "./agenda-screen.module.css";
 import { CallDetail } from "./call/call-detail.tsx";
+import { isOpen } from "./call-look.ts";
+import { markAbsence, propose, saveLink, settle } from "./data/agenda-query.ts";
 import { AbsenceDialog } from "./dialogs/absence-dialog.tsx";
 import { MoveDialog } from "./dialogs/move-dialog.tsx";
 import { TodayThread } from "./today/today-thread.tsx";
-import { Unbooked } from "./unbooked.tsx";
-import { useAgendaKeys } from "./use-agenda-keys.ts";
-import { useAgendaWrites } from "./use-agenda-writes.ts";
 import { WeekColumns } from "./week/week-columns.tsx";
 import { byStart, dayOf } from "./week/week-hours.ts";
+
+/** Says what was done, or why it was not; answers whether it was. */
+const saying = (write: Promise<void>, done: string): Promise<boolean> =>
+  write.then(
+    () => {
+      showToast({ title: done });
+      return true;
+    },
+    (error: unknown) => {
+      showToast({ tone: "destructive", title: error instanceof Error ? error.message : String(error) });
+      return false;
+    },
+  );
+
+function useAgendaWrites(monday: string) {
+  const write = { client: useQueryClient(), monday };
+  const { said } = callText;
+  return {
+    settle: ({ bookingId, name }: AgendaCall, result: "done" | "missed") =>
+      saying(settle(write, bookingId, result), said[result](name)),
+    propose: ({ bookingId, name }: AgendaCall, startsAt: string, reason: MoveReason) =>
+      saying(propose(write, bookingId, startsAt, reason), said.moved(name)),
+    saveLink: async ({ bookingId }: AgendaCall, link: string): Promise<void> => {
+      await saying(saveLink(write, bookingId, link), said.link);
+    },
+    markAbsence: (absence: { key: string; from: string; until: string }) =>
+      saying(markAbsence(write, absence), said.absence),
+  };
+}
 
 type AgendaBoardProps = {
   /** Of this week: today's thread. */
@@ -127,4 +162,58 @@ export function AgendaBoard({ current, agenda, monday, now, onWeek }: AgendaBoar
       {dialog?.kind === "keys" ? <KeysDialog keys={[...agendaKeys.strip, ...agendaKeys.more]} onClose={close} /> : null}
     </>
   );
+}
+
+/** What is owed without an hour stands above everything, the nearest first. */
+function Unbooked({ unbooked, now }: { unbooked: StaffAgenda["unbooked"]; now: number }) {
+  if (unbooked.length === 0) return null;
+  return (
+    <ul className={styles.unbooked} aria-label={text.unbookedLabel}>
+      {unbooked.map(({ memberId, name, dueAt }) => (
+        <li key={memberId}>
+          <Icon name="alert" />
+          <p>
+            <b>{name}</b>
+            {text.unbooked(formatNear(dueAt, now))}
+          </p>
+          <Link to={memberPath(memberId)}>{text.unbookedFile}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AgendaKeysInput = {
+  /** Of the shown week, in order. */
+  calls: readonly AgendaCall[];
+  chosen: AgendaCall | undefined;
+  onChoose: (bookingId: string) => void;
+  onMove: (call: AgendaCall) => void;
+  onToday: () => void;
+  onWeek: (weeks: 1 | -1) => void;
+  onAbsence: () => void;
+  onKeys: () => void;
+};
+
+/** The keys of the agenda. */
+function useAgendaKeys({ calls, chosen, onChoose, onMove, onToday, onWeek, ...on }: AgendaKeysInput): void {
+  const navigate = useNavigate();
+  const step = (by: 1 | -1) => () => {
+    const at = calls.findIndex(({ bookingId }) => bookingId === chosen?.bookingId);
+    const next = calls[Math.max(0, Math.min(at + by, calls.length - 1))];
+    if (next) onChoose(next.bookingId);
+  };
+  useShortcuts({
+    j: step(1),
+    k: step(-1),
+    a: () => (chosen?.link && isOpen(chosen) ? void open(chosen.link, "_blank", "noreferrer") : undefined),
+    l: () => (chosen?.phone && isOpen(chosen) ? location.assign(`tel:${chosen.phone}`) : undefined),
+    o: () => (chosen?.isOwnMember ? void navigate(memberPath(chosen.memberId)) : undefined),
+    d: () => (chosen && isOpen(chosen) ? onMove(chosen) : undefined),
+    g: onToday,
+    h: on.onAbsence,
+    ArrowLeft: () => onWeek(-1),
+    ArrowRight: () => onWeek(1),
+    "?": on.onKeys,
+  });
 }

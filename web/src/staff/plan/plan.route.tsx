@@ -1,4 +1,5 @@
 import { brand } from "@app/contract/brand";
+import type { PlanEditor } from "@app/contract/staff/plans";
 import { useQuery } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { problemOf } from "../../api.ts";
@@ -6,9 +7,10 @@ import { planCopy as copy } from "../../content/staff/plan.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { memberPath } from "../shell/member-paths.ts";
 import { loadStaffQuery } from "../shell/query-client.ts";
+import { useNow } from "../time/use-now.ts";
 import type { Route } from "./+types/plan.route.ts";
 import { planQuery } from "./data/plan-calls.ts";
-import { PlanPage } from "./plan-page.tsx";
+import { PlanScreen } from "./plan-screen.tsx";
 import { PlanSkeleton } from "./states/plan-skeleton.tsx";
 
 export const meta = () =>
@@ -31,4 +33,9 @@ export default function PlanRoute({ params: { memberId }, loaderData }: Route.Co
 
 export function HydrateFallback() {
   return <PlanSkeleton />;
+}
+
+/** With the clock, which deadlines and leases go by. */
+function PlanPage({ editor }: { editor: PlanEditor }) {
+  return <PlanScreen editor={editor} now={useNow()} />;
 }

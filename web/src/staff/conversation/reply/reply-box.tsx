@@ -1,6 +1,15 @@
 import type { StaffThread } from "@app/contract/staff/conversations";
 import { fillReply } from "@app/engine/team/replies/fill-reply";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { conversationCopy } from "../../../content/staff/conversation.ts";
 import { TeamButton } from "../../member/parts/team-button.tsx";
 import { useStaff } from "../../shell/staff-me.ts";
@@ -8,9 +17,9 @@ import { formatNear } from "../../time/moments.ts";
 import { CannedDialog } from "../canned/canned-dialog.tsx";
 import { KeepCannedDialog } from "../canned/keep-canned-dialog.tsx";
 import type { ThreadKey } from "../data/thread-query.ts";
+import { placeholderParts } from "../text/placeholder-parts.ts";
 import { ColleagueNotice } from "./colleague-notice.tsx";
 import styles from "./reply.module.css";
-import { ReplyField, selectPlaceholder } from "./reply-field.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
 import { useReply } from "./use-reply.ts";
 
@@ -141,4 +150,38 @@ export function ReplyBox({ params, thread, now, field, dialog, setDialog, render
       ) : null}
     </>
   );
+}
+
+type ReplyFieldProps = Omit<ComponentProps<"textarea">, "ref" | "value"> & {
+  field: RefObject<HTMLTextAreaElement | null>;
+  value: string;
+};
+
+/** Grows with its text, and marks what is still between braces: a copy of the text lies behind the field. */
+function ReplyField({ field, value, ...rest }: ReplyFieldProps) {
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.grow}>
+        <div className={styles.copy} aria-hidden="true">
+          {placeholderParts(value).map(({ text, isMissing, at }) =>
+            isMissing ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
+          {/* An empty last line has a height too. */}
+          {"\u200b"}
+        </div>
+        <textarea ref={field} className={`${styles.field} bare`} value={value} rows={2} {...rest} />
+      </div>
+    </div>
+  );
+}
+
+/** Selects the first of what is to be filled in, or of one name, so that typing replaces it. */
+function selectPlaceholder(field: HTMLTextAreaElement | null, name?: string): boolean {
+  const part = placeholderParts(field?.value ?? "").find(
+    ({ text, isMissing }) => isMissing && (name === undefined || text === `{${name}}`),
+  );
+  if (!field || !part) return false;
+  field.focus();
+  field.setSelectionRange(part.at, part.at + part.text.length);
+  return true;
 }

@@ -5,7 +5,6 @@ import { Icon } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { downloadText } from "./download-text.ts";
 import styles from "./totp-form.module.css";
 
 type RecoveryCodesProps = {
@@ -53,4 +52,12 @@ export function RecoveryCodes({ codes, hasReplaced = false, onKept }: RecoveryCo
       </div>
     </div>
   );
+}
+
+/** Saves a text as a file of the person's own. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }

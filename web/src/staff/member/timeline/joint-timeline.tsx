@@ -8,7 +8,6 @@ import { Face } from "../../shell/face.tsx";
 import { formatHour, formatWeekday } from "../../time/moments.ts";
 import { eventPath } from "./event-path.ts";
 import { rowsOf } from "./rows-of.ts";
-import { startAtNow } from "./start-at-now.ts";
 import styles from "./timeline.module.css";
 import { AcrossEvent, LaneEvent } from "./timeline-event.tsx";
 
@@ -98,4 +97,11 @@ function Professional({ team, role }: { team: MemberFile["team"]; role: "nutri" 
       {person ? <Face name={person.name} tone={role === "nutri" ? "warm" : "quiet"} /> : null}
     </div>
   );
+}
+
+/** Where the timeline's column scrolls by itself, it opens at now: the past is above it. */
+function startAtNow(bob: HTMLElement | null): void {
+  const column = bob?.closest<HTMLElement>("[data-column]");
+  if (!bob || !column || column.scrollHeight <= column.clientHeight) return;
+  column.scrollTo({ top: bob.offsetTop - column.clientHeight * 0.6, behavior: "instant" });
 }

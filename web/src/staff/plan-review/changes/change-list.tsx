@@ -1,4 +1,5 @@
 import type { ChangeReason } from "@app/contract/plan-changes";
+import type { ChangeGroup } from "@app/engine/plans/groups/group-changes";
 import { useState } from "react";
 import { changesCopy as copy } from "../../../content/staff/plan-review.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
@@ -6,7 +7,6 @@ import { orderGroups, reasonOf } from "../state/group-reason.ts";
 import { focusSlot } from "../state/next-lock.ts";
 import { ChangeItem } from "./change-item.tsx";
 import styles from "./changes.module.css";
-import { useSteadyOrder } from "./use-steady-order.ts";
 
 type ChangeListProps = { work: PlanWork; isFrozen: boolean; onAnswered: () => void };
 
@@ -50,4 +50,22 @@ export function ChangeList({ work, isFrozen, onAnswered }: ChangeListProps) {
       ))}
     </ol>
   );
+}
+
+/** While a sentence is being written its group stays where it is: nothing moves under the writer. */
+function useSteadyOrder(groups: readonly ChangeGroup[], writing: string | null): readonly ChangeGroup[] {
+  const [kept, setKept] = useState<{ writing: string; keys: readonly string[] } | null>(null);
+  if (writing === null) {
+    if (kept !== null) setKept(null);
+    return groups;
+  }
+  if (kept?.writing !== writing) {
+    setKept({ writing, keys: groups.map(({ key }) => key) });
+    return groups;
+  }
+  const place = ({ key }: ChangeGroup): number => {
+    const found = kept.keys.indexOf(key);
+    return found < 0 ? kept.keys.length : found;
+  };
+  return [...groups].sort((a, b) => place(a) - place(b));
 }

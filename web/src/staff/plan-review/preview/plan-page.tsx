@@ -1,7 +1,31 @@
+import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
+import { exerciseTexts } from "@app/engine/training/library/exercise-texts";
 import { previewCopy as copy } from "../../../content/staff/plan-preview.ts";
-import { PlanSessions } from "./plan-sessions.tsx";
 import parts from "./preview.module.css";
+
+/** The sessions of the block's first week. */
+const PlanSessions = ({ training }: { training: Training }) => (
+  <>
+    <h4 className={parts.part}>{copy.training}</h4>
+    <ul className={`${parts.meals} stack gap-3`}>
+      {training.sessions.map(({ id, minutes, exercises, note }) => (
+        <li key={id}>
+          <h5>
+            {copy.session(id)} <small>{copy.minutes(minutes[0] ?? 0)}</small>
+          </h5>
+          {exercises.map((part) => (
+            <p key={part.id}>
+              {exerciseTexts[part.exercise]?.name ?? part.exercise}{" "}
+              <span>{copy.sets(part.sets[0] ?? 0, part.target[0], part.target[1], part.unit)}</span>
+            </p>
+          ))}
+          {note ? <p className={parts.note}>{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 type PlanPageProps = { plan: PlanView; day: number; setDay: (day: number) => void; close: () => void };
 

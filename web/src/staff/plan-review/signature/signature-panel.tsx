@@ -1,15 +1,17 @@
+import type { Half } from "@app/contract/plan-document";
 import { signatureCopy as copy } from "../../../content/staff/plan-signing.ts";
 import parts from "../../member/parts/parts.module.css";
 import { TeamButton } from "../../member/parts/team-button.tsx";
+import { useWrite } from "../../member/parts/use-write.ts";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { useStaff } from "../../shell/staff-me.ts";
+import { withdraw } from "../data/review-data.ts";
 import type { Outcome } from "../state/outcome.ts";
 import type { SigningState } from "../state/signing-state.ts";
 import { Acknowledge } from "./acknowledge.tsx";
 import { LockList } from "./lock-list.tsx";
 import { NeedsList } from "./needs-list.tsx";
 import styles from "./signature.module.css";
-import { WithdrawSignature } from "./withdraw-signature.tsx";
 
 type SignaturePanelProps = {
   work: PlanWork;
@@ -74,4 +76,23 @@ function titleOf({ mode, half }: SigningState): string {
     case "locked":
       return copy.notYet;
   }
+}
+
+/** Before publication a signature can be taken back, to go on editing. */
+function WithdrawSignature({ work, half }: { work: PlanWork; half: Half }) {
+  const { state, run } = useWrite();
+  const takeBack = () => run(async () => work.take(await withdraw(work.editor.memberId, half)));
+  return (
+    <>
+      <p className={styles.text}>{copy.withdrawText}</p>
+      <TeamButton size="large" isOff={state.isBusy} onClick={() => void takeBack()}>
+        {state.isBusy ? copy.withdrawing : copy.withdraw}
+      </TeamButton>
+      {state.error ? (
+        <p className={styles.error} role="alert">
+          {copy.failed} {state.error}
+        </p>
+      ) : null}
+    </>
+  );
 }

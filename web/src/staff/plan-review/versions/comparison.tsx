@@ -1,4 +1,5 @@
 import type { PlanDocument } from "@app/contract/plan-document";
+import type { HalfDraft } from "@app/contract/staff/plans";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import { groupChanges } from "@app/engine/plans/groups/group-changes";
 import { describeGroup } from "@app/engine/plans/words/describe-group";
@@ -11,8 +12,11 @@ import { TeamButton } from "../../member/parts/team-button.tsx";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import { BeforeAfter } from "../changes/before-after.tsx";
 import { versionQuery } from "../data/review-data.ts";
-import { restoreHalf } from "./restore-half.ts";
 import styles from "./versions.module.css";
+
+/** A version's half in the draft. What was written about it stays: it is the same professional's work. */
+const restoreHalf = (draft: HalfDraft, { targets, diet, training }: PlanDocument): HalfDraft =>
+  draft.half === "diet" ? { ...draft, targets, diet } : { ...draft, training };
 
 type ComparisonProps = { work: PlanWork; version: number; restored: (event: MouseEvent<HTMLElement>) => void };
 

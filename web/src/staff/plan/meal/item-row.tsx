@@ -1,8 +1,10 @@
 import type { PlanItem } from "@app/contract/plan-document";
-import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
-import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
+import { findFood, listMeasures } from "@app/engine/nutrition/catalogue/catalogue";
+import type { FoodId } from "@app/engine/nutrition/catalogue/food";
+import type { UnitKey } from "@app/engine/nutrition/catalogue/measure";
+import { describeMeasure, measureNoun } from "@app/engine/nutrition/words/describe-measure";
 import { foodName } from "@app/engine/nutrition/words/food-name";
-import { removeAlternative, removeItem, replaceFood, setCount } from "@app/engine/plans/edits/diet/items";
+import { removeAlternative, removeItem, replaceFood, setCount, setUnit } from "@app/engine/plans/edits/diet/items";
 import { COUNT_STEP } from "@app/engine/plans/items/portion";
 import { planEditCopy } from "../../../content/staff/plan-edit.ts";
 import { Icon, IconPath } from "../../../ui/core/icon.tsx";
@@ -13,7 +15,6 @@ import { Quantity } from "../parts/quantity.tsx";
 import type { FoodWish } from "./food-wish.ts";
 import { ItemSwaps } from "./item-swaps.tsx";
 import styles from "./meal-panel.module.css";
-import { MeasureChoice } from "./measure-choice.tsx";
 
 const copy = planEditCopy.meal;
 const TRASH = "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
@@ -100,5 +101,33 @@ export function ItemRow({ work, item, mayEdit, isPointedAt, onFood }: ItemRowPro
         ) : null}
       </td>
     </tr>
+  );
+}
+
+type MeasureChoiceProps = { work: PlanWork; item: PlanItem; name: string; mayEdit: boolean };
+
+/** The household measures of the food; another one keeps about the same amount. */
+function MeasureChoice({ work, item, name, mayEdit }: MeasureChoiceProps) {
+  const isKnown = findFood(item.food) !== undefined;
+  const wordOf = (unit: string): string => {
+    if (!isKnown) return unit;
+    const noun = measureNoun(item.food, unit as UnitKey);
+    return item.count < 2 ? noun.one : noun.many;
+  };
+  const units = isKnown ? listMeasures(item.food as FoodId).map(({ unit }) => unit as string) : [];
+  if (!mayEdit || units.length < 2) return <>{wordOf(item.unit)}</>;
+  return (
+    <select
+      className={parts.menu}
+      aria-label={planEditCopy.meal.measureOf(name)}
+      value={item.unit}
+      onChange={({ target }) => work.edit((draft) => setUnit(draft, item.id, target.value))}
+    >
+      {[...new Set([item.unit, ...units])].map((unit) => (
+        <option key={unit} value={unit}>
+          {wordOf(unit)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,12 +1,11 @@
 import type { Half } from "@app/contract/plan-document";
-import type { HalfDraft, PlanEditor } from "@app/contract/staff/plans";
+import type { HalfDraft, PlanEditor, PlanStanding } from "@app/contract/staff/plans";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeviceDraft } from "../../shell/device-drafts.ts";
 import { fetchEditor, releaseLease, saveDraft, takeLease } from "../data/plan-calls.ts";
 import { DraftSaver, type SaverState, type UnsentHalf } from "./draft-saver.ts";
 import { draftOf } from "./half-drafts.ts";
 import { type Rebase, useRebase } from "./use-rebase.ts";
-import { withStanding } from "./with-standing.ts";
 
 const MOST_UNDOS = 100;
 
@@ -145,4 +144,15 @@ function useSafeLeaving(saver: DraftSaver, device: DeviceDraft<UnsentHalf> | nul
       void saver.close().then(() => device?.close());
     };
   }, [saver, device]);
+}
+
+/** The editor with what is new about who works on it; null where something was written that it does not show. */
+function withStanding(editor: PlanEditor, { version, halves }: PlanStanding): PlanEditor | null {
+  const { diet, training } = editor.halves;
+  const isKnown =
+    version === (editor.current?.version ?? null) &&
+    halves.diet.revision === diet.revision &&
+    halves.training.revision === training.revision;
+  if (!isKnown) return null;
+  return { ...editor, halves: { diet: { ...diet, ...halves.diet }, training: { ...training, ...halves.training } } };
 }

@@ -1,18 +1,20 @@
 import type { ChangeReason } from "@app/contract/plan-changes";
+import type { Half } from "@app/contract/plan-document";
 import type { HalfDraft, PlanEditor } from "@app/contract/staff/plans";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
 import { groupChanges } from "@app/engine/plans/groups/group-changes";
+import type { PlanHalves } from "@app/engine/plans/halves";
 import { findLocks } from "@app/engine/plans/locks/find-locks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { PlanWork } from "../../plan-work/plan-work.ts";
 import type { DeviceDraft } from "../../shell/device-drafts.ts";
 import { planQuery } from "../data/plan-calls.ts";
+import { DAYS, firstCell, mealAt, rowsOf, trainingDays } from "../week/grid-rows.ts";
 import type { DraftSaver, SaverState, UnsentHalf } from "./draft-saver.ts";
 import { currentHalves, nextHalves, notesOf } from "./half-drafts.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Rebase } from "./use-rebase.ts";
-import { type Selection, useSelection } from "./use-selection.ts";
 
 /** The work with what only the page needs of it. */
 export type PlanDesk = {
@@ -121,4 +123,63 @@ function mayEditNow({ mine, halves }: PlanEditor, now: number): boolean {
   if (!mine || halves[mine].signature) return false;
   const { lease } = halves[mine];
   return !lease || lease.isMine || Date.parse(lease.until) <= now;
+}
+
+type Selection = {
+  /** The cell of the week: `d4.lanche-tarde`, `treino.d1`; or `targets`. */
+  cell: string;
+  /** The item or exercise that a path named: `d4.lanche-tarde.2`, `A.1`. */
+  part: string | null;
+  select: (cell: string) => void;
+  goTo: (path: string) => void;
+  /** Grows with every `goTo`: the page then brings the cell into sight. */
+  jumps: number;
+};
+
+/** What is open below the week. A cell that no longer is there gives way to the first one. */
+function useSelection(next: PlanHalves, mine: Half | null): Selection {
+  const [chosen, setChosen] = useState<{ cell: string; part: string | null; jumps: number }>({
+    cell: "",
+    part: null,
+    jumps: 0,
+  });
+  const rows = rowsOf(next, mine);
+  const isThere = chosen.cell === "targets" || rows.some(({ cells }) => cells.includes(chosen.cell));
+  const select = useCallback((cell: string) => setChosen(({ jumps }) => ({ cell, part: null, jumps })), []);
+  const goTo = useCallback(
+    (path: string) => {
+      const { cell, part } = cellOf(path, next);
+      setChosen(({ jumps }) => ({ cell, part, jumps: jumps + 1 }));
+    },
+    [next],
+  );
+  return { ...chosen, cell: isThere ? chosen.cell : firstCell(rows), select, goTo };
+}
+
+/** The cell that shows a path of the document, and the row in it: `diet.d4.jantar.2`, `training.A.1`, `targets`. */
+function cellOf(path: string, next: PlanHalves): { cell: string; part: string | null } {
+  const [root, ...rest] = path.split(".");
+  if (root === "training") return trainingCell(rest, next);
+  if (root !== "diet" || rest.length === 0) return { cell: "targets", part: null };
+  const [day = "d1", slot, item] = rest;
+  if (!slot) return { cell: lightest(day, next), part: null };
+  return { cell: `${day}.${slot}`, part: item ? `${day}.${slot}.${item}` : null };
+}
+
+function trainingCell(
+  [session, part]: readonly string[],
+  { training }: PlanHalves,
+): { cell: string; part: string | null } {
+  const days = training ? trainingDays(training) : [];
+  const wanted = session && session !== "cardio" ? session : "walk";
+  const index = Math.max(0, days.indexOf(wanted));
+  return { cell: `treino.${DAYS[index]}`, part: session && part ? `${session}.${part}` : null };
+}
+
+/** A day as a whole is repaired where there is little: its smallest main meal. */
+function lightest(day: string, next: PlanHalves): string {
+  const main = ["almoco", "jantar", "cafe"].flatMap((slot) => mealAt(next, `${day}.${slot}`) ?? []);
+  const kcalOf = ({ items }: { items: readonly { kcal: number }[] }) => items.reduce((sum, { kcal }) => sum + kcal, 0);
+  const [least] = main.sort((one, other) => kcalOf(one) - kcalOf(other));
+  return least?.id ?? `${day}.cafe`;
 }

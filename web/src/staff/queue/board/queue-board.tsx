@@ -1,5 +1,5 @@
 import type { QueueItem, StaffQueue } from "@app/contract/staff/queue";
-import { useRef, useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { queueKeys } from "../../../content/staff/keys.ts";
 import { KeysDialog } from "../../keys/keys-dialog.tsx";
@@ -19,9 +19,40 @@ import { UndoToast } from "../undo/undo-toast.tsx";
 import { useUndo } from "../undo/use-undo.ts";
 import styles from "./queue-board.module.css";
 import { useQueueKeys } from "./use-queue-keys.ts";
-import { useRenewal } from "./use-renewal.ts";
 import { useTaskActions } from "./use-task-actions.ts";
-import { useWide } from "./use-wide.ts";
+
+const MINUTE_MS = 60_000;
+/** A lease is renewed by activity once this little of its 15 minutes is left, and asked for at most once a minute. */
+const RENEW_BELOW_MS = 10 * MINUTE_MS;
+
+/** Renews one's own lease on the selected task while its owner is at work. Call the answer on every activity. */
+function useRenewal(selected: QueueItem | undefined, renew: (item: QueueItem) => void): () => void {
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const claim = selected?.claim;
+    if (!selected || !claim?.isMine) return;
+    const left = Date.parse(claim.until) - Date.now();
+    if (left <= 0 || left > RENEW_BELOW_MS || performance.now() - lastAt.current < MINUTE_MS) return;
+    lastAt.current = performance.now();
+    renew(selected);
+  };
+}
+
+/** As in queue-board.module.css: from here on the selected row has a column of its own. */
+const WIDE = "(min-width: 75.01rem)";
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
 
 type Dialog = { kind: "postpone" | "take-over"; item: QueueItem } | { kind: "keys" };
 

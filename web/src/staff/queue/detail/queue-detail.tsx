@@ -1,15 +1,15 @@
-import type { QueueItem } from "@app/contract/staff/queue";
+import type { QueueItem, QueuePromise } from "@app/contract/staff/queue";
+import { useId } from "react";
 import { detailText } from "../../../content/staff/queue.ts";
 import { IconPath } from "../../../ui/core/icon.tsx";
 import { Ring } from "../../../ui/ring/ring.tsx";
 import { Face } from "../../shell/face.tsx";
-import { formatSpan } from "../../time/moments.ts";
+import { formatNear, formatSpan } from "../../time/moments.ts";
 import { beadRing } from "../item/bead-text.ts";
 import { kindIcons } from "../item/kind-icons.ts";
+import { promiseStateOf } from "../order/split-at-now.ts";
 import styles from "./detail.module.css";
-import { PromiseList } from "./promise-list.tsx";
 import { RowActions, type RowHandlers } from "./row-actions.tsx";
-import { ScoreBar } from "./score-bar.tsx";
 
 type QueueDetailProps = RowHandlers & { item: QueueItem; now: number };
 
@@ -65,4 +65,58 @@ function ringText({ promises: [promise] }: QueueItem, now: number): { text?: str
   if (left <= 0 || left >= 100 * HOUR_MS) return {};
   // Beside minutes only one figure of hours fits in the ring.
   return { text: left < 10 * HOUR_MS ? formatSpan(left).replace("\u00a0min", "m") : `${Math.floor(left / HOUR_MS)}h` };
+}
+
+type ScoreBarProps = Pick<QueueItem, "score" | "parts"> & { heading: "h2" | "h3" };
+
+/** Why the row stands where it does: its points, part by part. The bar repeats what the list below it says. */
+function ScoreBar({ score, parts, heading: Heading }: ScoreBarProps) {
+  const id = useId();
+  return (
+    <section className={styles.score} aria-labelledby={id}>
+      <Heading className={styles.title} id={id}>
+        {detailText.why} <span>{detailText.points(score)}</span>
+      </Heading>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(({ part, points }) => (
+          <i key={part} data-part={part} style={{ flexGrow: points }} />
+        ))}
+      </div>
+      <dl className={`${styles.parts} wrap`}>
+        {parts.map(({ part, points, text }) => (
+          <div key={part} data-part={part}>
+            <dt>{text || detailText.part[part]}</dt>
+            <dd>{points.toLocaleString("pt-BR")}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type PromiseListProps = { promises: readonly QueuePromise[]; now: number; heading: "h2" | "h3" };
+
+/** What this person was promised and when it is due, the nearest first. */
+function PromiseList({ promises, now, heading: Heading }: PromiseListProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading className={styles.sectionTitle} id={id}>
+        {detailText.promises}
+      </Heading>
+      {promises.length === 0 ? <p className={styles.quiet}>{detailText.noPromises}</p> : null}
+      <ul className={styles.promises}>
+        {promises.map((promise) => {
+          const state = promiseStateOf(promise, now);
+          return (
+            <li key={`${promise.kind}-${promise.dueAt}`} data-state={state}>
+              <Ring left={promise.left} state={state} size="line" />
+              <span>{promise.text}</span>
+              <b>{state === "paused" ? detailText.paused : formatNear(promise.dueAt, now)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,12 +1,13 @@
 import type { RefObject } from "react";
 import { queueText } from "../../../content/staff/queue.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
+import { formatHour } from "../../time/moments.ts";
 import { QueueDetailBelow } from "../detail/queue-detail.tsx";
 import type { RowHandlers } from "../detail/row-actions.tsx";
 import { NOW_LINE, POSTPONED_LINE } from "../order/list-order.ts";
 import type { QueueList } from "../order/use-queue-list.ts";
 import styles from "./list.module.css";
-import { NowLine } from "./now-line.tsx";
 import { QueueRow } from "./queue-row.tsx";
 
 type QueueRowsProps = {
@@ -70,5 +71,21 @@ export function QueueRows({ list, container, now, above, below, handlers, onActi
         </p>
       ) : null}
     </div>
+  );
+}
+
+type NowLineProps = { now: number; above: number; below: number };
+
+/** The bob hangs between what is late or flagged and what has time. */
+function NowLine({ now, above, below }: NowLineProps) {
+  const { title, both, nothingLate, allLate } = queueText.now;
+  return (
+    <li className={`${styles.line} row gap-3 soft`} data-slot="now-line">
+      <time className={styles.hour}>{formatHour(now)}</time>
+      <PlumbBob className={styles.bob} />
+      <span>
+        <b>{title}</b> {above === 0 ? nothingLate : below === 0 ? allLate : both}
+      </span>
+    </li>
   );
 }

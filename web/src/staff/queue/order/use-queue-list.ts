@@ -3,7 +3,18 @@ import { useMemo, useState } from "react";
 import { isLine, listOrder } from "./list-order.ts";
 import { matchesChoice, type QueueChoice } from "./queue-filters.ts";
 import { useHeldOrder } from "./use-held-order.ts";
-import { useKnownItems } from "./use-known-items.ts";
+
+/** The items by member. One that left the queue stays known, because a held list still shows its row. */
+function useKnownItems(items: readonly QueueItem[]): ReadonlyMap<string, QueueItem> {
+  const [state, setState] = useState(() => ({ items, known: byMember(items) }));
+  if (state.items === items) return state.known;
+  const next = { items, known: new Map([...state.known, ...byMember(items)]) };
+  setState(next);
+  return next.known;
+}
+
+const byMember = (items: readonly QueueItem[]): Map<string, QueueItem> =>
+  new Map(items.map((item) => [item.memberId, item]));
 
 /** What the list shows, in which order, and which row is selected. */
 export function useQueueList(items: readonly QueueItem[], now: number) {
