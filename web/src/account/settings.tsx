@@ -3,7 +3,7 @@ import { Link } from "../app/shell/link.tsx";
 import { Alert } from "../ui/display/alert.tsx";
 import { Badge } from "../ui/display/badge.tsx";
 import { RuledList } from "../ui/display/ruled-list.tsx";
-import styles from "./account.module.css";
+import styles from "./settings.module.css";
 
 type SettingsSectionProps = {
   id: string;

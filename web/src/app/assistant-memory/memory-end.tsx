@@ -8,8 +8,8 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { readConversation } from "../data/assistant-memory/stored-conversation.ts";
 import { useMemoryChange } from "../data/assistant-memory/use-memory-change.ts";
 import { messageOf } from "../shell/states/message-of.ts";
-import styles from "./assistant-memory.module.css";
 import { saveKnowledge } from "./knowledge-file.ts";
+import styles from "./memory-end.module.css";
 
 const onError = (error: Error) => showToast({ title: memoryCopy.failed, text: messageOf(error), tone: "destructive" });
 

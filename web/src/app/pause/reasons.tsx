@@ -3,7 +3,7 @@ import { useId } from "react";
 import { formCopy as copy, reasonCopy } from "../../content/app/pause.ts";
 import { IconPath } from "../../ui/core/icon.tsx";
 import { RadioCard } from "../../ui/forms/radio-cards.tsx";
-import styles from "./pause.module.css";
+import styles from "./reasons.module.css";
 
 const icons: Record<PauseReason, string> = {
   doenca: "M10 4h4v6h6v4h-6v6h-4v-6H4v-4h6z",

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { commandText } from "../../content/staff/command.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
-import styles from "./command.module.css";
+import styles from "./command-palette.module.css";
 import { OptionList } from "./option-list.tsx";
 import { useOptions } from "./use-options.ts";
 

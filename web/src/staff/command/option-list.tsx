@@ -1,6 +1,6 @@
 import { commandText } from "../../content/staff/command.ts";
 import { Face } from "../shell/face.tsx";
-import styles from "./command.module.css";
+import styles from "./command-palette.module.css";
 import { type Option, plain } from "./use-options.ts";
 
 type OptionListProps = {

@@ -7,7 +7,7 @@ import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useMemoryChange } from "../../data/assistant-memory/use-memory-change.ts";
 import { findMessage } from "../../shell/states/message-of.ts";
-import styles from "./list.module.css";
+import styles from "./memory-form.module.css";
 
 type MemoryFormProps = {
   id: string;
@@ -58,7 +58,7 @@ export function MemoryForm({ id, memoryKey, text, onClose }: MemoryFormProps) {
   }
 
   return (
-    <form className={`${styles.formBox} stack gap-4`} method="post" noValidate onSubmit={save}>
+    <form className={`${styles.form} stack gap-4`} method="post" noValidate onSubmit={save}>
       {memoryKey === null ? (
         <Select label={copy.key} value={chosen} onChange={(event) => setChosen(event.target.value as MemoryKey)}>
           {Object.entries(memoryKeys).map(([key, { name }]) => (

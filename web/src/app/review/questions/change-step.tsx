@@ -7,7 +7,7 @@ import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { formatDueTime } from "../../shell/format/moments.ts";
 import { replyDue } from "../model/reply-due.ts";
 import type { StepId } from "../model/steps.ts";
-import styles from "./questions.module.css";
+import styles from "./change-step.module.css";
 
 /** The limit is said when it comes near. */
 const NEAR = 100;
