@@ -24,7 +24,8 @@ export type Tally = {
   typed: number;
   typedRead: number;
   pairs: number;
-  pairsCovered: number;
+  /** Pairs of values that nobody with a plan has. */
+  uncovered: string[];
   faults: Fault[];
 };
 
@@ -45,7 +46,7 @@ export function judgePeople(count: number, seed: number, part = 0, parts = 1): T
     typed: 0,
     typedRead: 0,
     pairs: required.length,
-    pairsCovered: 0,
+    uncovered: [],
     faults: [],
   };
   let index = 0;
@@ -54,9 +55,35 @@ export function judgePeople(count: number, seed: number, part = 0, parts = 1): T
     if (index % parts !== part % parts) continue;
     judge(person, tally, open);
   }
-  tally.pairsCovered = required.length - open.size;
+  tally.uncovered = [...open.keys()];
   return tally;
 }
+
+/** What came out of all people, of what came out of parts of them. */
+export function mergeTallies([first, ...others]: readonly [Tally, ...Tally[]]): Tally {
+  const merged = { ...first };
+  for (const part of others) {
+    for (const name of COUNTS) merged[name] += part[name];
+    merged.faults = merged.faults.concat(part.faults);
+    const uncovered = new Set(part.uncovered);
+    merged.uncovered = merged.uncovered.filter((pair) => uncovered.has(pair));
+  }
+  return merged;
+}
+
+const COUNTS = [
+  "people",
+  "menus",
+  "groups",
+  "unnamed",
+  "withoutDiet",
+  "sessions",
+  "withoutMenu",
+  "withoutPortions",
+  "fallback",
+  "typed",
+  "typedRead",
+] as const satisfies (keyof Tally)[];
 
 const TYPED = FACTORS.findIndex(({ name }) => name === "typed");
 
