@@ -1,6 +1,7 @@
 import type { Envelope } from "@app/contract/envelope";
 import type { InjectOptions } from "fastify";
 import { createApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
 import { test as base } from "./test.ts";
 
 export type Reply<T> = { status: number; body: Envelope<T>; headers: Record<string, unknown> };
@@ -16,12 +17,23 @@ export type Api = <T = Record<string, unknown>>(
   options?: RequestOptions,
 ) => Promise<Reply<T>>;
 
-/** The whole API in this process, called through Fastify's inject. */
+/** The whole API in this process, called through Fastify's inject: built once for each `deps` of a file. */
 export const test = base
-  .extend("app", async ({ deps }, { onCleanup }) => {
-    const { app } = await createApp(deps);
-    onCleanup(() => app.close());
-    return app;
+  .extend("appOf", { scope: "file" }, ({ engine }, { onCleanup }) => {
+    // They close before what they stand on.
+    void engine;
+    const apps = new Map<Deps, ReturnType<typeof createApp>>();
+    onCleanup(async () => {
+      for (const built of apps.values()) await (await built).app.close();
+    });
+    return (deps: Deps) => {
+      const built = apps.get(deps) ?? createApp(deps);
+      apps.set(deps, built);
+      return built;
+    };
+  })
+  .extend("app", async ({ deps, appOf }) => {
+    return (await appOf(deps)).app;
   })
   .extend(
     "api",

@@ -12,8 +12,8 @@ import { createLogger } from "../platform/observability/log.ts";
 import { promiseHours } from "../promises/promise-hours.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
-/** How fast a menu is composed says nothing on a busy machine. */
-const WITHOUT_LIMITS = { maxRunMs: 60_000, maxWaitMs: 60_000 };
+/** How fast a menu is composed says nothing on a busy machine. Loading its thread takes a second: files share it. */
+const composer = createComposer({ maxRunMs: 60_000, maxWaitMs: 60_000 });
 
 /** Real PostgreSQL, the real job engine, and real adapters against simulators; only the clock is fake. */
 export const test = base
@@ -47,16 +47,20 @@ export const test = base
     const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
-    const engine = { ...createSharedDeps(env, pool), log, jobs, composer: createComposer(WITHOUT_LIMITS) };
+    const engine = { ...createSharedDeps(env, pool), log, jobs, composer };
     onCleanup(async () => {
       await jobs.close();
       engine.mailer.close();
-      await engine.composer.close();
       await engine.db.destroy();
     });
     return engine;
   })
-  .extend("clock", () => testClock())
+  .extend("fileClock", { scope: "file" }, () => testClock())
+  .extend("fileDeps", { scope: "file" }, ({ engine, fileClock }): Deps => ({ ...engine, now: fileClock.now }))
+  .extend("clock", ({ fileClock }): Pick<typeof fileClock, "now" | "advance"> => {
+    fileClock.reset();
+    return fileClock;
+  })
   .extend("meta", ({ simulators }) => {
     simulators.meta.reset();
     return simulators.meta;
@@ -65,7 +69,11 @@ export const test = base
     simulators.asaas.reset();
     return simulators.asaas;
   })
-  .extend("deps", ({ engine, clock }): Deps => ({ ...engine, now: clock.now }));
+  // The same object in every test of a file, as long as the clock is the file's: what is built on it may be kept.
+  .extend(
+    "deps",
+    ({ engine, fileDeps, clock }): Deps => (clock.now === fileDeps.now ? fileDeps : { ...engine, now: clock.now }),
+  );
 
 const testClock = () => {
   let offset = 0;
@@ -73,6 +81,9 @@ const testClock = () => {
     now: () => new Date(Date.now() + offset),
     advance: (ms: number) => {
       offset += ms;
+    },
+    reset: () => {
+      offset = 0;
     },
   };
 };

@@ -86,13 +86,18 @@ test("beyond the rate limit of a client IP the response stays the same and nothi
 }) => {
   const limits = createTrackingLimits(1);
   for (let event = 0; event < 1_199; event += 1) await limits.admitsEvent("2001:db8:7::1");
-  Object.assign(deps, { limits: { ...deps.limits, ...limits } });
+  const { limits: usual } = deps;
+  deps.limits = { ...usual, ...limits };
   const eventIds = Array.from({ length: 4 }, () => `ev_${randomUUID()}`);
   const from = ["2001:db8:7::1", "2001:db8:7::2", "2001:db8:7::3", "2001:db8:8::1"];
 
-  for (const [index, uniqueId] of eventIds.entries()) {
-    const options = { body: { eventName: "PageView", uniqueId }, from: from[index] ?? "" };
-    expect((await api("POST", path, options)).body).toMatchObject({ code: 200, return: { kept: true } });
+  try {
+    for (const [index, uniqueId] of eventIds.entries()) {
+      const options = { body: { eventName: "PageView", uniqueId }, from: from[index] ?? "" };
+      expect((await api("POST", path, options)).body).toMatchObject({ code: 200, return: { kept: true } });
+    }
+  } finally {
+    deps.limits = usual;
   }
 
   const stored = await deps.db.selectFrom("conversions").select("eventId").where("eventId", "in", eventIds).execute();
