@@ -9,6 +9,7 @@ import { createComposer } from "../plans/composing/composer.ts";
 import { openPool } from "../platform/database/db.ts";
 import { openJobs } from "../platform/jobs/jobs.ts";
 import { createLogger } from "../platform/observability/log.ts";
+import { createSemaphore } from "../platform/resilience/semaphore.ts";
 import { promiseHours } from "../promises/promise-hours.ts";
 import { TEMPLATE, withDatabase } from "./databases.ts";
 
@@ -47,7 +48,9 @@ export const test = base
     const log = createLogger("silent", "test");
     const pool = openPool(databaseUrl, { max: 8, name: "test" });
     const jobs = await openJobs(databaseUrl, { log, supervise: false });
-    const engine = { ...createSharedDeps(env, pool), log, jobs, composer };
+    // A starved machine takes longer than a buyer waits: attempts queue as in production, without its deadline.
+    const paymentSlots = createSemaphore({ slots: env.DATABASE_POOL / 2, maxQueued: 1_000 });
+    const engine = { ...createSharedDeps(env, pool), log, jobs, composer, paymentSlots };
     onCleanup(async () => {
       await jobs.close();
       engine.mailer.close();

@@ -107,7 +107,7 @@ test("twenty attempts at once charge once", async ({ api, deps, asaas }) => {
   );
 
   expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  expect(replies.every(({ status }) => [200, 409].includes(status))).toBe(true);
+  expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   expect(asaas.ledger().payments).toHaveLength(1);
 });
 
