@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { killAtEachStatement } from "../testing/killed.ts";
+import { killAtSomeStatements } from "../testing/killed.ts";
 import { test } from "../testing/test.ts";
 import { sweepPauses } from "./sweep-pauses.ts";
 import { aPause, aPausingMember, at, pauses, rowsOf, TODAY } from "./testing/pausing.ts";
@@ -20,7 +20,7 @@ test("starting and sweeping that are killed before any statement leave all or no
     return [row !== undefined, stopped.length, stopped.filter(({ endsAt }) => endsAt).length, row?.endedAt != null];
   };
 
-  const started = await killAtEachStatement(
+  const started = await killAtSomeStatements(
     databaseUrl,
     (db) => pauses({ ...at(deps, TODAY), db }, accountId, pause),
     async () =>
@@ -29,7 +29,7 @@ test("starting and sweeping that are killed before any statement leave all or no
         [true, 1, 0, false],
       ]).toContainEqual(await traces()),
   );
-  const ended = await killAtEachStatement(
+  const ended = await killAtSomeStatements(
     databaseUrl,
     (db) => sweepPauses({ ...at(deps, "2026-12-21T09:00:00-03:00"), db }),
     async () =>

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, aFreeMember, giveConsent, save } from "../../intake/testing/answering.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { hashPlan } from "../hash-plan.ts";
 import { aPlannedMember, openedPlan, versionsOf } from "../testing/plans.ts";
@@ -47,7 +47,7 @@ test("killed before any of its statements, closing leaves all or nothing", { tim
 }) => {
   const { accountId } = await aCompleteMember(deps);
   await save(deps, accountId, plainAnswers);
-  const killed = await killAtEachStatement(
+  const killed = await killAtSomeStatements(
     databaseUrl,
     (db) => completeIntake({ ...deps, db }, accountId),
     async () => expect([NOTHING, MADE]).toContainEqual(await tracesOf(deps, accountId)),

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { giveConsent, save } from "../../intake/testing/answering.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { getPlan } from "../get-plan.ts";
 import { hashPlan } from "../hash-plan.ts";
@@ -77,7 +77,7 @@ test("killed before any of its statements, it leaves the old version or both", {
 }) => {
   const { accountId } = await aPlannedMember(withoutTraining(deps));
   const before = await tracesOf(deps, accountId);
-  const killed = await killAtEachStatement(
+  const killed = await killAtSomeStatements(
     databaseUrl,
     (db) => addTraining({ ...deps, db }, accountId),
     async () => expect([before, { ...before, versions: 2 }]).toContainEqual(await tracesOf(deps, accountId)),

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { addMs, DAY_MS, HOUR_MS } from "../../platform/time.ts";
 import { aBuyer } from "../../testing/buying.ts";
 import { test as base } from "../../testing/http.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { putSettled } from "../testing/settled-promises.ts";
 import { getPublicPromises } from "./get-public-promises.ts";
 import { snapshotPromises } from "./snapshot-promises.ts";
@@ -102,7 +102,7 @@ test("many workers make one snapshot of a night, and a later run changes nothing
 
 test("a worker killed at any statement leaves the night to be made whole", async ({ alone: deps, databaseUrl }) => {
   await aQuarter(deps);
-  const kills = await killAtEachStatement(
+  const kills = await killAtSomeStatements(
     databaseUrl,
     (db) => snapshotPromises({ db, now: () => NIGHT }),
     async () => {

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { aFreeMember, assessmentsOf } from "../../intake/testing/answering.ts";
 import { addMs, DAY_MS } from "../../platform/time.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { getReviews } from "../get-reviews.ts";
 import { alertsOf, aReview, aReviewingMember, at, resultsOf, SUNDAY, send, TUESDAY } from "../testing/reviewing.ts";
@@ -79,7 +79,7 @@ test("a review that is killed before any of its statements leaves all that follo
   const mutations = [aReview(sunday, { change: "Quero morrer." })];
   const [nothing, all] = [0, 1].map((count) => ({ reviews: count, promises: count, alerts: count }));
 
-  const killed = await killAtEachStatement(
+  const killed = await killAtSomeStatements(
     databaseUrl,
     (db) => syncRecords({ ...sunday, db }, { accountId, cursor: null, mutations }),
     async () => expect([nothing, all]).toContainEqual(await tracesOf(deps, accountId)),

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { addAbsence } from "../../bookings/add-absence.ts";
 import { addMs, DAY_MS } from "../../platform/time.ts";
 import { test } from "../../testing/http.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { findStaff } from "../accounts/staff-store.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
@@ -19,7 +19,7 @@ test("an absence and its audit row are there together or not at all", async ({ d
     const rows = deps.db.selectFrom("staffAudit").select("id").where("staffId", "=", staffId);
     return [(await absences.execute()).length, (await rows.execute()).length];
   };
-  await killAtEachStatement(
+  await killAtSomeStatements(
     databaseUrl,
     (db) =>
       addAbsence(

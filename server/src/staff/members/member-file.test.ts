@@ -5,7 +5,7 @@ import { screeningQuestions } from "@app/engine/intake/questionnaire/screening";
 import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import { expect } from "vitest";
 import { test } from "../../testing/http.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { findStaff } from "../accounts/staff-store.ts";
 import { aStaffMember } from "../testing/a-staff-member.ts";
 import { addComment } from "./notes/add-note.ts";
@@ -173,7 +173,7 @@ test("a comment and its audit row are there together or not at all, whenever the
     const rows = deps.db.selectFrom("staffAudit").select("action").where("accountId", "=", memberId);
     return [(await comments.execute()).length, (await rows.execute()).length];
   };
-  const kills = await killAtEachStatement(
+  const kills = await killAtSomeStatements(
     databaseUrl,
     (db) => addComment({ ...deps, db }, comment),
     async () =>

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
-import { killAtEachStatement } from "../../testing/killed.ts";
+import { killAtSomeStatements } from "../../testing/killed.ts";
 import { test } from "../../testing/test.ts";
 import { aPainfulStop } from "../testing/workouts.ts";
 
@@ -30,7 +30,7 @@ test("a stop that is killed before any of its statements leaves all that follows
   const before = await tracesOf(deps, accountId);
   const after = { stops: 1, reports: 1, assessments: 2, promises: 1, messages: Number(before?.["messages"]) + 2 };
 
-  const killed = await killAtEachStatement(
+  const killed = await killAtSomeStatements(
     databaseUrl,
     (db) => syncRecords({ ...deps, db }, { accountId, cursor: null, mutations }),
     async () => expect([before, after]).toContainEqual(await tracesOf(deps, accountId)),

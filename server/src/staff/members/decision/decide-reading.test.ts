@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { Deps } from "../../../deps.ts";
 import { assessmentsOf, promisesOf, save } from "../../../intake/testing/answering.ts";
 import { type Api, test } from "../../../testing/http.ts";
-import { killAtEachStatement } from "../../../testing/killed.ts";
+import { killAtSomeStatements } from "../../../testing/killed.ts";
 import { aStaffMember, assign } from "../../testing/a-staff-member.ts";
 import { aMemberToRead } from "../testing/a-member-to-read.ts";
 import { decideReading } from "./decide-reading.ts";
@@ -188,7 +188,7 @@ test("a decision that is killed before any of its statements leaves all of it wi
     readings: "kept",
   };
   const decided = { ...aDecision(), memberId: accountId, staff, reviewBy: null, ip: null } as unknown;
-  await killAtEachStatement(
+  await killAtSomeStatements(
     databaseUrl,
     (db) => decideReading({ ...deps, db }, decided as Parameters<typeof decideReading>[1]),
     async () => expect([before, after]).toContainEqual(await tracesOf(deps, accountId)),

@@ -12,7 +12,7 @@ import type { Deps } from "../../../deps.ts";
 import { save } from "../../../intake/testing/answering.ts";
 import { withdrawalsOf } from "../../../plans/testing/plans.ts";
 import { type Api, test } from "../../../testing/http.ts";
-import { killAtEachStatement } from "../../../testing/killed.ts";
+import { killAtSomeStatements } from "../../../testing/killed.ts";
 import { aPlanToEdit } from "../testing/a-plan-to-edit.ts";
 import { signersOf, withMoreRest } from "../testing/signing.ts";
 import { allowFood } from "./allow-food.ts";
@@ -177,7 +177,7 @@ test("killed before any of its statements, the act leaves its record with its au
     (await deps.db.selectFrom("foodOverrides").select("id").where("accountId", "=", accountId).execute()).length,
     (await actsOf(deps, accountId)).length,
   ];
-  await killAtEachStatement(
+  await killAtSomeStatements(
     databaseUrl,
     (db) => allowFood({ ...deps, db }, acting as Parameters<typeof allowFood>[1]),
     async () =>
