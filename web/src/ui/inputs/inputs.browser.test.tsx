@@ -64,11 +64,15 @@ test("a held button repeats until it is let go, and a click after it counts once
     await vi.advanceTimersByTimeAsync(2000);
     await rendered();
     expect(glasses().element().textContent).toBe("7 copos");
+
+    // A real click may last as long as a hold on a busy machine.
+    pointer("pointerdown");
+    pointer("pointerup");
+    (more as HTMLElement).click();
+    await shows("8 copos");
   } finally {
     vi.useRealTimers();
   }
-  await userEvent.click(more);
-  await expect.element(glasses()).toHaveTextContent("8 copos");
 });
 
 const views = [

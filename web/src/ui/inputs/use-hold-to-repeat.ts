@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 
 const FIRST_REPEAT_MS = 400;
 const REPEAT_MS = 80;
@@ -11,7 +11,8 @@ export function useHoldToRepeat(action: () => void) {
   const latest = useRef(action);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);
-  useEffect(() => {
+  // Before the next repeat: an effect after painting comes later on a busy phone, and a step would count twice as one.
+  useLayoutEffect(() => {
     latest.current = action;
   });
   const stop = () => clearTimeout(timer.current);
