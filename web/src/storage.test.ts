@@ -7,7 +7,7 @@ import { signOut } from "./account/security/sign-out.ts";
 import { call, onUnauthorized } from "./api.ts";
 import { signupDraft } from "./identity/registration/draft.ts";
 import { leaveForLogin } from "./identity/session/session-ended.ts";
-import { sessionRefused } from "./identity/session/session-store.ts";
+import { sessionRefused, storeToken } from "./identity/session/session-store.ts";
 import { getStoredUser } from "./identity/session/stored-user.ts";
 import { clearPaymentDrafts, clearSession, store } from "./storage.ts";
 import { type StorageKey, storedEntries } from "./stored-entries.ts";
@@ -72,7 +72,8 @@ beforeEach(() => {
 
 /** A signed-in buyer who filled in every form of this tab. */
 function storeEverything(): void {
-  for (const key of ["consent", "auth", "user"]) local.setItem(key, "{}");
+  for (const key of ["consent", "user"]) local.setItem(key, "{}");
+  storeToken("11987654321", "token");
   for (const key of ["signup-draft", "checkout", "offer", "queryParams", "clientIP"]) session.setItem(key, "{}");
   for (const form of ["identify", "account", "card", "pix", "reminder"]) session.setItem(`checkout-${form}`, "{}");
 }
@@ -98,7 +99,6 @@ test.each([
       return call(endpoint).catch(() => undefined);
     },
   ],
-  // Last: a page that signs out is left.
   ["signing out", () => signOut(undefined)],
 ])("%s clears everything personal", async (_, endSession) => {
   storeEverything();
