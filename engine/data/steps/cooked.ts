@@ -130,6 +130,7 @@ export const cookedForTheWeek = [
   "taco:408",
   "taco:328",
   "taco:351",
+  "taco:363",
   "taco:371",
   "own:sopa-legumes",
 ] as const;

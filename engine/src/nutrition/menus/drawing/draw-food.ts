@@ -8,7 +8,7 @@ import type { PoolPart } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
 import { newInBasket } from "./basket.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, isEatenEnough, isShortOfEggs, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, isEatenEnough, isShortOfEggs, isSoyClosed, isUsedUp, SOY } from "./week-use.ts";
 
 const { choice: rules } = menuRules.content;
 /** Bought or cooked once for the week. */
@@ -73,9 +73,7 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[], 
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
   if (isUsedUp(option, request, use, today))
     score +=
-      option.food.id === SOY && (draw.goal.isStrict || redraw < SOY_FROM_REDRAW)
-        ? NEVER
-        : rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
+      option.food.id === SOY && isSoyClosed(draw) ? NEVER : rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   const isFamilyUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isFamilyUsedUp ? score + rules.foodAgainToday : score;
 }
@@ -98,8 +96,6 @@ function fromElsewhere({ part, food, family }: FoodOption, { beans }: Draw): num
 /** Grams of protein in 100 kcal. */
 const densityOf = ({ protein, kcal }: FoodOption): number => (100 * protein) / kcal;
 
-const SOY = "own:soja-texturizada";
-const SOY_FROM_REDRAW = 10;
 const MILK = "own:leite";
 
 /** Foods without lactose are for those who need them. */

@@ -5,7 +5,7 @@ import { noiseOf } from "../seeded.ts";
 import { usualnessOf } from "../usualness.ts";
 import { newOnPlate } from "./basket.ts";
 import type { Draw } from "./draw.ts";
-import { type DraftMeal, familyOfMeal, isEatenEnough, isShortOfEggs, isUsedUp } from "./week-use.ts";
+import { type DraftMeal, familyOfMeal, isEatenEnough, isShortOfEggs, isSoyClosed, isUsedUp, SOY } from "./week-use.ts";
 
 const { choice: rules, weekdays, eatingOut } = menuRules.content;
 
@@ -39,10 +39,18 @@ export function templateScore(
   if (one.isMeatless) score += rules.meatless[request.eating];
   if (score >= least) return score;
   if (hasUsedUpPart(one, draw, today)) score += rules.tooOften / forgiven;
-  if (hasOnlyEggsShort(one, draw, today)) score += NEVER;
+  if (hasOnlyEggsShort(one, draw, today) || hasOnlySoyLeft(one, draw, today)) score += NEVER;
   const ofBasket = isWeekendLunch ? rules.basketAtWeekend : 1;
   return score + (ofBasket * newOnPlate(one, draw.basket)) / forgiven;
 }
+
+/** A part of it is textured soy alone, and the week has all it should have. */
+const hasOnlySoyLeft = ({ parts }: PoolTemplate, draw: Draw, today: readonly DraftMeal[]): boolean =>
+  isSoyClosed(draw) &&
+  parts.some(
+    ({ options, optional }) =>
+      !optional && options.every((option) => option.food.id === SOY && isUsedUp(option, draw.request, draw.use, today)),
+  );
 
 const hasPasta = ({ parts }: PoolTemplate): boolean =>
   parts.some(({ options }) => options[0]?.food.id === "own:macarrao");

@@ -84,6 +84,14 @@ export function isShortOfEggs(
   return (use.dishes.get(family) ?? 0) + mealsToday >= eggMealsOf(eggsAWeek);
 }
 
+export const SOY = "own:soja-texturizada";
+/** From this redraw on a week may have more of it, where limits give way. */
+const SOY_FROM_REDRAW = 14;
+
+/** Textured soy is on no more plates than a week should have. */
+export const isSoyClosed = ({ goal, redraw }: { readonly goal: DayGoal; readonly redraw: number }): boolean =>
+  goal.isStrict || redraw < SOY_FROM_REDRAW;
+
 /** The week has this protein as often as it should. */
 export function isUsedUp(
   option: FoodOption,
