@@ -49,7 +49,15 @@ export const TrainingSession = z.object({
   kind: z.enum(SESSION_KINDS),
   /** By the time model, warm-up included. */
   minutes: ByWeek,
-  warmUp: z.array(z.object({ exercise: ExerciseId, unit: z.enum(SET_UNITS), count: z.int() })),
+  warmUp: z.array(
+    z.object({
+      exercise: ExerciseId,
+      unit: z.enum(SET_UNITS),
+      count: z.int(),
+      /** An approach set of a lift of the session: so much of the load of its first set. */
+      percent: z.optional(z.int()),
+    }),
+  ),
   exercises: z.array(PlannedExercise),
   /** What the trainer says about it. */
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(600))),

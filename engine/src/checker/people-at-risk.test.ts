@@ -94,7 +94,7 @@ describe("neither plate, swap, step, list nor session names it", () => {
     {
       who: "a shoulder at 6: landmine press, barbell on the back, arm circles",
       change: { ...WOMAN, q02: "1987-05-10", m3: "6-24m", m7: [{ region: "ombro", pain: 6 }] },
-      names: /landmine|agachamento (livre )?com barra|círculos com os braços|desenvolvimento/i,
+      names: /landmine|barra no canto|agachamento (livre )?com barra|círculos com os braços|desenvolvimento/i,
     },
     {
       who: "a knee at 8: chair squats, low steps, wall sits",

@@ -202,12 +202,12 @@ function writeSession(
 ): void {
   const where = `training.${id}`;
   write(where, "title", `Treino ${id}, ${SESSION_KINDS[kind]}: ${minutes[0] ?? 0} minutos na primeira semana`);
-  for (const { exercise, unit, count } of warmUp) {
+  for (const { exercise, unit, count, percent } of warmUp) {
     const side = findExercise(exercise)?.unilateral ? " de cada lado" : "";
     write(
       `${where}.aquecimento`,
       "exercise",
-      `Aquecimento: ${nameOf(exercise)}, ${unit === "seconds" ? durationWords(count) : `${count} vezes`}${side}`,
+      `Aquecimento: ${nameOf(exercise)}, ${unit === "seconds" ? durationWords(count) : `${count} vezes`}${side}${percent === undefined ? "" : `, com ${percent} % da carga`}`,
     );
   }
   for (const planned of exercises) writeExercise(planned, reserve, write);

@@ -30,7 +30,7 @@ export const hipsAndCurls = {
     movement: ["De pé, elástico dos pés aos ombros", "Tronco inclinado, quadril para trás"],
   },
   "fx:Pull_Through": {
-    name: "Pull through na polia",
+    name: "Puxada entre as pernas na polia",
     steps: [
       "Fique de costas para a polia baixa, com a corda entre as pernas.",
       "Dê um passo à frente e deixe o cabo puxar o quadril para trás.",

@@ -15,7 +15,7 @@ export const shouldersAndTriceps = {
     movement: ["De pé, cotovelo dobrado, mão na frente da barriga", "Mão girada para fora, cotovelo no lugar"],
   },
   "own:desenvolvimento-canto": {
-    name: "Desenvolvimento landmine",
+    name: "Desenvolvimento com a barra no canto",
     steps: [
       "Apoie uma ponta da barra num canto firme ou no suporte próprio.",
       "Segure a outra ponta com uma mão, na frente do ombro.",

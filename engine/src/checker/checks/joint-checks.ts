@@ -16,7 +16,7 @@ const WALKING = "fx:Trail_Running_Walking";
 /** Loads that hold whatever the library says: the reference fixed them, or nobody doubts them. */
 const LEAST: readonly (readonly [name: RegExp, least: Partial<Record<Region, number>>])[] = [
   [/^circulos com os bracos/, { ombro: 2 }],
-  [/landmine/, { ombro: 2 }],
+  [/landmine|barra no canto/, { ombro: 2 }],
   [/^(flexao inclinada|prancha na mesa)/, { punho: 2 }],
   [/^(cadeirinha|isometria) na parede/, { joelho: 2 }],
   [

@@ -1,14 +1,15 @@
 import { seedOf } from "../../nutrition/menus/seeded.ts";
-import { type Exercise, isStrength, type Pattern } from "../library/exercise.ts";
+import type { Pattern } from "../library/exercise.ts";
+import { addExercise } from "./add-exercise.ts";
 import { allowedExercises } from "./choice/allowed-exercises.ts";
-import { chooseExercise } from "./choice/choose-exercise.ts";
-import { type PlannedExercise, planExercise } from "./planned-exercise.ts";
+import { chooseAny } from "./choice/choose-exercise.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { fitSession } from "./session/fit-session.ts";
 import { healthSplit, limitedSplit, type Split, splitFor } from "./split.ts";
 import { isSmallStart, type TrainingRequest } from "./training-request.ts";
-import { addSets, noSets, sumSets } from "./volume/muscle-sets.ts";
+import { addIsolated } from "./volume/add-isolated.ts";
+import { noSets, sumSets } from "./volume/muscle-sets.ts";
 
 const { levels, leastSets, limits, sessions: rules } = programmeRules.content;
 
@@ -56,11 +57,15 @@ function fillSlots(programme: Programme, index: number): void {
     // Balance is on top of what a session starts from.
     const slots = session.planned.filter(({ exercise }) => exercise.pattern !== "equilibrio").length;
     if (slots >= most) break;
-    const exercise = chooseExercise(programme, { pattern, session: index });
+    const like = rules.inPlaceOf[pattern];
+    const exercise =
+      chooseAny(programme, { pattern, session: index }) ??
+      (like ? chooseAny(programme, { pattern: like, session: index }) : undefined);
     if (exercise) addExercise(programme, index, exercise);
   }
   session.planned = fitSession(session.planned, programme.minutes).planned;
   programme.sets = sumSets(programme.sessions.flatMap(({ planned }) => planned));
+  addIsolated(programme, index);
 }
 
 /** Balance comes second where it is a slot: nothing that is left out later takes it away. */
@@ -68,11 +73,18 @@ function slotsOf({ sessions, request, size, minutes }: Programme, index: number)
   const kind = sessions[index]?.kind ?? "corpo-todo";
   const variants = rules.slots[kind];
   const before = sessions.slice(0, index).filter((session) => session.kind === kind).length;
-  const slots = variants[before % variants.length] ?? [];
+  const slots = (variants[before % variants.length] ?? []).filter((slot) => !isLearntLater(request, slot));
   const [first, ...others] = slots.slice(0, size[0]);
   const isSlot = minutes > limits.older.inWarmUpUntilMinutes && hasBalance({ sessions, request }, index);
   return isSlot && first ? [first, "equilibrio", ...others] : slots;
 }
+
+/** Who wants muscle and has little time, or few exercises to learn, raises the arms to the side instead of pressing overhead. */
+const isLearntLater = ({ level, goal, isLimited, minutes }: TrainingRequest, slot: Pattern): boolean =>
+  !isLimited &&
+  slot === "empurrar-vertical" &&
+  (level === "iniciante" || minutes <= rules.isolated.insteadUntilMinutes) &&
+  rules.isolated.goals.includes(goal);
 
 /** On the days of the legs, and on others where those are too few. */
 export function hasBalance({ sessions, request }: Pick<Programme, "sessions" | "request">, index: number): boolean {
@@ -82,15 +94,3 @@ export function hasBalance({ sessions, request }: Pick<Programme, "sessions" | "
   const at = sessions[index];
   return at !== undefined && days.slice(0, limits.older.balanceSessions).includes(at);
 }
-
-export function addExercise(programme: Programme, index: number, exercise: Exercise): void {
-  const session = programme.sessions[index];
-  if (!session) return;
-  const one = planFor(programme, exercise);
-  session.planned = [...session.planned, one];
-  addSets(programme.sets, exercise, one.sets);
-}
-
-/** Two sets; balance and mobility tire less. */
-export const planFor = ({ level, mostRest }: Programme, exercise: Exercise): PlannedExercise =>
-  planExercise(exercise, level, leastSets, isStrength(exercise) ? mostRest : rules.movingRestSeconds);

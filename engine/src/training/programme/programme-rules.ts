@@ -5,12 +5,12 @@ import type { Mechanic, Pattern } from "../library/exercise.ts";
 import { cardioRules } from "./rules/cardio-rules.ts";
 import { choiceRules } from "./rules/choice-rules.ts";
 import { limitRules } from "./rules/limit-rules.ts";
+import { type Range, repetitionRules } from "./rules/repetition-rules.ts";
 import { slotRules } from "./rules/session-slots.ts";
 
 export const WEEKS = [1, 2, 3, 4] as const;
 export type Week = (typeof WEEKS)[number];
 type ByWeek = readonly [number, number, number, number];
-export type Range = readonly [least: number, most: number];
 
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
@@ -19,7 +19,6 @@ type LevelRules = {
   readonly weeklySets: ByWeek;
   /** More only by a person. */
   readonly ceiling: number;
-  readonly reps: Readonly<Record<Mechanic, Range>>;
   /** Of a set that is counted in time. */
   readonly holdSeconds: Range;
   /** Repetitions in reserve. */
@@ -33,7 +32,6 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
   iniciante: {
     weeklySets: [6, 7, 7, 8],
     ceiling: 10,
-    reps: { composto: [8, 12], isolado: [10, 15] },
     holdSeconds: [20, 30],
     reserve: [4, 4, 3, 3],
     mostSets: 4,
@@ -42,7 +40,6 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
   intermediario: {
     weeklySets: [9, 10, 11, 12],
     ceiling: 14,
-    reps: { composto: [6, 12], isolado: [10, 15] },
     holdSeconds: [30, 45],
     reserve: [3, 3, 2, 2],
     mostSets: 4,
@@ -51,7 +48,6 @@ const levels: Readonly<Record<TrainingLevel, LevelRules>> = {
   avancado: {
     weeklySets: [12, 13, 13, 14],
     ceiling: 18,
-    reps: { composto: [5, 10], isolado: [8, 15] },
     holdSeconds: [30, 60],
     reserve: [3, 2, 2, 1],
     mostSets: 4,
@@ -99,8 +95,13 @@ const content = {
   leastSets: 2,
   /** A second exercise comes before a fourth set. */
   usualSets: 3,
+  /** Of a group that the member wants to grow most, above those of its week. */
+  emphasisSets: 3,
   /** An exercise has at most so many sets fewer than in the last week: it rises step by step. */
   setsBelowLast: [2, 1, 1, 0],
+  /** Of those who train for less than six months, in a week: what is new has to be learnt. */
+  mostDifferent: 8,
+  repetitions: repetitionRules,
   sessions: slotRules,
   choice: choiceRules,
   limits: limitRules,
@@ -109,7 +110,7 @@ const content = {
 
 export const programmeRules: RuleSet<typeof content> = {
   id: "programme",
-  version: "3",
+  version: "4",
   title: "Divisão, volume e tempo do treino",
   author: "Prumo",
   sources: [

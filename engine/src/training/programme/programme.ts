@@ -1,4 +1,5 @@
 import type { TrainingLevel } from "../../intake/facts/activity.ts";
+import type { Exercise } from "../library/exercise.ts";
 import type { Allowed } from "./choice/allowed-exercises.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import type { SessionKind } from "./programme-rules.ts";
@@ -31,4 +32,6 @@ export type Programme = {
   readonly split: Split;
   readonly sessions: readonly DraftSession[];
   sets: MuscleSets;
+  /** What the whole week has, where `sessions` are a part of it. */
+  readonly learnt?: ReadonlySet<Exercise>;
 };

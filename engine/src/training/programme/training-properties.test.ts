@@ -2,11 +2,15 @@ import { Training } from "@app/contract/plan-training";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { generated } from "../../../../scripts/lib/generated.ts";
+import { equipmentAt } from "../library/equipment.ts";
 import { getExercise } from "../library/library.ts";
 import { trainingReasonText } from "../words/training-reason-text.ts";
 import { anyTrainingRequest } from "./testing/any-training-request.ts";
+import { knownTrainingRequests } from "./testing/known-trainings.ts";
+import { type Measures, measureTraining } from "./testing/measure-training.ts";
 import { findTrainingFaults } from "./testing/training-faults.ts";
 import { trainingOf } from "./training.ts";
+import type { TrainingRequest } from "./training-request.ts";
 
 const PROGRAMMES = 3_000;
 /** `npm run prove -- training` makes 200,000. */
@@ -21,6 +25,63 @@ test("programmes keep every limit", { timeout: TIMEOUT }, () => {
     }),
     generated(PROGRAMMES),
   );
+});
+
+/** Counts that no programme may have. */
+const NEVER = [
+  "body, bottles or bands outside 12 to 25",
+  "under six months: more than 8 exercises in week 1",
+  "60 or older, beginning: more than 12 sets in week 1",
+  "trained, in a gym: a pull-up nobody asked for",
+  "sessions under 85 % without the reason said",
+  "a barbell without an approach set",
+  "cardio minutes nobody would say",
+];
+
+test("what a trainer would refuse at first sight is in none of them", { timeout: TIMEOUT }, () => {
+  const measures: Measures = new Map();
+  for (const request of fc.sample(anyTrainingRequest(), generated(2_000))) {
+    measureTraining(measures, request, trainingOf(request));
+  }
+  expect(NEVER.filter((name) => (measures.get(name)?.hit ?? 0) > 0)).toEqual([]);
+  expect(NEVER.filter((name) => (measures.get(name)?.of ?? 0) === 0)).toEqual([]);
+});
+
+test("a pull-up is planned with help below six, and whole from six on", () => {
+  const gym: TrainingRequest = {
+    ...knownTrainingRequests.gym,
+    spared: {},
+    level: "avancado",
+    place: "academia",
+    equipment: equipmentAt("academia"),
+  };
+  const named = (pullUps?: number) => {
+    const told = pullUps === undefined ? {} : { told: { pullUps } };
+    const { training } = trainingOf({ ...gym, ...told });
+    return training.sessions.flatMap(({ exercises }) =>
+      exercises.flatMap(({ exercise, swaps }) => [exercise, ...swaps]),
+    );
+  };
+  const whole = ["fx:Pullups", "fx:Chin-Up"];
+  const some = (list: readonly string[]) => whole.some((id) => list.includes(id));
+  expect([named(), named(0), named(3), named(10)].map(some)).toEqual([false, false, false, true]);
+  expect(named(3)).toContain("fx:Band_Assisted_Pull-Up");
+});
+
+test("what was never comfortable is nowhere, and an emphasis gets more sets", () => {
+  const { gym } = knownTrainingRequests;
+  const plain = trainingOf({ ...gym, spared: {} }).training;
+  const [first] = plain.sessions[0]?.exercises ?? [];
+  if (!first) throw new Error("no exercise");
+  const told = { uncomfortable: [first.exercise as `fx:${string}`] };
+  expect(JSON.stringify(trainingOf({ ...gym, spared: {}, told }).training)).not.toContain(`"${first.exercise}"`);
+  const armsOf = (made: typeof plain) =>
+    made.sessions
+      .flatMap(({ exercises }) => exercises)
+      .filter(({ exercise }) => ["biceps", "triceps"].includes(getExercise(exercise as `fx:${string}`).pattern))
+      .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
+  const arms = trainingOf({ ...gym, spared: {}, told: { emphasis: ["bracos"] } }).training;
+  expect(armsOf(arms)).toBeGreaterThan(armsOf(plain));
 });
 
 test("a programme fits the contract, is the same every time, and every reason is a sentence", () => {

@@ -6,8 +6,9 @@ import type { TrainingReasonCode } from "../words/training-reason-text.ts";
 import type { Programme } from "./programme.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
 import { mayWalk } from "./spared-regions.ts";
-import { isSmallStart, type TrainingRequest } from "./training-request.ts";
+import { isSmallStart, startsSmall, type TrainingRequest } from "./training-request.ts";
 import { LACK_CAUSES, type Lack } from "./volume/lack-causes.ts";
+import type { MinutesLeft } from "./volume/minutes-left.ts";
 import { addSets, GROUP_KEYS, noSets } from "./volume/muscle-sets.ts";
 import { setsOfGroup } from "./volume/weekly-volume.ts";
 
@@ -23,7 +24,7 @@ export function trainingReasons(
   request: TrainingRequest,
   programme: Programme,
   training: Training,
-  lacks: readonly Lack[],
+  { lacks, left }: { readonly lacks: readonly Lack[]; readonly left: MinutesLeft | null },
 ): Reason[] {
   if (training.sessions.length === 0) {
     return [
@@ -37,6 +38,7 @@ export function trainingReasons(
     ...splitReasons(request, programme, training),
     ...goalReasons(request, training),
     ...timeReasons(request, programme, training),
+    ...leftReasons(request, training, left),
     reason("training.place", "training", { place: request.place }),
     ...(request.place === "casa-com-equipamento" ? [reason("training.either-equipment")] : []),
     ...regionReasons(request),
@@ -98,6 +100,15 @@ function timeReasons(request: TrainingRequest, { minutes }: Programme, { session
   ];
 }
 
+/** Why a session ends before the minutes that the member has, and what they are good for. */
+function leftReasons({ spared }: TrainingRequest, { cardio: planned }: Training, left: MinutesLeft | null): Reason[] {
+  if (!left) return [];
+  const regions = REGIONS.filter((region) => region in spared).join(",");
+  const values = { letters: left.sessions.join(","), left: left.minutes, spared: regions };
+  const use = planned.exercises.length > 0 ? [reason("training.minutes.use", "training.sessions")] : [];
+  return [reason(`training.minutes.left.${left.cause}`, "training.sessions", values), ...use];
+}
+
 function regionReasons({ spared, hasOtherRegion }: TrainingRequest): Reason[] {
   const regions = (isStrict: boolean): string =>
     REGIONS.filter((one) => isStrict === (spared[one] === 0) && one in spared).join(",");
@@ -137,8 +148,14 @@ function startReasons(request: TrainingRequest, { level }: Programme, { sessions
     return setsOfGroup(sets, group) < (levels[level].weeklySets[week - 1] ?? 0);
   };
   const groups = GROUP_KEYS.filter((group) => WEEKS.some((week) => isBelow(group, week)));
-  if (!isSmallStart(request) || request.isLimited || groups.length === 0) return [];
-  const values = { groups: groups.join(","), sets: limits.older.beginnerFirstWeekSets };
+  if (!startsSmall(request) || groups.length === 0) return [];
+  const first = Math.max(
+    ...sessions.map(({ exercises }) => exercises.reduce((sum, { sets }) => sum + (sets[0] ?? 0), 0)),
+  );
+  const values = {
+    groups: groups.join(","),
+    sets: isSmallStart(request) ? limits.older.beginnerFirstWeekSets : first,
+  };
   return [reason("training.lack.volume.comeco", "training.sessions", values)];
 }
 

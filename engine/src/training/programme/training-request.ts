@@ -6,7 +6,7 @@ import { WEEKDAYS } from "../../intake/questionnaire/movement.ts";
 import { notesOfRows, packsOf } from "../../notes/note-packs.ts";
 import type { Goal } from "../../nutrition/target-rules.ts";
 import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
-import type { Spared } from "../library/exercise.ts";
+import type { ExerciseId, MajorGroup, Spared } from "../library/exercise.ts";
 import { programmeRules } from "./programme-rules.ts";
 import { sparedBy } from "./spared-regions.ts";
 import { DAYS, type Days } from "./split.ts";
@@ -46,6 +46,23 @@ export type TrainingRequest = {
   readonly sleepsLittle: boolean;
   readonly cautions: readonly Caution[];
   readonly seed: string;
+  /** What the member said of it inside the first session or on the plan's page. */
+  readonly told?: ToldFacts;
+};
+
+/** Optional: what is not told is measured in the first week. */
+type ToldFacts = {
+  /** At once, with good form. */
+  readonly pushUps?: number;
+  readonly pullUps?: number;
+  /** What to train most. */
+  readonly emphasis?: readonly MajorGroup[];
+  /** Of a gym or a home: machines, dumbbells, bands that are surely there. */
+  readonly has?: readonly Equipment[];
+  /** What is surely not there. */
+  readonly lacks?: readonly Equipment[];
+  /** What was never comfortable: it is not planned, not offered and not climbed to. */
+  readonly uncomfortable?: readonly ExerciseId[];
 };
 
 export type TrainingSettings = {
@@ -53,12 +70,13 @@ export type TrainingSettings = {
   /** Codes of the safety table's rows that were raised. */
   readonly rows: readonly string[];
   readonly seed: string;
+  readonly told?: ToldFacts;
 };
 
 export function trainingRequestOf(
   answers: Answers,
   facts: Facts,
-  { level: safety, rows, seed }: TrainingSettings,
+  { level: safety, rows, seed, told }: TrainingSettings,
 ): TrainingRequest {
   const place = PLACE_KEYS.find((key) => key === answers.m6) ?? "casa-sem-nada";
   const pains = painsOf(answers);
@@ -75,7 +93,7 @@ export function trainingRequestOf(
     ...(weekdays.length >= days ? { weekdays } : {}),
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
-    equipment: plannedEquipment(place),
+    equipment: plannedEquipment(place, told),
     spared: sparedBy(pains),
     hasOtherRegion: pains.some(({ region }) => region === "outra"),
     likings: answers.m8 ?? [],
@@ -86,11 +104,16 @@ export function trainingRequestOf(
     sleepsLittle: (answers.m9?.hours ?? limits.shortSleepHours) < limits.shortSleepHours,
     cautions: CAUTIONS.filter((caution) => rows.includes(limits.rows[caution])),
     seed,
+    ...(told ? { told } : {}),
   };
 }
 
 const weekdaysOf = ({ m4b = [] }: Answers): number[] =>
   WEEKDAYS.flatMap(({ value }, index) => (m4b.includes(String(value)) ? [index] : []));
+
+/** Who begins has two sets of everything in the first week. */
+export const startsSmall = ({ isLimited, level }: Pick<TrainingRequest, "isLimited" | "level">): boolean =>
+  !isLimited && level === "iniciante";
 
 /** The first week of one who begins at 60 or later. */
 export const isSmallStart = ({ isOlder, level }: Pick<TrainingRequest, "isOlder" | "level">): boolean =>
@@ -100,8 +123,11 @@ export const isSmallStart = ({ isOlder, level }: Pick<TrainingRequest, "isOlder"
  * "Elástico ou halteres" says that one of the two is there, not which. Planning with neither would waste what the member
  * has; planning with both is right because a swap of every such exercise needs the other one or neither (swaps.ts).
  */
-const plannedEquipment = (place: Place): readonly Equipment[] =>
-  place === "casa-com-equipamento" ? [...equipmentAt(place), ...limits.eitherEquipment] : equipmentAt(place);
+function plannedEquipment(place: Place, { has = [], lacks = [] }: ToldFacts = {}): readonly Equipment[] {
+  const isAsked = has.some((one) => limits.eitherEquipment.includes(one));
+  const either = place === "casa-com-equipamento" && !isAsked ? limits.eitherEquipment : [];
+  return [...new Set([...equipmentAt(place), ...either, ...has])].filter((one) => !lacks.includes(one));
+}
 
 /** Only with a clear screening, and not as the first exercise of one who is older or heavier. Unknown is no. */
 function isVigorousAllowed({ m2 }: Answers, { parq, bmi, age, level }: Facts, rows: readonly string[]): boolean {

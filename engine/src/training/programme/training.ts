@@ -9,6 +9,7 @@ import { equipmentOf } from "./equipment-of.ts";
 import type { PlannedExercise } from "./planned-exercise.ts";
 import type { DraftSession, Programme } from "./programme.ts";
 import { programmeRules, WEEKS } from "./programme-rules.ts";
+import { withoutNeedlessPairs } from "./session/fit-session.ts";
 import { orderSession } from "./session/order-session.ts";
 import { sessionSeconds } from "./session/session-time.ts";
 import { shortSession } from "./session/short-session.ts";
@@ -19,18 +20,21 @@ import type { TrainingRequest } from "./training-request.ts";
 import { fillMinutes } from "./volume/fill-minutes.ts";
 import { growVolume } from "./volume/grow-volume.ts";
 import { lacksOf } from "./volume/lack-causes.ts";
+import { minutesLeftOf } from "./volume/minutes-left.ts";
 import { sumSets } from "./volume/muscle-sets.ts";
 import { setsByWeek } from "./volume/sets-by-week.ts";
 import { spreadGroups } from "./volume/spread-groups.ts";
+import { useMinutes } from "./volume/use-minutes.ts";
 
 const { levels, limits, sessions: rules } = programmeRules.content;
 
 /** A block of four weeks, and why it is so. */
 export function trainingOf(request: TrainingRequest): { training: Training; reasons: Reason[] } {
-  const programme = withoutPoorSessions(composed(request));
+  const programme = composed(request);
   const lacks = lacksOf(programme);
   const training = trainingFrom(programme);
-  return { training, reasons: trainingReasons(request, programme, training, lacks) };
+  const left = minutesLeftOf(programme, composed);
+  return { training, reasons: trainingReasons(request, programme, training, { lacks, left }) };
 }
 
 function composed(request: TrainingRequest): Programme {
@@ -39,9 +43,12 @@ function composed(request: TrainingRequest): Programme {
   else {
     growVolume(programme);
     fillMinutes(programme);
+    useMinutes(programme);
   }
-  for (const session of programme.sessions) session.planned = orderSession(session.planned);
-  return programme;
+  for (const session of programme.sessions) {
+    session.planned = orderSession(withoutNeedlessPairs(session.planned, programme.minutes));
+  }
+  return withoutPoorSessions(programme);
 }
 
 /** Where limits leave hardly an exercise, the day is walked, or free where walking is left out too. */
@@ -55,7 +62,16 @@ function withoutPoorSessions(programme: Programme): Programme {
 function trainingFrom(programme: Programme): Training {
   const { request, level, allowed, sessions } = programme;
   const byWeek = setsByWeek(programme);
-  const planned = sessions.map((session, index) => sessionFrom(programme, session, index, byWeek));
+  const planned: TrainingSession[] = [];
+  for (const [index, session] of sessions.entries()) {
+    const warmUp = warmUpOf(
+      programme,
+      session,
+      index,
+      planned.map((one) => one.warmUp),
+    );
+    planned.push(sessionFrom(programme, session, warmUp, byWeek));
+  }
   return {
     block: 1,
     level,
@@ -80,7 +96,12 @@ function reserveOf({ request, level }: Programme): number[] {
 
 type SetsByWeek = ReturnType<typeof setsByWeek>;
 
-function sessionFrom(programme: Programme, session: DraftSession, index: number, byWeek: SetsByWeek): TrainingSession {
+function sessionFrom(
+  programme: Programme,
+  session: DraftSession,
+  warmUp: TrainingSession["warmUp"],
+  byWeek: SetsByWeek,
+): TrainingSession {
   const { id, kind, planned } = session;
   const inWeek = (week: number): PlannedExercise[] =>
     planned.map((one) => ({ ...one, sets: byWeek.get(one)?.[week - 1] ?? one.sets }));
@@ -88,7 +109,7 @@ function sessionFrom(programme: Programme, session: DraftSession, index: number,
     id,
     kind,
     minutes: WEEKS.map((week) => Math.floor(sessionSeconds(inWeek(week)) / 60)),
-    warmUp: warmUpOf(programme, session, index),
+    warmUp,
     exercises: planned.map((one, at) => partFrom(programme, session, one, `${id}.${at + 1}`, byWeek.get(one) ?? [])),
     short: shortSession(id, inWeek(1)),
   };

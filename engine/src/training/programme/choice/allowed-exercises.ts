@@ -4,6 +4,7 @@ import { programmeRules } from "../programme-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
 
 const { limited, epilepsy } = programmeRules.content.limits;
+const { hanging } = programmeRules.content.repetitions;
 const { always, vigorous } = programmeRules.content.cardio;
 
 /** What this member may do, by pattern. */
@@ -23,13 +24,22 @@ export function allowedExercises(request: TrainingRequest): Allowed {
   return { all, byPattern: groupByPattern(all), ids: new Set(all.map(({ id }) => id)) };
 }
 
-function isAllowed(exercise: Exercise, { isLimited, isVigorousAllowed, cautions }: TrainingRequest): boolean {
+function isAllowed(exercise: Exercise, request: TrainingRequest): boolean {
+  const { isLimited, isVigorousAllowed, cautions, told } = request;
+  if (told?.uncomfortable?.includes(exercise.id)) return false;
+  if (exercise.equipment.includes(hanging.equipment) && !mayHang(exercise, request)) return false;
   const isHard = exercise.impact !== "nenhum" || vigorous.includes(exercise.id);
   if (isHard && !isVigorousAllowed) return false;
   // Jumping is no warm-up and no way to count minutes: only what one runs or rows.
   if (exercise.impact === "salto") return false;
   if (cautions.includes("epilepsia") && couldInjure(exercise)) return false;
   return !isLimited || isGentle(exercise);
+}
+
+/** Nobody hangs on a bar unasked: who does no pull-up yet has the pulldown, who does a few is helped, and then the full one. */
+function mayHang({ id }: Exercise, { told }: TrainingRequest): boolean {
+  const pullUps = told?.pullUps ?? 0;
+  return pullUps >= hanging.fullFrom || (pullUps > 0 && hanging.assisted.includes(id));
 }
 
 /** What level B may do. */

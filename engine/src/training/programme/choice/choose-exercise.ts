@@ -3,9 +3,10 @@ import type { Programme } from "../programme.ts";
 import { programmeRules } from "../programme-rules.ts";
 import { staysBelow } from "../volume/muscle-sets.ts";
 import { isSameLadder, pointsOf, readWeek } from "./exercise-points.ts";
+import { standsIn } from "./stands-in.ts";
 import { hasSwaps } from "./swaps.ts";
 
-const { sessions, leastSets } = programmeRules.content;
+const { sessions, leastSets, mostDifferent, choice } = programmeRules.content;
 
 type Wanted = {
   readonly pattern: Pattern;
@@ -15,14 +16,28 @@ type Wanted = {
 };
 
 /** The best exercise of a pattern for a session as it stands; undefined where none keeps the limits. */
-export function chooseExercise(programme: Programme, { pattern, session, suits }: Wanted): Exercise | undefined {
-  const fitting = (programme.allowed.byPattern.get(pattern) ?? []).filter((exercise) => suits?.(exercise) !== false);
+export const chooseExercise = (programme: Programme, wanted: Wanted): Exercise | undefined =>
+  bestOf(programme, wanted, (exercise) => !standsIn(exercise, programme.request));
+
+/** For what a session must have: where nothing better is left, what stands in for it. */
+export const chooseAny = (programme: Programme, wanted: Wanted): Exercise | undefined =>
+  chooseExercise(programme, wanted) ?? bestOf(programme, wanted, () => true);
+
+function bestOf(
+  programme: Programme,
+  { pattern, session, suits }: Wanted,
+  mayBe: (exercise: Exercise) => boolean,
+): Exercise | undefined {
+  const fitting = (programme.allowed.byPattern.get(pattern) ?? []).filter(
+    (exercise) => suits?.(exercise) !== false && mayBe(exercise),
+  );
   if (fitting.length === 0) return undefined;
   const heavy = heavyNeighbours(programme, session);
   const week = readWeek(programme);
+  const learnt = programme.learnt ?? new Set(week.used);
   let best: { exercise: Exercise; points: number } | undefined;
   for (const exercise of fitting) {
-    if (!isPossible(programme, exercise, session, heavy)) continue;
+    if (!isPossible(programme, exercise, session, heavy) || isOneTooMany(programme, learnt, exercise)) continue;
     const points = pointsOf(programme, week, exercise, session);
     if (!best || points > best.points) best = { exercise, points };
   }
@@ -35,6 +50,10 @@ function isPossible(programme: Programme, exercise: Exercise, session: number, h
   if (request.isOlder && REGIONS.some((region) => exercise.joints[region] >= sessions.heavyLoad)) return false;
   const planned = programme.sessions[session]?.planned ?? [];
   if (planned.some((one) => one.exercise === exercise || isSameLadder(one.exercise, exercise))) return false;
+  const alike = planned.filter(({ exercise: one }) => one.pattern === exercise.pattern && one.mechanic === "composto");
+  if (exercise.mechanic === "composto" && alike.length >= choice.mostLike) return false;
+  const backs = planned.filter(({ exercise: one }) => one.joints.lombar >= sessions.heavyLoad).length;
+  if (exercise.joints.lombar >= sessions.heavyLoad && backs >= choice.mostHeavyBacks) return false;
   const count = 1 + planned.filter((one) => one.exercise.pattern === exercise.pattern).length;
   return (
     hasSwaps(exercise, count, allowed, request) &&
@@ -42,6 +61,10 @@ function isPossible(programme: Programme, exercise: Exercise, session: number, h
     !heavy.some((region) => exercise.joints[region] >= sessions.heavyLoad)
   );
 }
+
+/** Who begins learns few exercises, and does them again on the other days. */
+const isOneTooMany = ({ level }: Programme, learnt: ReadonlySet<Exercise>, exercise: Exercise): boolean =>
+  level === "iniciante" && !learnt.has(exercise) && learnt.size >= mostDifferent;
 
 /** Regions that the day before or after loads heavily. */
 function heavyNeighbours({ sessions: drafts }: Programme, session: number): Region[] {

@@ -30,8 +30,15 @@ export function pointsOf(programme: Programme, week: WeekSoFar, exercise: Exerci
     (tiresShoulders(exercise) ? choice.tiresShoulders : 0) +
     purposePoints(programme, exercise, session) +
     bodyPoints(programme, exercise) +
+    floorPoints(programme, exercise) +
     weekPoints(programme, week, exercise)
   );
+}
+
+function floorPoints({ request }: Programme, { id }: Exercise): number {
+  const { exercises: onTheFloor, heavyBody, park, inPark } = choice.onTheFloor;
+  if (!onTheFloor.includes(id)) return 0;
+  return (request.isHeavyBody ? heavyBody : 0) + (park.includes(request.place) ? inPark : 0);
 }
 
 const tiresShoulders = ({ pattern, secondary }: Exercise): boolean =>
@@ -99,10 +106,11 @@ export function readWeek({ sessions: drafts }: Programme): WeekSoFar {
 }
 
 /** What the week has already, and what it lacks. */
-function weekPoints({ sets, target }: Programme, { used, days }: WeekSoFar, exercise: Exercise): number {
-  let points = 0;
+function weekPoints({ sets, target, level }: Programme, { used, days }: WeekSoFar, exercise: Exercise): number {
+  const isLearning = level === "iniciante";
+  let points = isLearning && used.includes(exercise) ? choice.learning : 0;
   for (const one of used) {
-    if (one === exercise) points += choice.againThisWeek;
+    if (one === exercise) points += isLearning ? 0 : choice.againThisWeek;
     else if (isSameLadder(one, exercise)) points += distancePoints(one, exercise);
   }
   for (const group of workedGroups(exercise)) {

@@ -5,18 +5,21 @@ import { muscleOverlap, substitutesFor } from "../../library/substitutes-for.ts"
 import { programmeRules } from "../programme-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
 import type { Allowed } from "./allowed-exercises.ts";
+import { standsIn } from "./stands-in.ts";
 
 const { leastSwaps, mostSwaps } = programmeRules.content.sessions;
 const { eitherEquipment } = programmeRules.content.limits;
 
-/** What may take an exercise's place in its session, the most alike first. */
+/** What may take an exercise's place in its session, the most alike first; what stands in only where too few are left. */
 export function swapsFor(
   exercise: Exercise,
   session: readonly Exercise[],
   allowed: Allowed,
   request: TrainingRequest,
 ): Exercise[] {
-  const possible = rankedFor(exercise).filter((one) => allowed.ids.has(one.id) && !session.includes(one));
+  const all = rankedFor(exercise).filter((one) => allowed.ids.has(one.id) && !session.includes(one));
+  const better = all.filter((one) => !standsIn(one, request));
+  const possible = better.length < leastSwaps ? [...better, ...all.filter((one) => !better.includes(one))] : better;
   return withAlternative(exercise, possible, request).slice(0, mostSwaps);
 }
 
@@ -48,5 +51,7 @@ function withAlternative(exercise: Exercise, swaps: readonly Exercise[], request
   return first ? [first, ...swaps.filter((one) => one !== first)] : [...swaps];
 }
 
-const equipmentInDoubt = ({ equipment }: Exercise, { place }: TrainingRequest): Equipment | undefined =>
-  place === "casa-com-equipamento" ? equipment.find((one) => eitherEquipment.includes(one)) : undefined;
+const equipmentInDoubt = ({ equipment }: Exercise, { place, told }: TrainingRequest): Equipment | undefined =>
+  place === "casa-com-equipamento"
+    ? equipment.find((one) => eitherEquipment.includes(one) && told?.has?.includes(one) !== true)
+    : undefined;

@@ -1,3 +1,4 @@
+import type { TrainingLevel } from "../../../intake/facts/activity.ts";
 import type { Equipment, Place } from "../../library/equipment.ts";
 import type { ExerciseId, Muscle, Pattern } from "../../library/exercise.ts";
 
@@ -12,9 +13,126 @@ const focus: Readonly<Partial<Record<Pattern, readonly Muscle[]>>> = {
   core: ["abdomen"],
 };
 
+/** What somebody who has trained for six months has left behind, and what is beneath one of more than two years. */
+const outgrown: readonly ExerciseId[] = [
+  "own:agachamento-cadeira",
+  "own:degrau-baixo",
+  "own:flexao-parede",
+  "fx:Incline_Push-Up",
+  "fx:Butt_Lift_Bridge",
+  "own:prancha-apoio",
+  "own:toque-de-calcanhar",
+];
+const easy: readonly ExerciseId[] = [
+  ...outgrown,
+  "fx:Bodyweight_Squat",
+  "own:afundo-apoio",
+  "own:isometria-parede",
+  "own:ponte-pes-cadeira",
+  "fx:Incline_Push-Up_Medium",
+  "own:flexao-joelhos",
+  "own:flexao-fechada-apoio",
+  "own:flexao-carpada-apoio",
+  "own:remada-toalha",
+  "own:remada-toalha-poste",
+  "own:prancha-joelhos",
+  "own:prancha-lateral-joelhos",
+  "own:deslize-descida",
+  "own:desenvolvimento-garrafas",
+  "own:coice-garrafas",
+  "own:goblet-assento",
+];
+const beneath: Readonly<Record<TrainingLevel, readonly ExerciseId[]>> = {
+  iniciante: [],
+  intermediario: outgrown,
+  avancado: easy,
+};
+
+/** Exercises of a recovery: they stand in where a region hurts, and nowhere else. */
+const recovery: readonly ExerciseId[] = [
+  "own:contracao-coxa",
+  "own:extensao-joelho-sentada",
+  "own:pressao-palmas",
+  "own:aperto-de-joelhos",
+  "own:ponta-de-pe-toalha",
+  "own:ponta-de-pe-elastico",
+  "own:pressao-para-baixo",
+  "own:remada-toalha-sentada",
+  "own:rotacao-parede",
+  "fx:External_Rotation_with_Band",
+  "own:triceps-toalha",
+  "own:bascula-de-quadril",
+  "own:quadril-na-parede",
+  "own:elevacao-em-v",
+];
+
+/** Done lying or kneeling: down and up again takes a body that is much to move, and a park has no floor for it. */
+const onTheFloor: readonly ExerciseId[] = [
+  "fx:Butt_Lift_Bridge",
+  "own:ponte-pes-cadeira",
+  "fx:Single_Leg_Glute_Bridge",
+  "own:ponte-um-pe-cadeira",
+  "own:ponte-mochila",
+  "own:ponte-elastico",
+  "fx:Glute_Kickback",
+  "fx:Superman",
+  "own:deslize-descida",
+  "own:deslize-completo",
+  "own:supino-chao-mochila",
+  "fx:Dumbbell_Floor_Press",
+  "own:abertura-em-t",
+  "own:puxada-deitada",
+  "own:pullover-mochila",
+  "own:pullover-halter",
+  "own:prancha-joelhos",
+  "fx:Plank",
+  "own:prancha-lateral-joelhos",
+  "fx:Side_Bridge",
+  "own:toque-de-calcanhar",
+  "fx:Dead_Bug",
+  "own:bird-dog",
+  "fx:Crunches",
+  "fx:Reverse_Crunch",
+  "fx:Russian_Twist",
+  "fx:Air_Bike",
+  "own:abducao-deitada",
+  "own:ostra",
+  "own:flexao-joelhos",
+  "fx:Cat_Stretch",
+  "fx:Childs_Pose",
+  "fx:Worlds_Greatest_Stretch",
+  "fx:Hamstring_Stretch",
+  "fx:Kneeling_Hip_Flexor",
+  "own:rotacao-de-tronco",
+  "own:quatro-deitado",
+];
+
 /** How exercises are compared: points for and against, the highest is taken. */
 export const choiceRules = {
   focus,
+  beneath,
+  recovery,
+  onTheFloor: { exercises: onTheFloor, heavyBody: -3, park: ["rua"] as readonly Place[], inPark: -3 },
+  /** In a gym, above a beginner: nothing of the body or a band where a bar, a machine or a cable does it. */
+  gym: {
+    places: ["academia"] as readonly Place[],
+    patterns: [
+      "joelho",
+      "quadril",
+      "empurrar-horizontal",
+      "empurrar-vertical",
+      "puxar-horizontal",
+      "puxar-vertical",
+      "biceps",
+      "triceps",
+      "panturrilha",
+    ] as readonly Pattern[],
+  },
+  /** Exercises of several joints and one pattern in a session, and of those that ask much of the back. */
+  mostLike: 2,
+  mostHeavyBacks: 2,
+  /** The same in another session of the week, of one who learns: practice. */
+  learning: 4,
   /** By how usual it is. */
   habit: { 1: 0, 2: 1.5, 3: 2.5 },
   noise: 1.2,

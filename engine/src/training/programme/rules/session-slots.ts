@@ -1,5 +1,8 @@
 import type { SESSION_KINDS } from "@app/contract/plan-training";
-import type { ExerciseId, MajorGroup, Mechanic, Pattern } from "../../library/exercise.ts";
+import type { TrainingLevel } from "../../../intake/facts/activity.ts";
+import type { Goal } from "../../../nutrition/target-rules.ts";
+import type { Equipment } from "../../library/equipment.ts";
+import type { ExerciseId, MajorGroup, Mechanic, Muscle, Pattern } from "../../library/exercise.ts";
 
 type Kind = (typeof SESSION_KINDS)[number];
 
@@ -70,6 +73,30 @@ const patternsOfGroup: Readonly<Record<MajorGroup, readonly Pattern[]>> = {
   abdomen: ["core"],
 };
 
+type Isolated = {
+  readonly pattern: Pattern;
+  readonly muscle: Muscle;
+  /** Told as an emphasis, it is wanted for every goal. */
+  readonly group: MajorGroup | null;
+  readonly kinds: readonly Kind[];
+};
+
+/** What compound exercises leave small. */
+const isolated = {
+  goals: ["ganhar", "recompor"] as readonly Goal[],
+  mostDays: { iniciante: 1, intermediario: 2, avancado: 2 } satisfies Record<TrainingLevel, number>,
+  insteadUntilMinutes: 30,
+  wanted: [
+    {
+      pattern: "empurrar-vertical",
+      muscle: "ombros",
+      group: "ombros",
+      kinds: ["corpo-todo", "superior", "empurrar"],
+    },
+    { pattern: "panturrilha", muscle: "panturrilha", group: null, kinds: ["corpo-todo", "inferior", "pernas"] },
+  ] as readonly Isolated[],
+};
+
 /** Within a session: several joints before one, large muscles before small ones; balance while one is rested. */
 const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
   composto: [
@@ -101,6 +128,79 @@ const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
   ],
 };
 
+/** What loosens and wakes what a movement needs; the joint loads of each stand in the library. */
+const prepares: Readonly<Partial<Record<Pattern, readonly ExerciseId[]>>> = {
+  joelho: [
+    "fx:Bodyweight_Squat",
+    "own:agachamento-cadeira",
+    "own:balanco-de-pernas",
+    "fx:Ankle_Circles",
+    "own:degrau-baixo",
+    "fx:Kneeling_Hip_Flexor",
+    "own:afundo-apoio",
+    "own:passo-lateral",
+    "own:calcanhar-no-gluteo",
+    "fx:Standing_Hip_Circles",
+  ],
+  quadril: [
+    "fx:Butt_Lift_Bridge",
+    "own:quadril-na-parede",
+    "fx:Glute_Kickback",
+    "own:bird-dog",
+    "fx:Hamstring_Stretch",
+    "own:quatro-deitado",
+    "fx:Standing_Hip_Circles",
+    "own:balanco-de-pernas",
+    "fx:Superman",
+    "fx:Worlds_Greatest_Stretch",
+  ],
+  "empurrar-horizontal": [
+    "own:flexao-parede",
+    "fx:Chest_And_Front_Of_Shoulder_Stretch",
+    "fx:Band_Pull_Apart",
+    "own:rotacao-de-tronco",
+    "own:elevacao-em-v",
+    "fx:Incline_Push-Up",
+    "own:abertura-em-t",
+    "fx:Arm_Circles",
+  ],
+  "empurrar-vertical": [
+    "own:elevacao-em-v",
+    "own:rotacao-parede",
+    "fx:External_Rotation_with_Band",
+    "fx:Chest_And_Front_Of_Shoulder_Stretch",
+    "own:boxe-no-ar",
+    "own:abertura-em-t",
+    "fx:Arm_Circles",
+  ],
+  "puxar-horizontal": [
+    "own:abertura-em-t",
+    "fx:Band_Pull_Apart",
+    "fx:Cat_Stretch",
+    "own:rotacao-de-tronco",
+    "own:puxada-deitada",
+    "fx:Childs_Pose",
+  ],
+  "puxar-vertical": [
+    "own:puxada-deitada",
+    "fx:Band_Pull_Apart",
+    "own:elevacao-em-v",
+    "fx:Childs_Pose",
+    "own:rotacao-de-tronco",
+    "fx:Cat_Stretch",
+  ],
+  core: [
+    "own:bascula-de-quadril",
+    "own:toque-de-calcanhar",
+    "fx:Dead_Bug",
+    "own:bird-dog",
+    "fx:Cat_Stretch",
+    "own:rotacao-de-tronco",
+  ],
+  "quadril-lateral": ["own:ostra", "own:abducao-em-pe", "fx:Monster_Walk", "fx:Standing_Hip_Circles"],
+  panturrilha: ["own:panturrilha-apoio", "fx:Ankle_Circles", "fx:Calf_Stretch_Hands_Against_Wall"],
+};
+
 export const slotRules = {
   slots,
   more,
@@ -118,21 +218,36 @@ export const slotRules = {
     /** They stay in the session. */
     leastExercises: 2,
   },
+  /** Where a place or a limit leaves nothing of a slot: another row, so that pushes and pulls stay even. */
+  inPlaceOf: { "puxar-vertical": "puxar-horizontal" } as Readonly<Partial<Record<Pattern, Pattern>>>,
   order,
+  isolated,
+  /** Of the minutes that were offered: below it the reason is said. */
+  leastUsed: 0.87,
   /** Exercises that a session starts from, and those that it may grow to, by its minutes. */
   exercises: { 20: [4, 4], 30: [5, 6], 45: [6, 8], 60: [6, 9] } as Readonly<Record<number, readonly [number, number]>>,
   /** With fewer than these there is no session that day. */
   leastExercises: 2,
   /** Seconds of rest at most, by the minutes of a session: four exercises in pairs fit in twenty. */
-  mostRest: { 20: 90 } as Readonly<Record<number, number>>,
+  mostRest: { 20: 75 } as Readonly<Record<number, number>>,
   /** Of balance and mobility. */
   movingRestSeconds: 30,
   fillersOfGoal: { emagrecer: 1, recompor: 2, ganhar: 2, saude: 1 },
   leastSwaps: 2,
   mostSwaps: 4,
   warmUp: {
-    easySeconds: 150,
+    easySeconds: 120,
     moves: 3,
+    prepares,
+    /** Of a heavy lift that the session begins with, so many of them: half the load, once. */
+    approach: {
+      equipment: ["barra", "smith", "leg-press", "hack"] as readonly Equipment[],
+      lifts: 2,
+      percent: 50,
+      count: 8,
+    },
+    /** In place of a move that another session of the week has. */
+    again: -1.5,
     moveSeconds: 45,
     fewest: 5,
     most: 12,

@@ -52,6 +52,16 @@ export const pairExercises: Shorten = (planned) => {
   return undefined;
 };
 
+/** Where the minutes turned out to be enough, each exercise has its own rest again. */
+export function withoutNeedlessPairs(planned: readonly PlannedExercise[], minutes: number): readonly PlannedExercise[] {
+  const pairsLeft = [...new Set(planned.flatMap(({ pair }) => pair ?? []))];
+  for (const pair of pairsLeft) {
+    const apart = planned.map((one) => (one.pair === pair ? { ...one, pair: null } : one));
+    if (fitsMinutes(apart, minutes)) return withoutNeedlessPairs(apart, minutes);
+  }
+  return planned;
+}
+
 const canAlternate = (one: Exercise, other: Exercise): boolean =>
   one.mechanic === other.mechanic && one.joints.lombar + other.joints.lombar <= mostBackLoadOfPair;
 

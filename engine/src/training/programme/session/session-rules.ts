@@ -7,6 +7,7 @@ import type { PlannedExercise } from "../planned-exercise.ts";
 import { programmeRules, WEEKS, type Week } from "../programme-rules.ts";
 import type { TrainingRequest } from "../training-request.ts";
 import { GROUP_KEYS } from "../volume/muscle-sets.ts";
+import { isRaise } from "../volume/push-pull.ts";
 import { checkVolume, type VolumeLimits } from "../volume/weekly-volume.ts";
 import { fitsMinutes } from "./session-time.ts";
 
@@ -118,7 +119,7 @@ function unbalanced(read: Read): string[] {
   const parts = sessionsOf(read).flatMap(({ exercises }) => exercises);
   const setsOf = (start: string): number =>
     parts
-      .filter((part) => exerciseOf(part).pattern.startsWith(start))
+      .filter((part) => exerciseOf(part).pattern.startsWith(start) && !isRaise(exerciseOf(part)))
       .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
   const [least, most] = rules.pushPull;
   const share = setsOf("empurrar") / setsOf("puxar");

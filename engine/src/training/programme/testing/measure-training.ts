@@ -1,12 +1,12 @@
 import type { PlannedExercise, Training, TrainingSession } from "@app/contract/plan-training";
-import type { Exercise } from "../../library/exercise.ts";
+import { type Exercise, isStrength } from "../../library/exercise.ts";
 import { findExercise } from "../../library/library.ts";
 import type { TrainingRequest } from "../training-request.ts";
 
 type Made = { readonly training: Training; readonly reasons: readonly { readonly code: string }[] };
 
 /** `of` is what was looked at, `hit` what the check names. */
-export type Share = { hit: number; of: number };
+type Share = { hit: number; of: number };
 export type Measures = Map<string, Share>;
 
 /** Beneath somebody who has trained for years. Not read from the rules, so that a wrong rule is found. */
@@ -14,7 +14,7 @@ const EASY =
   /^(own:agachamento-cadeira|fx:Bodyweight_Squat|own:degrau-baixo|own:afundo-apoio|own:isometria-parede|fx:Butt_Lift_Bridge|own:ponte-pes-cadeira|own:flexao-parede|fx:Incline_Push-Up|fx:Incline_Push-Up_Medium|own:flexao-joelhos|own:flexao-fechada-apoio|own:remada-toalha|own:prancha-apoio|own:prancha-joelhos|own:prancha-lateral-joelhos|own:toque-de-calcanhar|own:bascula-de-quadril)$/;
 const PULL_UPS = /^fx:(Chin-Up|Pullups|Bodyweight_Mid_Row)$/;
 const LATERAL_RAISE = /^(fx:Side_Lateral_Raise|fx:Lateral_Raise_-_With_Bands|own:elevacao-lateral.*)$/;
-const HOUSEHOLD = ["garrafas", "mochila", "elastico"];
+const HOUSEHOLD: ReadonlySet<string> = new Set(["garrafas", "mochila", "elastico"]);
 const REPS_OF_BODY = [12, 25] as const;
 const MOST_DIFFERENT = 8;
 const MOST_OLDER_SETS = 12;
@@ -36,7 +36,9 @@ export function measureTraining(measures: Measures, request: TrainingRequest, { 
   const inGym = request.place === "academia";
   if (sessions.length === 0) return;
 
-  for (const part of parts.filter((one) => isOwnWeight(exerciseOf(one)) && one.unit === "reps")) {
+  for (const part of parts.filter(
+    (one) => isOwnWeight(exerciseOf(one)) && isStrength(exerciseOf(one)) && one.unit === "reps",
+  )) {
     const [least, most] = part.target;
     const isOut = (least < REPS_OF_BODY[0] || most > REPS_OF_BODY[1]) && !isHeavyBody(exerciseOf(part));
     count("body, bottles or bands outside 12 to 25", Number(isOut), 1);
@@ -61,8 +63,9 @@ export function measureTraining(measures: Measures, request: TrainingRequest, { 
       1,
     );
   if (wantsMuscle && inGym && isFree) {
-    count("muscle, in a gym: no lateral raise", 1 - has(({ id }) => LATERAL_RAISE.test(id)), 1);
-    count("muscle, in a gym: no calves", 1 - has(({ pattern }) => pattern === "panturrilha"), 1);
+    const name = `muscle, in a gym, ${request.minutes < 45 ? "20 or 30" : "45 or 60"} minutes`;
+    count(`${name}: no lateral raise`, 1 - has(({ id }) => LATERAL_RAISE.test(id)), 1);
+    count(`${name}: no calves`, 1 - has(({ pattern }) => pattern === "panturrilha"), 1);
   }
   if (request.level === "iniciante") {
     const different = new Set(parts.map(({ exercise }) => exercise)).size;
@@ -74,7 +77,9 @@ export function measureTraining(measures: Measures, request: TrainingRequest, { 
   measureTime(count, request, training, reasons);
   for (const { warmUp, exercises } of sessions) {
     count("arm circles in the warm-up", Number(warmUp.some(({ exercise }) => exercise === "fx:Arm_Circles")), 1);
-    const heavy = exercises.some((part) => exerciseOf(part).equipment.includes("barra"));
+    const heavy = exercises.some(
+      (part) => exerciseOf(part).equipment.includes("barra") && exerciseOf(part).mechanic === "composto",
+    );
     const approach = warmUp.some(({ exercise }) => exercises.some((part) => part.exercise === exercise));
     if (heavy && !request.isLimited) count("a barbell without an approach set", Number(!approach), 1);
   }
@@ -104,7 +109,7 @@ const exerciseOf = ({ exercise }: { exercise: string }): Exercise => {
 };
 
 const isOwnWeight = ({ load, equipment }: Exercise): boolean =>
-  load === "corpo" || equipment.some((one) => HOUSEHOLD.includes(one));
+  load === "corpo" || equipment.some((one) => HOUSEHOLD.has(one));
 
 /** A whole body on a bar is a heavy weight. */
 const isHeavyBody = ({ equipment }: Exercise): boolean => equipment.includes("barra-fixa");

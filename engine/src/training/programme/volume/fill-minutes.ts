@@ -1,6 +1,6 @@
 import type { Exercise } from "../../library/exercise.ts";
+import { addExercise, planFor } from "../add-exercise.ts";
 import { chooseExercise } from "../choice/choose-exercise.ts";
-import { addExercise, planFor } from "../draft-programme.ts";
 import type { Programme } from "../programme.ts";
 import { programmeRules } from "../programme-rules.ts";
 import { exerciseSeconds, secondsLeft } from "../session/session-time.ts";

@@ -1,26 +1,35 @@
 import type { Exercise, MajorGroup } from "../../library/exercise.ts";
+import { addExercise, planFor } from "../add-exercise.ts";
 import { chooseExercise } from "../choice/choose-exercise.ts";
-import { addExercise, planFor } from "../draft-programme.ts";
 import type { PlannedExercise } from "../planned-exercise.ts";
 import type { DraftSession, Programme } from "../programme.ts";
 import { programmeRules } from "../programme-rules.ts";
 import { pairExercises, withoutOne } from "../session/fit-session.ts";
 import { exerciseSeconds, fitsMinutes, secondsLeft } from "../session/session-time.ts";
+import { isIsolatedForMuscle } from "./add-isolated.ts";
 import { addSets, GROUP_KEYS, primaryGroups, staysBelow } from "./muscle-sets.ts";
+import { staysEven } from "./push-pull.ts";
 import { hasGroup, isRare, spreadGroups } from "./spread-groups.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
-const { levels, usualSets, sessions: rules } = programmeRules.content;
+const { levels, leastSets, usualSets, emphasisSets, sessions: rules } = programmeRules.content;
 
 /** Adds sets and exercises until every group has its days and the sets of the block's last week, or nothing more fits. */
 export function growVolume(programme: Programme): void {
   grow(programme, GROUP_KEYS, isRare, findDay);
   spreadGroups(programme);
+  grow(programme, programme.request.told?.emphasis ?? [], isBelowWish, findVolume);
   for (const groups of rules.growFirst) grow(programme, groups, isBelowTarget, findVolume);
 }
 
 export const isBelowTarget = ({ sets, target }: Programme, group: MajorGroup): boolean =>
   setsOfGroup(sets, group) < target;
+
+/** What is to grow most has more of it, and still no more than its level allows. */
+const isBelowWish: typeof isBelowTarget = ({ sets, target, ceiling, request }, group) => {
+  const isWished = request.told?.emphasis?.includes(group) === true;
+  return setsOfGroup(sets, group) < Math.min(ceiling, target + (isWished ? emphasisSets : 0));
+};
 
 /** What would give a group more: done by calling it. */
 type Step = () => void;
@@ -43,9 +52,10 @@ function grow(programme: Programme, groups: readonly MajorGroup[], isLacking: ty
 
 /** Where minutes are all that is missing, two exercises of a session alternate. */
 function findRoom(programme: Programme, group: MajorGroup, findStep: FindStep): Step | undefined {
+  const learnt = new Set(programme.sessions.flatMap(({ planned }) => planned.map(({ exercise }) => exercise)));
   const session = programme.sessions.find((one, index) => {
     const sessions = programme.sessions.map((other, at) => (at === index ? other : { ...other, planned: [] }));
-    const alone: Programme = { ...programme, sessions, minutes: Number.POSITIVE_INFINITY };
+    const alone: Programme = { ...programme, sessions, minutes: Number.POSITIVE_INFINITY, learnt };
     return pairExercises(one.planned) !== undefined && findStep(alone, group) !== undefined;
   });
   if (!session) return undefined;
@@ -61,9 +71,12 @@ function findRoom(programme: Programme, group: MajorGroup, findStep: FindStep): 
 function findRelief(programme: Programme, group: MajorGroup, findStep: FindStep): Step | undefined {
   if (!rules.relief.relieved.includes(group)) return undefined;
   for (const pattern of rules.relief.by) {
-    const having = programme.sessions.filter(({ planned }) => planned.some((one) => one.exercise.pattern === pattern));
+    const isWanted = (one: Exercise): boolean => isIsolatedForMuscle(one) && pattern === "empurrar-vertical";
+    const having = programme.sessions.filter(({ planned }) =>
+      planned.some((one) => one.exercise.pattern === pattern && !isWanted(one.exercise)),
+    );
     const [session] = [...having].sort((a, b) => b.planned.length - a.planned.length);
-    const dropped = session?.planned.find((one) => one.exercise.pattern === pattern);
+    const dropped = session?.planned.find((one) => one.exercise.pattern === pattern && !isWanted(one.exercise));
     if (!session || !dropped || having.length < 2 || session.planned.length <= rules.relief.leastExercises) continue;
     const relief: Programme = { ...programme, sets: { ...programme.sets } };
     addSets(relief.sets, dropped.exercise, -dropped.sets);
@@ -101,7 +114,7 @@ function findSet(programme: Programme, group: MajorGroup, most: number): Step | 
   const open = programme.sessions.flatMap((session) =>
     session.planned
       .filter((one) => one.sets < most && primaryGroups(one.exercise).includes(group))
-      .filter((one) => canGrow(programme, session, one))
+      .filter((one) => canGrow(programme, session, one) && staysEven(programme, one.exercise))
       .map((one) => ({ session, one, done: setsIn(session, group) })),
   );
   const [best] = open.sort((a, b) => a.done - b.done || a.one.sets - b.one.sets);
@@ -147,7 +160,10 @@ function newExercise(programme: Programme, group: MajorGroup, { session, index, 
   const left = secondsLeft(session.planned, programme.minutes);
   if (left <= 0) return undefined;
   const fits = (one: Exercise): boolean =>
-    primaryGroups(one).includes(group) && suits(one) && exerciseSeconds(planFor(programme, one)) <= left;
+    primaryGroups(one).includes(group) &&
+    suits(one) &&
+    staysEven(programme, one, leastSets) &&
+    exerciseSeconds(planFor(programme, one)) <= left;
   for (const pattern of leastUsed(programme, patterns)) {
     const exercise = chooseExercise(programme, { pattern, session: index, suits: fits });
     if (exercise) return exercise;

@@ -2,14 +2,14 @@ import type { MajorGroup } from "../../library/exercise.ts";
 import type { PlannedExercise } from "../planned-exercise.ts";
 import type { Programme } from "../programme.ts";
 import { programmeRules, WEEKS } from "../programme-rules.ts";
-import { isSmallStart } from "../training-request.ts";
+import { startsSmall } from "../training-request.ts";
 import { addSets, GROUP_KEYS, noSets, primaryGroups, workedGroups } from "./muscle-sets.ts";
 import { setsOfGroup } from "./weekly-volume.ts";
 
 const { levels, leastSets, setsBelowLast } = programmeRules.content;
 
 /**
- * Sets of each exercise from the first week to the last: each week adds what its volume needs. A small start adds nothing in
+ * Sets of each exercise from the first week to the last: each week adds what its volume needs. Who begins adds nothing in
  * the first, and then to each session an equal part of what it ends with.
  */
 export function setsByWeek({ sessions, level, request }: Programme): Map<PlannedExercise, number[]> {
@@ -18,7 +18,7 @@ export function setsByWeek({ sessions, level, request }: Programme): Map<Planned
   const total = noSets();
   for (const [one, sets] of now) addSets(total, one.exercise, sets);
   const byWeek = new Map(planned.map((one): [PlannedExercise, number[]] => [one, []]));
-  const isSmall = isSmallStart(request);
+  const isSmall = startsSmall(request);
   const rooms = sessions.map((session) => roomsOf(session.planned));
   for (const week of WEEKS) {
     const rise: Rise = {
@@ -26,9 +26,10 @@ export function setsByWeek({ sessions, level, request }: Programme): Map<Planned
       total,
       isOpen: (one) =>
         !isSmall ||
-        sessions.every(
-          ({ planned: own }, at) => !own.includes(one) || setsNow(own, now) < (rooms[at]?.[week - 1] ?? 0),
-        ),
+        ((now.get(one) ?? 0) <= (byWeek.get(one)?.at(-1) ?? 0) &&
+          sessions.every(
+            ({ planned: own }, at) => !own.includes(one) || setsNow(own, now) < (rooms[at]?.[week - 1] ?? 0),
+          )),
     };
     if (week > 1 || !isSmall) {
       const target = levels[level].weeklySets[week - 1] ?? 0;

@@ -1,6 +1,6 @@
 import type { Exercise, MajorGroup } from "../../library/exercise.ts";
+import { planFor } from "../add-exercise.ts";
 import { chooseExercise } from "../choice/choose-exercise.ts";
-import { planFor } from "../draft-programme.ts";
 import type { PlannedExercise } from "../planned-exercise.ts";
 import type { DraftSession, Programme } from "../programme.ts";
 import { programmeRules } from "../programme-rules.ts";

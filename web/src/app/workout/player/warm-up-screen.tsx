@@ -33,10 +33,14 @@ export function WarmUpScreen({ session, other, wordsOf, badge, question, onStart
         <p className="soft">{copy.text}</p>
       </header>
       <ul className={styles.list}>
-        {session.warmUp.map(({ exercise, unit, count }) => (
+        {session.warmUp.map(({ exercise, unit, count, percent }) => (
           <li key={exercise}>
             <b>{wordsOf(exercise)?.name}</b>
-            <span>{copy.count(count, unit, wordsOf(exercise)?.unilateral ?? false)}</span>
+            <span>
+              {percent === undefined
+                ? copy.count(count, unit, wordsOf(exercise)?.unilateral ?? false)
+                : copy.approach(count, percent)}
+            </span>
           </li>
         ))}
       </ul>

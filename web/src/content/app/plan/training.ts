@@ -113,6 +113,8 @@ export const sessionPageCopy = {
   note: "De quem montou o treino:",
   warmUp: "Aquecimento",
   warmUpText: (minutes: number, list: string) => `${minutes}${NBSP}minutos: ${list}`,
+  /** A light set of a lift of the session. */
+  approach: (exercise: string) => `${exercise} com pouca carga`,
   insteadOf: (exercise: string) => `no lugar de ${lowerFirst(exercise)}`,
   sets: (sets: number, target: string) => `${sets}${NBSP}×${NBSP}${target}`,
   range: (least: string, most: string) => (least === most ? least : `${least} a ${most}`),

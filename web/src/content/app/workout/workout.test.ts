@@ -11,3 +11,8 @@ test.each([
 ] as const)("%i %s of the warm-up, of each side: %s, are %s", (count, unit, isOneSided, text) => {
   expect(warmUpCopy.count(count, unit, isOneSided)).toBe(text);
 });
+
+test("a light set before a lift says with how much of its load", () => {
+  expect(warmUpCopy.approach(8, 50)).toBe("8 vezes, com metade da carga");
+  expect(warmUpCopy.approach(4, 75)).toBe("4 vezes, com 75\u00a0% da carga");
+});

@@ -35,6 +35,9 @@ export const warmUpCopy = {
     const minutes = Math.floor(count / 60);
     return `${minutes}${NBSP}${minutes === 1 ? "minuto" : "minutos"}${count % 60 === 0 ? "" : " e meio"}${side}`;
   },
+  /** A light set of a lift of the session, before its first one. */
+  approach: (count: number, percent: number) =>
+    percent === 50 ? `${count} vezes, com metade da carga` : `${count} vezes, com ${percent}${NBSP}% da carga`,
   length: (minutes: number, exercises: number) =>
     `${minutes}${NBSP}minutos, ${exercises === 1 ? "1 exercício" : `${exercises} exercícios`}`,
   start: "Aqueci, começar",

@@ -28,7 +28,10 @@ type ExerciseStepsProps = {
 
 /** The session from top to bottom: the plumb bob hangs at its first exercise. */
 export function ExerciseSteps({ session: { warmUp, exercises }, week, texts, sore }: ExerciseStepsProps) {
-  const moves = warmUp.flatMap(({ exercise }) => texts[exercise]?.name ?? []).map(lowerFirst);
+  const moves = warmUp.flatMap(({ exercise, percent }) => {
+    const name = texts[exercise]?.name;
+    return name === undefined ? [] : percent === undefined ? lowerFirst(name) : copy.approach(lowerFirst(name));
+  });
   return (
     <ol className={styles.steps} aria-label={copy.list}>
       {moves.length > 0 ? (
