@@ -23,6 +23,7 @@ import { trainingRequestOf } from "../src/training/programme/training-request.ts
 import { trainingReasonText } from "../src/training/words/training-reason-text.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { guarantee } from "./guarantee-json.ts";
+import { next } from "./next-json.ts";
 import { parsePerson } from "./person-json.ts";
 import { parsePlan } from "./plan-json.ts";
 import { planText } from "./plan-text.ts";
@@ -68,6 +69,7 @@ export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
   guarantee,
   parse: formatSentence,
   check,
+  next,
   safety,
   say,
 };
@@ -129,8 +131,9 @@ function programmeOf(answers: Answers, { facts, training: level, rows }: Triage,
   };
 }
 
-/** The finished plan as the member reads it, as plain text. */
+/** The finished plan as the member reads it, as plain text; those of several people one after another. */
 export function read(element: unknown): string {
+  if (Array.isArray(element)) return element.map(read).join("\n\n");
   const { seed, ...person } = parsePerson(element);
   return planText(makePlan(person, seed), person);
 }

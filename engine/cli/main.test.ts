@@ -4,7 +4,13 @@ import guarantee from "../golden/guarantee.json" with { type: "json" };
 import promises from "../golden/promises.json" with { type: "json" };
 import queue from "../golden/queue.json" with { type: "json" };
 import targets from "../golden/targets.json" with { type: "json" };
+import trainings from "../golden/trainings.json" with { type: "json" };
 import triage from "../golden/triage.json" with { type: "json" };
+import { triageOf } from "../src/intake/triage/triage.ts";
+import { brokenSessionRules } from "../src/training/programme/session/session-rules.ts";
+import { trainingOf } from "../src/training/programme/training.ts";
+import { trainingRequestOf } from "../src/training/programme/training-request.ts";
+import { parsePerson } from "./person-json.ts";
 import { runCommand, UsageError } from "./run-command.ts";
 
 const root = new URL("../..", import.meta.url);
@@ -50,6 +56,83 @@ describe("rules print what the golden data expect", () => {
   ])("$rule", ({ rule, vectors }) => {
     const cases = vectors.map(({ input }): unknown => input);
     expect(printed([rule, "-"], cases)).toEqual(vectors.map((vector): unknown => vector.expect));
+  });
+});
+
+test("read prints the plans of several people one after another", () => {
+  const text = printed(["read", "-"], trainings.slice(0, 2)) as string;
+  expect(text.match(/^Treino A, /gm)).toHaveLength(2);
+});
+
+test("the forty programmes that a trainer reads break no rule of a session", () => {
+  expect(trainings).toHaveLength(40);
+  for (const person of trainings) {
+    const { today, context, answers, seed } = parsePerson(person);
+    const { facts, training: level, rows } = triageOf(answers, context, today);
+    if (level !== "A" && level !== "B") throw new Error(`${seed}: a person first`);
+    const request = trainingRequestOf(answers, facts, { level, rows, seed });
+    const { training, reasons } = trainingOf(request);
+    expect([seed, ...brokenSessionRules(training, request, reasons)]).toEqual([seed]);
+  }
+});
+
+describe("next", () => {
+  const programme = {
+    block: 1,
+    level: "iniciante",
+    isLimited: false,
+    place: "academia",
+    equipment: [],
+    days: 2,
+    reserve: [4, 4, 3, 3],
+    sessions: [
+      {
+        id: "A",
+        kind: "corpo-todo",
+        minutes: [30, 30, 30, 30],
+        warmUp: [],
+        exercises: [
+          {
+            id: "A.1",
+            exercise: "fx:Leg_Press",
+            sets: [2, 2, 2, 3],
+            unit: "reps",
+            target: [8, 12],
+            restSeconds: 90,
+            pair: null,
+            progression: "load",
+            ladder: [],
+            swaps: ["fx:Goblet_Squat", "own:leg-press-curto"],
+          },
+        ],
+        short: null,
+      },
+    ],
+    walks: 0,
+    cardio: { minutes: [60, 65, 70, 80], effort: [3, 5], exercises: [] },
+  };
+  const done = (day: string, count: number) => ({
+    session: { plan: 1, id: "A", day, isShort: false },
+    end: { at: `${day}T12:00:00.000Z`, because: "done", effort: 3 },
+    sets: [1, 2].map((number) => ({ part: "A.1", exercise: "fx:Leg_Press", number, kg: 100, count, reserve: 4 })),
+    stops: [],
+  });
+
+  test("asks for a load to be chosen at first, and for more where the range is full twice", () => {
+    const log = [done("2026-11-05", 12), done("2026-11-02", 12)];
+    expect(printed(["next", "-"], [{ programme, log: [] }])).toMatchObject([
+      { week: { number: 1, kind: "planned" }, next: [{ part: "A.1", kg: null, reason: { code: "first.load" } }] },
+    ]);
+    expect(printed(["next", "-"], [{ programme: { training: programme }, log }])).toMatchObject([
+      {
+        today: "2026-11-06",
+        next: [{ kg: 105, sets: 2, reason: { code: "load.up" }, text: expect.stringMatching(/105\skg/) as string }],
+      },
+    ]);
+  });
+
+  test("names the field that is wrong", () => {
+    expect(errorOf(["next", "-"], () => JSON.stringify([{ programme, log: [{}] }]))).toMatch(/log\.0/);
   });
 });
 
