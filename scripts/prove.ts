@@ -17,6 +17,7 @@ import { proveQueueLive } from "../reliability/prove/queue-live.ts";
 import { proveSweeps } from "../reliability/prove/sweeps/sweeps.ts";
 import { proveSyncPages } from "../reliability/prove/sync-pages.ts";
 import { proveTraining } from "../reliability/prove/training.ts";
+import { proveTrainingLoads } from "../reliability/prove/training-loads/prove-training-loads.ts";
 
 const runs: Record<string, () => Promise<void>> = {
   "assistant-streams": proveAssistantStreams,
@@ -44,6 +45,7 @@ const runs: Record<string, () => Promise<void>> = {
   "sync-model": proveModel("reliability/model/sync"),
   "sync-pages": proveSyncPages,
   training: proveTraining,
+  "training-loads": proveTrainingLoads,
 };
 
 const [, , name = ""] = process.argv;
