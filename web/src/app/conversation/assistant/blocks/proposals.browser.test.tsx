@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { endSession } from "../../../../identity/session/session-store.ts";
 import { expectAccessible } from "../../../../ui/testing/expect-accessible.ts";
+import { findBrokenWords } from "../../../../ui/testing/find-broken-words.ts";
 import { examplePlan, hiddenPlan } from "../../../data/plan-layer/testing/example-plan.ts";
 import { startAssistantServer } from "../testing/assistant-server.ts";
 import { breakfast, exchange, handoff, memory, NOW, sign, swap, TODAY } from "../testing/example-answers.ts";
@@ -241,6 +242,7 @@ test("a sign is asked back with two buttons, and a no says that nothing changed 
   const card = page.getByRole("region", { name: "Antes de mudar o plano" });
   await expect.element(card.getByRole("heading", { name: "Você está grávida agora?" })).toBeVisible();
   expect(card.element().textContent).toContain("Com um não, nada muda e ninguém é avisado.");
+  expect(findBrokenWords(card.element())).toEqual([]);
   expect(server.asked.filter((one) => one.includes("/signs/"))).toEqual([]);
   await expectAccessible();
   await userEvent.click(button("Não, era só uma pergunta"));
