@@ -127,6 +127,10 @@ test("the first meal ever is met with one line and a touch, the second with its 
   expect(document.querySelector("#primeira-vez")).toBeNull();
   await userEvent.click(logButton());
   await expect.poll(text).toContain("Primeira refeição anotada.");
+  const bob = document.querySelector("section:has(#primeira-vez) svg")?.getBoundingClientRect();
+  expect(bob?.width).toBe(18);
+  const place = document.querySelector("section:has(#primeira-vez) > [aria-hidden]")?.getBoundingClientRect();
+  expect(bob?.bottom).toBeLessThanOrEqual((place?.bottom ?? 0) + 1);
   // This browser asks for less motion.
   expect(vibrate).not.toHaveBeenCalled();
   expect(document.querySelector("#primeira-vez")?.closest("section")?.getAnimations({ subtree: true })).toEqual([]);
