@@ -7,7 +7,7 @@ export function findBrokenWords(root: Element = document.body): string[] {
   const isUnseen = (element: Element): boolean => {
     if (!element.checkVisibility({ visibilityProperty: true })) return true;
     for (let at: Element | null = element; at; at = at.parentElement)
-      if (at.getBoundingClientRect().width <= 1) return true;
+      if (at.getBoundingClientRect().width <= 1 || getComputedStyle(at).clipPath.startsWith("inset(50%")) return true;
     return false;
   };
   const broken: string[] = [];
