@@ -21,6 +21,7 @@ import { RULE_SETS } from "../src/rules/rule-sets.ts";
 import { trainingOf } from "../src/training/programme/training.ts";
 import { trainingRequestOf } from "../src/training/programme/training-request.ts";
 import { trainingReasonText } from "../src/training/words/training-reason-text.ts";
+import { answer } from "./answer-json.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { guarantee } from "./guarantee-json.ts";
 import { next } from "./next-json.ts";
@@ -53,6 +54,7 @@ const hours = { ...brand.serviceHours, closedOn: promiseRules.content.closedOn }
 
 /** Rules that read an array of cases and print an array of results, one for each. */
 export const rules: Readonly<Record<string, (element: unknown) => unknown>> = {
+  answer,
   triage: (element) => {
     const { answers, context, today } = parsePerson(element);
     return formatTriage(triageOf(answers, context, today));

@@ -3,7 +3,7 @@
  *   npm run --silent engine -- plan person.json          everything the engine decides about one person
  *   npm run --silent engine -- read person.json          the finished plan as the member reads it, as text
  *   npm run --silent engine -- check people.json         what contradicts the answers of each, in the plan made from them or in the plan or text beside them
- *   npm run --silent engine -- triage|targets|promise|guarantee|parse|trend|review|attention|places|safety|say cases.json
+ *   npm run --silent engine -- triage|targets|promise|guarantee|parse|trend|review|attention|places|safety|say|answer cases.json
  *                                                        an array of results, one for each element; - reads standard input
  *   npm run --silent engine -- promise-figures promessas.csv
  *                                                        the figures of the public page, from the file that it offers
@@ -13,7 +13,7 @@ import { readFileSync } from "node:fs";
 import { runCommand, UsageError } from "./run-command.ts";
 
 try {
-  const result = runCommand(process.argv.slice(2), (path) => readFileSync(path === "-" ? 0 : path, "utf8"));
+  const result = await runCommand(process.argv.slice(2), (path) => readFileSync(path === "-" ? 0 : path, "utf8"));
   process.stdout.write(`${typeof result === "string" ? result : JSON.stringify(result, null, 2)}\n`);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -33,9 +33,10 @@ export function runCommand([command, argument, ...rest]: readonly string[], read
   if (one) return evaluate(one, input, argument);
   if (!Array.isArray(input))
     throw new UsageError(`${argument}: esperava uma lista JSON, [ … ], com um caso por elemento`);
-  return input.map((element, index) =>
+  const results = input.map((element, index) =>
     evaluate(rule as (element: unknown) => unknown, element, `${argument}, elemento ${index + 1}`),
   );
+  return results.some((result) => result instanceof Promise) ? Promise.all(results) : results;
 }
 
 function ruleSetNamed(id: string): unknown {
@@ -67,10 +68,15 @@ function readText(path: string, read: (path: string) => string): string {
 /** Names the field, never the value: it may be a person's. */
 function evaluate(rule: (element: unknown) => unknown, element: unknown, where: string): unknown {
   try {
-    return rule(element);
+    const result = rule(element);
+    return result instanceof Promise ? result.catch((error: unknown) => refuse(error, where)) : result;
   } catch (error) {
-    if (!(error instanceof z.ZodError)) throw new UsageError(`${where}: ${(error as Error).message}`);
-    const issues = error.issues.map(({ path, message }) => `${path.join(".") || "caso"}: ${message}`);
-    throw new UsageError(`${where}: ${issues.join("; ")}`);
+    return refuse(error, where);
   }
+}
+
+function refuse(error: unknown, where: string): never {
+  if (!(error instanceof z.ZodError)) throw new UsageError(`${where}: ${(error as Error).message}`);
+  const issues = error.issues.map(({ path, message }) => `${path.join(".") || "caso"}: ${message}`);
+  throw new UsageError(`${where}: ${issues.join("; ")}`);
 }

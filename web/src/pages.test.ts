@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { everydayRules } from "@app/engine/assistant/everyday/everyday-rules";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { finishOf } from "../build-steps/pages/built-pages.ts";
@@ -120,4 +121,13 @@ describe("a page added to the list", () => {
 test("a document that is no page fails the build", () => {
   expect(() => finishOf("esquecida/index.html", pages)).toThrow("esquecida/index.html is not in the list of pages");
   expect(pages.flatMap((page) => prerenderedAt(page) ?? []).length).toBeGreaterThan(20);
+});
+
+test("what an answer of the assistant opens is a page", () => {
+  const opened = Object.values(everydayRules.content.answers).flatMap(({ open }) => open);
+  const paths = new Set(pages.map(({ path }) => path));
+  const missing = opened
+    .map((page) => page.replace(/^\{\w+\}$/, "/app/treino/:session"))
+    .filter((page) => !paths.has(page));
+  expect(missing).toEqual([]);
 });

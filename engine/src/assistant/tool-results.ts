@@ -1,4 +1,5 @@
 import type { HandoffTopic, ProposedFood, Source } from "@app/contract/assistant";
+import type { AnswersBy } from "./answers-by.ts";
 import type { PolicyTopic, ToolArguments, ToolName } from "./tools.ts";
 
 // What the tools answer: small, with ids, the same for a model and for the basic mode. With hidden numbers every figure of
@@ -173,11 +174,15 @@ export type GuaranteeResult = Sourced & {
     readonly need: number;
     readonly isMet: boolean;
   }[];
+  /** The last day of a request, `2026-12-17`; null: over, or none. */
+  readonly requestUntil: string | null;
 };
 export type PolicyResult = Sourced & {
   readonly topic: PolicyTopic;
   readonly facts: readonly string[];
   readonly link: { readonly label: string; readonly to: string };
+  /** The last day of the member's own right, where the topic is one: `2026-11-25`. */
+  readonly own: { readonly until: string; readonly isOpen: boolean } | null;
 };
 
 export type ToolResults = {
@@ -195,7 +200,13 @@ export type ToolResults = {
   get_policy: PolicyResult;
   propose_log: MealResult;
   propose_bad_day: { readonly proposed: true };
-  request_human: { readonly proposed: true; readonly topic: HandoffTopic; readonly canHandOff: boolean };
+  request_human: {
+    readonly proposed: true;
+    readonly topic: HandoffTopic;
+    readonly canHandOff: boolean;
+    /** Null: nobody of the team answers this member's plan. */
+    readonly answersBy: AnswersBy | null;
+  };
 };
 
 /** One call by name. It throws for an unknown id; what a member may not see is empty, never an error that betrays it. */

@@ -1,5 +1,6 @@
 import { outputRules } from "../assistant/checks/output-rules.ts";
 import { curatedAnswerRules } from "../assistant/curated-answers.ts";
+import { everydayRules } from "../assistant/everyday/everyday-rules.ts";
 import { intentRules } from "../assistant/intents.ts";
 import { instructionRules } from "../assistant/prompt/instructions.ts";
 import { basicTextRules } from "../assistant/rules/basic-texts.ts";
@@ -47,6 +48,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   outputRules,
   curatedAnswerRules,
   intentRules,
+  everydayRules,
   topicTextRules,
   basicTextRules,
   instructionRules,

@@ -2,8 +2,12 @@ import type { Block } from "@app/contract/assistant";
 import { classifyText } from "../../safety/classify.ts";
 import { classifyTopic } from "../../safety/classify-topic.ts";
 import { plainText } from "../../safety/match-text.ts";
+import { linkBlock } from "../blocks/blocks.ts";
 import { withoutFigures } from "../blocks/without-figures.ts";
-import { followUpOf, type Intent, intentOf } from "../intents.ts";
+import { answerEveryday, isAdvice, withFact } from "../everyday/answers/answer-everyday.ts";
+import { OF_MEMBERS } from "../everyday/answers/answer-wish.ts";
+import { findEveryday } from "../everyday/find-everyday.ts";
+import { followUpOf, type Intent, type IntentFound, intentOf } from "../intents.ts";
 import type { CallTool } from "../tool-results.ts";
 import { answerPerson, answerTopic, needsPerson } from "../topic-answers.ts";
 import { withPainAsked } from "../topics/pain-level.ts";
@@ -22,7 +26,7 @@ import { callPerson, receiveInsult } from "./person.ts";
 import { sayNextMeal, sayPlanOfToday } from "./plan-today.ts";
 import { sayProgress } from "./progress.ts";
 import { sayGuarantee, sayWhenPlanComes } from "./promises.ts";
-import type { Rule, RulesQuestion } from "./rule.ts";
+import type { Asked, Rule, RulesQuestion } from "./rule.ts";
 import { sayNo } from "./say-no.ts";
 import { sayTargets } from "./targets.ts";
 import { sayTrainingOfToday } from "./training-today.ts";
@@ -66,13 +70,17 @@ const RULES: Readonly<Record<Intent, Rule>> = {
 };
 
 /** `isUnderstood`: false where the answer only asks to say it otherwise. */
-export type RulesAnswer = { readonly blocks: Block[]; readonly isUnderstood: boolean };
+export type RulesAnswer = { readonly intent: string | null; readonly blocks: Block[]; readonly isUnderstood: boolean };
 
 /** An answer without a model: the wish of the text, the same tools, sentences of ours. */
 export async function answerByRules(question: RulesQuestion, call: CallTool): Promise<RulesAnswer> {
   const known = await answer(question, call);
-  const blocks = known ?? (await answerUnknown(question, call));
-  return { blocks: question.numbersHidden ? withoutFigures(blocks) : blocks, isUnderstood: known !== null };
+  const blocks = known?.blocks ?? (await answerUnknown(question, call));
+  return {
+    intent: known?.intent ?? null,
+    blocks: question.numbersHidden ? withoutFigures(blocks) : blocks,
+    isUnderstood: known !== null,
+  };
 }
 
 /** A no says it all. */
@@ -94,22 +102,82 @@ function lastQuestion({ previous }: RulesQuestion): string {
   return classifyText(text) || classifyTopic(text) ? "" : text;
 }
 
+type Known = { readonly intent: string; readonly blocks: Block[] };
+
 /** Null: it is not understood. */
-async function answer(question: RulesQuestion, call: CallTool): Promise<Block[] | null> {
+async function answer(question: RulesQuestion, call: CallTool): Promise<Known | null> {
   const { numbersHidden, previous } = question;
   const text = withPainAsked(question.text, previous);
   const context = { text, numbersHidden, country: NO_COUNTRY };
   const reason = needsPerson(text);
-  if (reason) return (await answerPerson(reason, context, call)).blocks;
+  if (reason) return { intent: reason, blocks: (await answerPerson(reason, context, call)).blocks };
   // A command to the machine is no question: what else the text asks for is answered.
   const topic = classifyTopic(text, ["injecao"]);
   const fixed = topic && (await answerTopic(topic, context, call));
-  if (fixed) return fixed.blocks;
+  if (fixed) return { intent: topic, blocks: fixed.blocks };
   const found = intentOf(text) ?? followUpOf(text, lastQuestion(question));
   const asked = { ...question, text, plain: plainText(text), slots: found?.slots ?? {} };
-  if (!found) return sayNo(asked);
-  const no = ANSWERED_BY_NO.has(found.intent) ? sayNo(asked) : null;
-  if (no) return no;
-  const blocks = await RULES[found.intent](asked, call);
-  return ANSWERED_AFTER_NO.has(found.intent) ? [...(sayNo(asked, "alone") ?? []), ...blocks] : blocks;
+  const everyday = found && isPlain(found, text) ? undefined : findEveryday(text);
+  if (everyday) return answerWishOf(everyday.intent, asked, call);
+  return answerIntent(found, asked, call);
+}
+
+/** Said in so many words: no wish of everyday life is looked for behind them. */
+const PLAIN = new Set<Intent>([
+  "quanto-tem",
+  "meta",
+  "registrar-igual",
+  "por-que-mudou",
+  "mostrar-numeros",
+  "esconder-numeros",
+  "abrir-link",
+  "outra-conta",
+  "instrucoes",
+  "xingamento",
+]);
+/** A meal that is told to be logged. */
+const TOLD = /(?:^|[^a-z])(?:foi|anota|anote|registra|registre|poe ai|coloca ai|lanca ai)(?![a-z])/;
+const JOY = /amando|amei|adorei|orgulh|roupa ficou|obrigad|quase me mat|me matou de/;
+
+const isPlain = ({ intent, slots }: IntentFound, text: string): boolean =>
+  PLAIN.has(intent) ||
+  (intent === "progresso" && (slots["days"] !== undefined || slots["measure"] === "imc")) ||
+  (intent === "registrar" && TOLD.test(plainText(text))) ||
+  (intent === "elogio" && JOY.test(plainText(text)));
+
+async function answerWishOf(intent: string, asked: Asked, call: CallTool): Promise<Known | null> {
+  const no = isAdvice(intent) ? sayNo(asked) : null;
+  if (no) return { intent, blocks: opening(await withFact(no, ["refeicao", "treino"], asked, call), asked) };
+  const blocks = await answerEveryday(intent, asked, call);
+  return blocks && { intent, blocks: opening([...(sayNo(asked, "alone") ?? []), ...blocks], asked) };
+}
+
+/** Thanks and anger ask for nothing to open. */
+const ENDS_IN_WORDS = new Set<Intent>(["elogio", "xingamento", "abrir-link", "outra-conta", "instrucoes"]);
+const OPENS: ReadonlySet<Block["kind"]> = new Set(["link", "log", "swap", "bad-day", "handoff"]);
+
+/** Every answer ends in something to do, and in no page that the member does not have. */
+function opening(blocks: readonly Block[], { canHandOff }: Asked): Block[] {
+  const own = blocks.map((block) =>
+    block.kind === "link" && !canHandOff && OF_MEMBERS.test(block.to) ? linkBlock("/app/diario") : block,
+  );
+  return own.some(({ kind }) => OPENS.has(kind)) ? own : [...own, linkBlock(canHandOff ? "/app/plano" : "/app/diario")];
+}
+
+/** What a meal that was told is set beside, and an answer that is the same for everybody. */
+const FACT_BESIDE = new Set<Intent>(["registrar", "registrar-igual", "pergunta-frequente"]);
+
+async function answerIntent(found: IntentFound | undefined, asked: Asked, call: CallTool): Promise<Known | null> {
+  if (!found) {
+    const no = sayNo(asked);
+    return no && { intent: "alimento", blocks: no };
+  }
+  const { intent } = found;
+  const no = ANSWERED_BY_NO.has(intent) ? sayNo(asked) : null;
+  if (no) return { intent, blocks: no };
+  const said = await RULES[intent](asked, call);
+  const facts = said.some(({ kind }) => kind === "log") ? (["energia", "diario"] as const) : (["refeicao"] as const);
+  const blocks = FACT_BESIDE.has(intent) ? await withFact(said, facts, asked, call) : said;
+  const all = ANSWERED_AFTER_NO.has(intent) ? [...(sayNo(asked, "alone") ?? []), ...blocks] : blocks;
+  return { intent, blocks: ENDS_IN_WORDS.has(intent) ? all : opening(all, asked) };
 }

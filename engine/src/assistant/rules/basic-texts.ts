@@ -44,6 +44,7 @@ const content = {
   food: {
     unknown: "Não encontrei esse alimento na tabela, e não invento. Você pode criar o seu com os dados do rótulo.",
     noFigure: "Esse valor não está na minha tabela; ninguém mediu, e não invento.",
+    notPlanned: "Esse não está no seu plano de hoje. Toque em qualquer linha dele e veja o que pode entrar no lugar.",
     whichSwap: "Qual alimento do seu plano você quer trocar?",
     noSwap: "Para esse alimento o plano não tem troca pronta; a nutricionista pode indicar outra.",
   },
@@ -105,6 +106,28 @@ const content = {
     thanks: "Por nada. Estou por aqui quando precisar.",
     insult: "Sinto que não ajudei. Me diga em poucas palavras o que faltou, ou fale com uma pessoa da equipe.",
   },
+  everyday: {
+    until: "Uma pessoa da equipe responde até {hora}.",
+    none: "Aqui você usa o diário sem meta e sem números.",
+    noTraining:
+      "O treino montado por um treinador faz parte do Plano Completo; no Gratuito, o que você faz por conta própria entra no diário.",
+    trainingWaits: "O seu treino espera uma pessoa da equipe olhar; até lá não indico exercício.",
+  },
+  givingUp: {
+    welcome:
+      "Que bom que você escreveu antes de parar. Querer largar tudo acontece com quase todo mundo, e nada do que você fez se apaga.",
+    moreThanDiet: "Se o cansaço é maior que a dieta, me conte: há gente pronta para conversar com você agora.",
+    choose: "Você escolhe, sem pressa:",
+    lightWeek: "uma semana leve, com treinos de {minutos} minutos e só as refeições principais;",
+    lightWeekOfFood: "uma semana leve, só com as refeições principais e sem anotar;",
+    person: "uma conversa com a nutricionista, que responde até {hora};",
+    support: "uma conversa com o atendimento;",
+    withdraw: "ou voltar atrás: você tem direito a tudo de volta até {dia}, sem dar motivo.",
+    withdrawLabel: "Ver como voltar atrás",
+    guarantee: "ou voltar atrás: a garantia pode ser pedida até {dia}, e o medidor mostra o que já foi cumprido.",
+    ends: "ou parar: o acesso vai até o fim do que foi pago e não renova sozinho.",
+    free: "ou parar quando quiser: no Gratuito não há nada a pagar nem a cancelar, e o diário continua seu.",
+  },
   commands: {
     link: "Não abro links nem páginas de fora. Se quiser, conte com as suas palavras o que leu, e eu comparo com o seu plano.",
     otherAccount: "Só vejo o que é seu; de outra conta não abro nada.",
@@ -112,8 +135,9 @@ const content = {
       "Sobre como eu funciono por dentro não tenho o que mostrar. O que sei fazer é responder sobre o seu plano.",
   },
   unknown: {
-    ask: "Essa eu ainda não sei responder. Tente com outras palavras ou escolha uma das perguntas abaixo.",
-    offer: "Quer que uma pessoa da equipe responda? Levo a pergunta agora.",
+    ask: "Essa eu ainda não sei responder. Veja se é uma das perguntas abaixo.",
+    offer: "Se não for, mande para uma pessoa da equipe, que responde até {hora}.",
+    support: "Se não for, o atendimento responde.",
     suggestions: ["O que como agora?", "Qual é o treino de hoje?", "Quando sai meu plano?"],
   },
 } as const;
@@ -121,7 +145,7 @@ const content = {
 /** What the basic mode says besides facts. Words in braces are filled; no digit stands in it, for numbers may be hidden. */
 export const basicTextRules: RuleSet<typeof content> = {
   id: "basic-texts",
-  version: "3",
+  version: "4",
   title: "Frases do assistente no modo básico",
   author: "Prumo",
   sources: [

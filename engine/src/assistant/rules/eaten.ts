@@ -44,8 +44,9 @@ function describeFigures(
       ? [proteinG, proteinLeftG, (figure: number) => `${formatGrams(figure)} de proteína`]
       : [kcal, kcalLeft, formatKcal];
   if (value === null) return `Não tenho esse valor no diário de ${when}.`;
-  const rest = isToday && left !== null && left > 0 ? `, e até a meta ficam ${say(left)}` : "";
-  return `No seu diário de ${when} há ${say(value)}${rest}.`;
+  // Said as what is left to eat: as what is missing it would read like a small target.
+  const rest = isToday && left !== null && left > 0 ? ` Sobram ${say(left)} para o resto do dia.` : "";
+  return `No seu diário de ${when} há ${say(value)}.${rest}`;
 }
 
 async function sayWater(asked: Asked, call: CallTool): Promise<Block[]> {

@@ -25,7 +25,10 @@ export const swapFood: Rule = async (asked, call) => {
   if (!item) {
     const names = (meal ? [meal] : plan.meals).flatMap(({ items }) => items.map(({ name }) => name));
     const suggestions = names.slice(0, MOST_SUGGESTIONS).map((name) => `Posso trocar ${uncapitalise(name)}?`);
-    return [textBlock(texts.whichSwap), ...(suggestions.length > 0 ? [suggestionsBlock(...suggestions)] : [])];
+    return [
+      textBlock(asked.slots["swapped"] ? texts.notPlanned : texts.whichSwap),
+      ...(suggestions.length > 0 ? [suggestionsBlock(...suggestions)] : []),
+    ];
   }
   const swap = await call("swap_item", { itemId: item.id });
   if (swap.options.length > 0) return describeSwap(swap, item, asked);

@@ -7,6 +7,8 @@ export type RulesQuestion = {
   previous: readonly { from: "member" | "assistant"; text: string }[];
   /** The member's own calendar day. */
   today: string;
+  /** Of that day, where the member is; absent: not known. */
+  minutes?: number;
   numbersHidden: boolean;
   canHandOff: boolean;
   limits: Limits;

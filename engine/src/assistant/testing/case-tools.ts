@@ -1,7 +1,10 @@
 import { GUARANTEE_DAYS } from "@app/contract/catalogue";
+import { guaranteeTerms } from "@app/contract/guarantee-terms";
+import { addDays } from "../../promises/local-time.ts";
+import { answersBy } from "../answers-by.ts";
 import type { CallTool, ToolResults } from "../tool-results.ts";
 import type { ToolArguments, ToolName } from "../tools.ts";
-import { TODAY } from "./evaluation/golden.ts";
+import { golden, TODAY } from "./evaluation/golden.ts";
 import { isHidden, type MemberFacts } from "./evaluation/member-facts.ts";
 import type { ToolCall } from "./evaluation/reply.ts";
 import { proposeMeal, searchTable } from "./meal-tools.ts";
@@ -41,7 +44,10 @@ function handlersOf(member: MemberFacts): Handlers {
     get_policy: ({ topic }) => policyOf(member, topic),
     propose_log: ({ text }) => proposeMeal(text, hidden),
     propose_bad_day: () => ({ proposed: true }),
-    request_human: ({ topic }) => ({ proposed: true, topic, canHandOff: member.plan === "completo" }),
+    request_human: ({ topic }) => {
+      const canHandOff = member.plan === "completo";
+      return { proposed: true, topic, canHandOff, answersBy: canHandOff ? answersBy(golden.now) : null };
+    },
   };
 }
 
@@ -77,12 +83,16 @@ const TICKS: Readonly<Record<string, string>> = {
 const SESSION_SHARE = 0.75;
 
 function guaranteeOf({ guarantee, plan }: MemberFacts): ToolResults["get_guarantee"] {
-  if (!guarantee || plan !== "completo") return { ...SOURCES, hasGuarantee: false, day: null, ofDays: null, ticks: [] };
+  if (!guarantee || plan !== "completo") {
+    return { ...SOURCES, hasGuarantee: false, day: null, ofDays: null, ticks: [], requestUntil: null };
+  }
+  const daysLeft = guaranteeTerms.requestUntilDay - guarantee.day;
   return {
     ...SOURCES,
     hasGuarantee: true,
     day: guarantee.day,
     ofDays: GUARANTEE_DAYS,
+    requestUntil: daysLeft < 0 ? null : addDays(TODAY, daysLeft),
     ticks: Object.entries(guarantee.ticks).map(([id, tick]) => {
       const have = tick === true ? 1 : tick.have;
       const need = tick === true ? 1 : (tick.need ?? Math.ceil((tick.of ?? 0) * SESSION_SHARE));
@@ -104,5 +114,5 @@ function policyOf(
     presencial: "O atendimento é a distância; quem prefere presencial recebe o valor de volta.",
     prices: "O Plano Completo custa R$ 400,00 por mês no ciclo mensal, R$ 260,00 no semestral e R$ 199,99 no anual.",
   }[topic];
-  return { ...SOURCES, topic, facts: [facts], link: { label: "Abrir a página", to: link } };
+  return { ...SOURCES, topic, facts: [facts], link: { label: "Abrir a página", to: link }, own: null };
 }

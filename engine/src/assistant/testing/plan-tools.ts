@@ -6,27 +6,35 @@ import { isHidden, type MemberFacts, type PlanItemFacts } from "./evaluation/mem
 
 const SOURCES = { sources: [{ label: "Plano", to: "/app/plano" }] };
 
+/** What the levels and the plan let a member see: of a free one the target, of C, D or none nothing of that half. */
+const SEEN = new Set(["A", "B"]);
+
 export function planOf(member: MemberFacts, asked: readonly string[]): PlanResult {
   const hidden = isHidden(member);
   const facts = member.planFacts;
-  const meals = (facts?.meals ?? []).map(({ id, label, time, kcal, items }) => ({
+  const isMember = member.plan === "completo";
+  const seesDiet = SEEN.has(member.levels.diet);
+  const seesTraining = isMember && SEEN.has(member.levels.training ?? "");
+  const isPaused = facts !== null && isMember && !seesDiet && !seesTraining;
+  const meals = (isMember && seesDiet ? (facts?.meals ?? []) : []).map(({ id, label, time, kcal, items }) => ({
     id,
     label,
     time,
     kcal: hidden ? null : kcal,
     items: items.map((item) => itemOf(item, hidden)),
   }));
+  const sessions = seesTraining ? (facts?.training.sessions ?? []) : [];
   const summed = meals.flatMap(({ items }) => items).filter(({ id }) => asked.includes(id));
   return {
     ...SOURCES,
-    state: facts ? (member.planKind ?? "definitive") : "none",
-    version: facts?.version ?? null,
+    state: isPaused ? "paused" : facts && isMember ? (member.planKind ?? "definitive") : "none",
+    version: isMember ? (facts?.version ?? null) : null,
     numbersHidden: hidden,
-    targets: facts && !hidden ? facts.targets : null,
+    targets: facts && seesDiet && !hidden ? facts.targets : null,
     waterByDoctor: facts !== null && facts.targets.waterMl === null,
     portions: hidden ? meals.map(portionsOf) : [],
     meals,
-    sessions: (facts?.training.sessions ?? []).map(({ id, minutes, exercises }) => ({
+    sessions: sessions.map(({ id, minutes, exercises }) => ({
       id,
       name: `treino ${id}`,
       minutes,
@@ -41,7 +49,7 @@ export function planOf(member: MemberFacts, asked: readonly string[]): PlanResul
       })),
       short: facts?.training.short[id] ?? null,
     })),
-    todaySession: facts?.training.sessions[0]?.id ?? null,
+    todaySession: sessions[0]?.id ?? null,
     sum:
       asked.length === 0
         ? null

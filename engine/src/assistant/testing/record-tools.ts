@@ -40,7 +40,7 @@ export function dayOf(member: MemberFacts, date: string): DayResult {
 }
 
 export function progressOf(member: MemberFacts, days: number): ProgressResult {
-  const hidden = isHidden(member);
+  const hidden = member.numbers !== "mostrar";
   const { progress } = member;
   const change = progress ? Math.round((progress.trendNowKg - progress.trendStartKg) * 10) / 10 : null;
   return {

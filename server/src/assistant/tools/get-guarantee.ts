@@ -1,5 +1,6 @@
 import type { GuaranteeResult } from "@app/engine/assistant/tool-results";
 import { isOfTape, type LineCode } from "@app/engine/guarantee/lines";
+import { addDays } from "@app/engine/promises/local-time";
 import { guaranteeSource, type Reading } from "./reading.ts";
 import type { GuaranteeMeter } from "./tool-deps.ts";
 
@@ -17,14 +18,15 @@ const titleOf = (tick: Tick): string =>
   tick.code === "G5" && isOfTape(tick) ? "medidas da cintura" : TITLES[tick.code];
 
 /** The meter of the guarantee: what is done of it, and what is needed. */
-export async function getGuarantee({ deps, accountId }: Reading): Promise<GuaranteeResult> {
+export async function getGuarantee({ deps, accountId, today }: Reading): Promise<GuaranteeResult> {
   const meter = await deps.readMeter(deps.db, accountId);
-  if (!meter) return { sources: [], hasGuarantee: false, day: null, ofDays: null, ticks: [] };
+  if (!meter) return { sources: [], hasGuarantee: false, day: null, ofDays: null, ticks: [], requestUntil: null };
   return {
     sources: [guaranteeSource],
     hasGuarantee: true,
     day: meter.day,
     ofDays: meter.of,
+    requestUntil: meter.requestDaysLeft > 0 ? addDays(today, meter.requestDaysLeft) : null,
     ticks: meter.ticks.map((tick) => ({ id: tick.code, title: titleOf(tick), ...countOf(tick), isMet: tick.ok })),
   };
 }

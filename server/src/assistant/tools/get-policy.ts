@@ -1,8 +1,12 @@
+import { brand } from "@app/contract/brand";
 import { cycles, formatCents, GUARANTEE_DAYS, WITHDRAWAL_DAYS } from "@app/contract/catalogue";
 import { guaranteeTerms } from "@app/contract/guarantee-terms";
 import type { PolicyResult } from "@app/engine/assistant/tool-results";
 import type { PolicyTopic } from "@app/engine/assistant/tools";
+import { localTimeOf } from "@app/engine/promises/local-time";
 import { promiseRules } from "@app/engine/promises/promise-kinds";
+import { withdrawalDeadline } from "../../checkout/refunds/request-refund.ts";
+import { findCurrentPurchase } from "../../checkout/subscriptions/queries.ts";
 import { findOffer } from "../../leads/queries.ts";
 import { HOUR_MS } from "../../platform/time.ts";
 import { policySource, type Reading } from "./reading.ts";
@@ -58,7 +62,20 @@ export async function getPolicy(
   topic: PolicyTopic,
 ): Promise<PolicyResult> {
   const policy = topic === "prices" ? await pricesOf(reading) : POLICIES[topic];
-  return { sources: [policySource(policy.link.to)], topic, ...policy };
+  const own = topic === "refund7" ? await ownWithdrawal(reading) : null;
+  return { sources: [policySource(policy.link.to)], topic, ...policy, own };
+}
+
+/** Until when this member may go back on the purchase; null: nothing was paid, or it has ended. */
+async function ownWithdrawal({ deps, accountId }: Pick<Reading, "deps" | "accountId">): Promise<PolicyResult["own"]> {
+  const { current, next } = await findCurrentPurchase(deps, accountId);
+  const purchase = current ?? next;
+  const deadline = purchase && withdrawalDeadline(purchase);
+  if (!deadline || purchase.endedAt || purchase.suspendedAt) return null;
+  return {
+    until: localTimeOf(brand.serviceHours.timeZone, deadline.getTime()).day,
+    isOpen: deps.now() <= deadline,
+  };
 }
 
 async function pricesOf({

@@ -1,3 +1,4 @@
+import { answersBy } from "@app/engine/assistant/answers-by";
 import type { MealResult, ToolResults } from "@app/engine/assistant/tool-results";
 import type { ToolArguments } from "@app/engine/assistant/tools";
 import { writingIn } from "../../conversations/threads/writing-in.ts";
@@ -16,5 +17,6 @@ export async function requestHuman(
   { topic }: Pick<ToolArguments["request_human"], "topic">,
 ): Promise<ToolResults["request_human"]> {
   const writing = await writingIn(deps, deps.db, { accountId, thread: "team" });
-  return { proposed: true, topic, canHandOff: writing === "open" };
+  const canHandOff = writing === "open";
+  return { proposed: true, topic, canHandOff, answersBy: canHandOff ? answersBy(deps.now()) : null };
 }

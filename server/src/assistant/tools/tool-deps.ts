@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 
 /** What is read of the guarantee's meter. */
-export type GuaranteeMeter = Pick<Meter, "day" | "of"> & {
+export type GuaranteeMeter = Pick<Meter, "day" | "of" | "requestDaysLeft"> & {
   readonly ticks: readonly Pick<Line, "code" | "ok" | "have" | "need" | "needWeeks">[];
 };
 

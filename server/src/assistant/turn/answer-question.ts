@@ -1,7 +1,9 @@
 import type { AnswerStatus, BasicReason, StreamEvent } from "@app/contract/assistant";
 import { answerByRules } from "@app/engine/assistant/rules/answer-by-rules";
+import { localTimeOf } from "@app/engine/promises/local-time";
 import { classifyTopic } from "@app/engine/safety/classify-topic";
 import type { Account } from "../../identity/accounts/account.ts";
+import { memberZone } from "../../identity/accounts/queries.ts";
 import type { Deps } from "../deps.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { AnswerDraft } from "./answer-draft.ts";
@@ -75,12 +77,13 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
   }
   const { facts, limits, canHandOff, previous } = context;
   const { today, numbersHidden } = facts;
+  const minutes = minutesOf(deps.now(), account);
   const look = createLook(deps, account.id, null);
   // Goal, limits and what is not eaten.
   await look(["answers"]);
   const call = createTools(deps, { accountId: account.id, text: question }, look);
   const { blocks, isUnderstood } = await answerByRules(
-    { text: question, previous, today, numbersHidden, canHandOff, limits },
+    { text: question, previous, today, minutes, numbersHidden, canHandOff, limits },
     call,
   );
   if (isUnderstood || instead === null) for (const block of blocks) draft.add(block);
@@ -89,6 +92,10 @@ async function write(deps: Deps, { seq, basic, ...writing }: Written): Promise<E
   // What the rules say in the place of a refused proposal is part of the model's answer.
   return { status: "done", basic: instead !== null ? basic : (basic ?? "outage") };
 }
+
+/** Of the day, where the member is. */
+const minutesOf = (now: Date, account: Account): number =>
+  Math.floor(localTimeOf(memberZone(account), now.getTime()).seconds / 60);
 
 /** Where it failed. The message of an error may quote what was asked or said: it is not logged. */
 const framesOf = (error: unknown): { name: string; at: string[] } => {

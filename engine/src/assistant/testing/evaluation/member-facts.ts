@@ -1,4 +1,5 @@
 import file from "../../../../golden/assistant.json" with { type: "json" };
+import type { Eating } from "../../../nutrition/target-rules.ts";
 
 export type PortionFacts = {
   readonly food: string;
@@ -67,9 +68,10 @@ export type MemberFacts = {
   readonly country: string;
   readonly levels: { readonly diet: string; readonly training: string | null };
   readonly rows?: readonly string[];
-  readonly numbers: "mostrar" | "esconder-tudo";
+  readonly numbers: "mostrar" | "esconder-peso" | "esconder-tudo";
   readonly allergens: readonly string[];
   readonly severeReaction?: boolean;
+  readonly eating?: Eating;
   readonly equipment?: string;
   readonly planKind?: "provisional";
   readonly planFacts: PlanFacts | null;
@@ -99,9 +101,9 @@ export type MemberFacts = {
 };
 type Count = { readonly have: number; readonly need?: number; readonly of?: number };
 
-type Written = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
+export type WrittenMember = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
 
-const members = file.members as unknown as Readonly<Record<string, Written>>;
+const members = file.members as unknown as Readonly<Record<string, WrittenMember>>;
 
 export const isHidden = ({ numbers }: MemberFacts): boolean => numbers === "esconder-tudo";
 
@@ -109,6 +111,11 @@ export const isHidden = ({ numbers }: MemberFacts): boolean => numbers === "esco
 export function factsOf(id: string): MemberFacts {
   const written = members[id];
   if (!written) throw new Error(`the file has no member ${id}`);
+  return factsOfWritten(written);
+}
+
+/** Of a member written as those of the file are. */
+export function factsOfWritten(written: WrittenMember): MemberFacts {
   const { like, change = {}, ...own } = written;
   const facts = { ...(like ? factsOf(like) : {}), ...own } as MemberFacts;
   return Object.entries(change).reduce((changed, [path, value]) => withValue(changed, path.split("."), value), facts);
