@@ -12,7 +12,7 @@ export type IntentFound = { readonly intent: Intent; readonly slots: Record<stri
 
 export const intentRules: RuleSet<readonly IntentWords[]> = {
   id: "assistant-intents",
-  version: "2",
+  version: "3",
   title: "Como o modo básico entende um pedido",
   author: "Prumo",
   sources: ["Written for this service, after the evaluation set of the assistant"],

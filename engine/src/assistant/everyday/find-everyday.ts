@@ -20,7 +20,7 @@ const MORE_CUES = 0.25;
 const MOST_CUES = 4;
 /** Below one nothing is understood: a cue of its own, or a sentence nearly the same. */
 const UNDERSTOOD = 1;
-const ALIKE = 0.58;
+const ALIKE = 0.45;
 /** Words that begin alike mean alike. */
 const STEM = 5;
 const stemOf = (sound: string): string => sound.slice(0, STEM);
@@ -84,8 +84,14 @@ export const findEveryday = (text: string): EverydayFound | undefined =>
 /** How much of two sentences is the same, the rarer words counting more. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let same = 0;
-  for (const stem of one) if (other.has(stem)) same += weightOf(stem) ** 2;
-  if (same === 0) return 0;
+  let shared = 0;
+  for (const stem of one) {
+    if (!other.has(stem)) continue;
+    same += weightOf(stem) ** 2;
+    shared += 1;
+  }
+  // One word alone makes no two sentences alike, unless neither has another.
+  if (shared < Math.min(2, other.size)) return 0;
   return same / (lengthOf(one) * lengthOf(other));
 }
 

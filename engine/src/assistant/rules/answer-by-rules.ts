@@ -140,7 +140,7 @@ const TOLD = /(?:^|[^a-z])(?:foi|anota|anote|registra|registre|poe ai|coloca ai|
 const JOY = /amando|amei|adorei|orgulh|roupa ficou|obrigad|quase me mat|me matou de/;
 
 const isPlain = ({ intent, slots }: IntentFound, text: string): boolean =>
-  PLAIN.has(intent) ||
+  (PLAIN.has(intent) && slots["measure"] !== "agua") ||
   (intent === "progresso" && (slots["days"] !== undefined || slots["measure"] === "imc")) ||
   (intent === "registrar" && TOLD.test(plainText(text))) ||
   (intent === "elogio" && JOY.test(plainText(text)));
@@ -165,7 +165,7 @@ function opening(blocks: readonly Block[], { canHandOff }: Asked): Block[] {
 }
 
 /** What a meal that was told is set beside, and an answer that is the same for everybody. */
-const FACT_BESIDE = new Set<Intent>(["registrar", "registrar-igual", "pergunta-frequente"]);
+const FACT_BESIDE = new Set<Intent>(["registrar", "registrar-igual", "pergunta-frequente", "quanto-tem"]);
 
 async function answerIntent(found: IntentFound | undefined, asked: Asked, call: CallTool): Promise<Known | null> {
   if (!found) {
@@ -179,5 +179,8 @@ async function answerIntent(found: IntentFound | undefined, asked: Asked, call: 
   const facts = said.some(({ kind }) => kind === "log") ? (["energia", "diario"] as const) : (["refeicao"] as const);
   const blocks = FACT_BESIDE.has(intent) ? await withFact(said, facts, asked, call) : said;
   const all = ANSWERED_AFTER_NO.has(intent) ? [...(sayNo(asked, "alone") ?? []), ...blocks] : blocks;
-  return { intent, blocks: ENDS_IN_WORDS.has(intent) ? all : opening(all, asked) };
+  return {
+    intent: intent === "politica" ? "dinheiro" : intent,
+    blocks: ENDS_IN_WORDS.has(intent) ? all : opening(all, asked),
+  };
 }

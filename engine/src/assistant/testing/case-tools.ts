@@ -56,7 +56,8 @@ const TITLES: Readonly<Record<string, string>> = {
   "fortnightly-diet": "o ajuste da dieta",
 };
 
-function promisesOf({ promises = [] }: MemberFacts): ToolResults["get_promises"] {
+function promisesOf({ promises: given = [], plan }: MemberFacts): ToolResults["get_promises"] {
+  const promises = plan === "completo" ? given : [];
   return {
     ...SOURCES,
     promises: promises

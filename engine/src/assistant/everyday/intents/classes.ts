@@ -17,14 +17,14 @@ export const classes: Classes = {
   treinar: words("trein* malh* academia exerc* muscul* ginastica"),
   semana: words("segunda terca quarta quinta sexta sabado domingo"),
   regiao: words(
-    "joelho* ombro* costa* coluna lombar quadril* punho* pulso* tornozelo* pescoco cotovelo* virilha canela panturrilha perna* braco* pe pes mao bacia cervical ciatico lombo cadeiras rotula calcanhar coxa",
+    "joelho* ombro* costa* coluna lombar quadril quadris punho* pulso* tornozelo* pescoco cotovelo* virilha canela panturrilha perna* braco* pe pes mao bacia cervical ciatico lombo cadeiras rotula calcanhar coxa",
   ),
   dor: words(
     "doi doem doendo doeu doer doa dor dores dolorid* machuq* machuca* machuqu* fisgada* travou travada travado torci incomod* estal* latej* pontada* lesao lesion* lascad* ardendo inflamad* inflamou repux* beliscando",
   ),
   carga: words("carga cargas peso pesos kg quilo quilos anilha"),
   doce: words(
-    "doce doces chocolate chocolates bolo sobremesa sorvete brigadeiro acucar pudim bombom paçoca guloseima* besteira* porcaria*",
+    "doce doces chocolate chocolates bolo sobremesa sorvete brigadeiro acucar pudim bombom guloseima* besteira* porcaria*",
   ),
   bebida: words(
     "cerveja cervejas vinho vinhos alcool bebida bebidas alcoolic* caipirinha drink drinks vodka gin whisky uisque cachaca pinga espumante licor beber birita goro goró",

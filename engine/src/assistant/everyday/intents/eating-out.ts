@@ -28,7 +28,10 @@ export const eatingOut: readonly EverydayIntent[] = [
   {
     intent: "pizza",
     ask: "Vai ter pizza hoje, posso?",
-    cues: ["pizza|pizzas|pizzaria|pitsa|piza|calzone|esfiha|esfirra^2.6"],
+    cues: [
+      "@familia|filho|amigas quer|querem|pediu|pedir|pede pizza^4",
+      "pizza|pizzas|pizzaria|pitsa|piza|calzone|esfiha|esfirra^2.6",
+    ],
     not: [PAST, "comi pizza", "@familia so quer", "rodizio", "quantas calorias|kcal|tem"],
     phrases: [
       "posso comer pizza no jantar?",
@@ -96,6 +99,7 @@ export const eatingOut: readonly EverydayIntent[] = [
     intent: "lanche-rapido",
     ask: "Vou pedir um lanche, qual escolho?",
     cues: [
+      "salgado|salgados^3",
       "hamburguer|hamburger|hamburguinho|burguer|fastfood|fast|ifood|delivery|xis|dogao|cachorroquente|hotdog|subway|pastel|coxinha|salgado|salgadinho|kebab|podrao|lanchonete|padaria|marmitex|yakisoba|acai^2.4",
       "cachorro quente^2.5",
       "batata frita^2.5",
@@ -103,7 +107,7 @@ export const eatingOut: readonly EverydayIntent[] = [
       "pedir lanche|comida|delivery|ifood|algo",
       "lanche de rua|fora|rapido|podrao",
     ],
-    not: [PAST, "quantas calorias|kcal|tem", "@familia"],
+    not: ["pouco|muito salgado", PAST, "quantas calorias|kcal|tem", "@familia"],
     phrases: [
       "posso comer um hamburguer?",
       "vou pedir ifood, o que escolho?",
@@ -163,6 +167,9 @@ export const eatingOut: readonly EverydayIntent[] = [
     intent: "alcool",
     ask: "Posso beber no fim de semana?",
     cues: [
+      "que|qual|o_que bebo|beber|tomo|bebida engorda|menos|calor*|leve^2",
+      "bebo|beber menos|pouco|engorda",
+      "caipirinha|chopp|cerveja|vinho|gin|vodka|whisky|cachaca + atrapalha|engorda|pode|posso|muito|menos",
       "posso|pode|da|quero|vou|queria|quantas|quantos|quanto|libera|qual|como|melhor|engorda|menos|atrapalha|corta @bebida",
       "@bebida pode|engorda|calorica|atrapalha|corta|liberado|libera|cabe|vale|quantas|quantos|dieta|treino|fimdesemana|sabado|sexta|noite|menos",
       "ressaca",
@@ -191,6 +198,9 @@ export const eatingOut: readonly EverydayIntent[] = [
     intent: "fim-de-semana",
     ask: "No fim de semana eu me perco, como faço?",
     cues: [
+      "sabado|domingo|sexta desando|desanda|desandar|me_perco|solto|liberado|escorrego|enfio^2",
+      "dia|refeicao|almoco livre|liberad*|lixo|off^2.5",
+      "segunda a|ate sexta bem|certinh*|perfeit*|firme|direitinho^2",
       "fimdesemana^1.5",
       "sabado|domingo + perco|perder|dieta|plano|sai|livre|lixo|seguir|descontrol*|relaxo|dificil|jaco",
       "dia do lixo|livre",
@@ -221,6 +231,7 @@ export const eatingOut: readonly EverydayIntent[] = [
     intent: "viagem",
     ask: "Vou viajar, como faço?",
     cues: [
+      "ferias^3.5",
       "viajar|viajo|viagem|viajando|viajei|ferias|hotel|pousada|praia|aeroporto|aviao|estrada|cruzeiro|resort|sitio|roca|acampar|acampamento^2.6",
       "fora da cidade|de casa + dias|semana|semanas",
       "# dia|dias fora",

@@ -5,6 +5,8 @@ export const meals: readonly EverydayIntent[] = [
     intent: "refeicao",
     ask: "O que eu como agora?",
     cues: [
+      "que|o_que|oque eu|que como|comer|como agora|manha|noite|tarde|hoje|cedo^1.8",
+      "cardapio hoje|agora|amanha",
       "o que|oq|que tem|como|comer|janto|almoco|lancho|vou|posso|devo|preparo|faco @refeicao",
       "o que como|comer|janto|jantar|almoco|almocar|lancho|lanchar|ceio|tomo|faco",
       "o que tem|ta hoje|agora|amanha|jantar|janta|almoco|lanche|cafedamanha|plano|cardapio|noite",
@@ -54,6 +56,12 @@ export const meals: readonly EverydayIntent[] = [
     intent: "troca-alimento",
     ask: "Posso trocar um alimento do plano?",
     cues: [
+      "cabou|cabo|acabou|terminou|zerou @alimento^1.5",
+      "@nao sou|curto|gosto|vou|muito fa|com|chegada|chegado de @alimento^2",
+      "@nao comprou|comprei|veio|trouxe|tinha|tem|tenho @alimento^2",
+      "ponho|coloco|boto|uso|pego lugar|vez|que + @alimento|lugar",
+      "tem outra|outro coisa|opcao + @alimento",
+      "sou fa @alimento",
       "troc*|substitu*|mudar|substituto|troquei @alimento",
       "troc*|substitu* @alimento por|pelo|pela|com @alimento",
       "lugar|inves|vez de|do|da|das|dos @alimento",
@@ -85,6 +93,10 @@ export const meals: readonly EverydayIntent[] = [
     intent: "alimento",
     ask: "Posso comer isso?",
     cues: [
+      "@alimento todo|todos dia|dias^1.3",
+      "@alimento aumenta|estraga|atrapalha|prejudica|sabota|detona|arruina^2",
+      "farofa|pacoca|bolacha|biscoito|salsicha|miojo|maionese|bacon|pipoca|mandioca|tapioca|cuscuz + pode|posso|estraga|engorda|liberad*|mal|todo",
+      "@alimento a vontade",
       "posso|pode|podia|consigo|da|devo comer|tomar|beber|usar|incluir|colocar|por|ter @alimento",
       "@alimento pode|engorda|faz|emagrece|liberado|permitido|saudavel|ruim|bom|inflama|incha|atrapalha|prejudica|proibido|cabe|encaixa|vale|integral",
       "engorda|emagrece|inflama|incha + @alimento",
@@ -100,6 +112,7 @@ export const meals: readonly EverydayIntent[] = [
       "gluten|lactose|industrializad*|ultraprocessad*|congelad*|enlatad*|embutid*|fritura|frito|airfryer|margarina|manteiga|miojo|cuscuz + pode|posso|engorda|mal|bom|ruim|saudavel|comer|liberado",
     ],
     not: [
+      "uva|manga|melancia|abacate|melao|abacaxi",
       "@comi",
       "troc*|substitu*|lugar|inves|vez de",
       "@doce + vontade|posso|pode|comer|quero",
@@ -152,6 +165,8 @@ export const meals: readonly EverydayIntent[] = [
     intent: "fruta",
     ask: "Quanta fruta posso comer?",
     cues: [
+      "quanta|quantas|qual|tanto fruta|frutas^3.5",
+      "melancia|manga|uva|abacate|banana|mamao|laranja|abacaxi|morango + vontade|pode|muito|todo|quanto",
       "fruta|frutas|frutinha^2.5",
       "suco|sucos^2",
       "uva|manga|melancia|abacate + posso|pode|quanto|quantas|engorda|noite|comer|liberado",
@@ -194,6 +209,7 @@ export const meals: readonly EverydayIntent[] = [
     intent: "refrigerante",
     ask: "Refrigerante zero pode?",
     cues: [
+      "coquinha|coca|cocacola|guarana|refri|pepsi^2.2",
       "refrigerante|refrigerantes|coca|cocacola|guarana|pepsi|fanta|sprite|tubaina|energetico|redbull|monster",
       "zero + coca|refrigerante|bebida|suco",
     ],
@@ -213,6 +229,8 @@ export const meals: readonly EverydayIntent[] = [
     intent: "pulei-cafe",
     ask: "Não tenho fome de manhã",
     cues: [
+      "saio|sai|vou sem comer|cafe + acord*|manha|cedo|atrasad*^2",
+      "acord* atrasad*|correndo|tarde + com*|cafe|cafedamanha|saio",
       "@nao tomo|tomei|como|comi|consigo|tenho|sinto|gosto|desce|deu|fome cafedamanha|manha|cedo|acordar^1.5",
       "manha|cedo @nao desce|consigo",
       "pul*|perdi|esqueci|sem|skip cafedamanha",
@@ -304,6 +322,8 @@ export const meals: readonly EverydayIntent[] = [
     intent: "carboidrato",
     ask: "Preciso cortar carboidrato?",
     cues: [
+      "carboidrato|carboidratos|massa|massas|arroz|pao e|eh|sao|faz veneno|vilao|vila|mal|proibido^2",
+      "carboidrato^1.8",
       "carboidrato*|lowcarb|cetogenica|keto|gluten + cort*|tirar|tira|diminuir|engorda|parar|reduz*|zerar|dieta|fazer|sem|funciona|melhor|preciso|vilao|posso|quanto",
       "lowcarb",
       "cort* arroz|pao|massa|macarrao|acucar|carboidrato|gluten|lactose|leite",
@@ -342,6 +362,8 @@ export const meals: readonly EverydayIntent[] = [
     intent: "marmita",
     ask: "Como preparo a semana?",
     cues: [
+      "@nao|num|nunca sei|soube fritar|cozinhar|fazer ovo|arroz|nada|comida|feijao|cozinha^2.5",
+      "fritar|refogar|assar|cozinhar|temperar^1.2",
       "marmita*|marmitinha|quentinha^2.5",
       "congel*",
       "prepar*|cozinh*|adiant*|deixar pront* + semana|comida|antes|domingo|dias|refeicoes",
@@ -398,6 +420,10 @@ export const meals: readonly EverydayIntent[] = [
     intent: "familia",
     ask: "Como janto com a família?",
     cues: [
+      "sogra|vo|avo|tia|mae|marido|esposa|familia + almoco|janta|comida|domingo|repet*|ofend*|insist*|recus*|dizer|separad*^1.5",
+      "janta|comida|almoco|jantar separad*|diferente|outra do|para|marido|filhos|familia|mim^2",
+      "sogra|tia|vo se ofende|insiste|empurra|chateia^2",
+      "dizer|falar nao + comida|mae|sogra|vo|tia|almoco|familia",
       "@familia come|comem|comer|quer|querem|janta|almoca|prefere|faz|fez|cozinha|compra|comprou|pede|pediu|traz|trouxe|oferece|insiste|reclama|@nao + comida|pizza|besteira|diferente|lanche|doce|mesm*|dieta|comer|doces|fritura|tudo|@alimento",
       "comida|janta|jantar|almoco|lasanha|feijoada|macarronada|domingo familia|mae|sogra|vo|avo|pai|casa da|tia|marido|filhos",
       "em casa todo|todos|ninguem|familia + come*|comem",

@@ -14,6 +14,9 @@ export const service: readonly EverydayIntent[] = [
       "quanto ainda posso comer",
     ],
     not: [
+      "fruta|frutas",
+      "so comi",
+      "perder|emagrecer|emagreci|perdi",
       "falta meta|objetivo|peso|kg|quilo*",
       "agua",
       "como registr*|anoto",
@@ -91,6 +94,8 @@ export const service: readonly EverydayIntent[] = [
     intent: "consulta",
     ask: "Quando é minha conversa com a nutricionista?",
     cues: [
+      "que_dia|quando|que_horas|horario falo|converso|fala|vou|tenho|conversa nutricionista|treinador|voces^4",
+      "falo|falar|conversar com nutricionista + quando|que_dia|que_horas|dia|hora",
       "quando|que_horas|que_dia|horario|data consulta|conversa|ligacao|chamada|reuniao|call|encontro|atendimento|retorno",
       "marcar|agendar|remarcar|desmarcar|agenda|adiar|cancelar|confirmar|mudar consulta|conversa|ligacao|horario|chamada|nutricionista|reuniao|call|retorno",
       "minha consulta|conversa|call|ligacao",
@@ -116,6 +121,9 @@ export const service: readonly EverydayIntent[] = [
     intent: "pessoa",
     ask: "Quero falar com uma pessoa",
     cues: [
+      "carne e|osso^2.5",
+      "tem|alguem|gente ai|real|verdade|humano|atend*",
+      "atendente|humano^1.8",
       "falar|conversar|fala|falo com uma|pessoa|alguem|humano|gente|nutricionista|treinador|atendente|voces|equipe|helena|rafael",
       "chama|chamar|cade|passa|quero|preciso nutricionista|treinador|pessoa|humano|atendente",
       "atendimento humano",
@@ -126,6 +134,7 @@ export const service: readonly EverydayIntent[] = [
       "duvida nutricionista|treinador",
     ],
     not: [
+      "mandei dentro",
       "quando|que_horas|marcar|remarcar|agendar consulta|conversa|ligacao|reuniao",
       "minha nutricionista falou|disse",
       "namorado",
@@ -180,7 +189,12 @@ export const service: readonly EverydayIntent[] = [
   {
     intent: "suplemento",
     ask: "Posso tomar whey?",
-    cues: ["@suplemento^2.8", "shake|barrinha|barra proteica|proteina", "chaverde|cha verde|hibisco|emagrecer"],
+    cues: [
+      "comprimido natural|capsula_emagrecer",
+      "@suplemento^2.8",
+      "shake|barrinha|barra proteica|proteina",
+      "chaverde|cha verde|hibisco|emagrecer",
+    ],
     not: [
       "barra de|da academia",
       "@comi",
@@ -229,6 +243,9 @@ export const service: readonly EverydayIntent[] = [
     intent: "mudar-respostas",
     ask: "Mudou minha rotina, onde atualizo?",
     cues: [
+      "virei|sou|fiquei|tornei vegan*|vegetarian*|intolerante|alergic*|celiac*^3",
+      "troquei|mudei|trocou|mudou de|minha|a emprego|trabalho|rotina|cidade|horario|academia|casa^2",
+      "rotina mudou|diferente|outra|baguncou^2",
       "mudar|atualizar|corrigir|alterar|editar|refazer|trocar resposta*|anamnese|questionario|dados|cadastro|objetivo|altura|rotina",
       "mudou|mudei minha|de|meu rotina|trabalho|objetivo|cidade|academia|casa|emprego|vida",
       "descobri|tenho|sou alergi*|intoleran*|celiac*",
