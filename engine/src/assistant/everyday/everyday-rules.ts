@@ -7,6 +7,7 @@ import { classes } from "./intents/classes.ts";
 import { eatingOut } from "./intents/eating-out.ts";
 import type { EverydayIntent } from "./intents/everyday-intent.ts";
 import { givingUp } from "./intents/giving-up.ts";
+import { heardPhrases } from "./intents/heard-phrases.ts";
 import { meals } from "./intents/meals.ts";
 import { service } from "./intents/service.ts";
 import { training } from "./intents/training.ts";
@@ -17,6 +18,7 @@ type Everyday = {
   readonly intents: readonly EverydayIntent[];
   readonly classes: Classes;
   readonly answers: Answers;
+  readonly heard: Readonly<Record<string, readonly string[]>>;
 };
 
 export const everydayRules: RuleSet<Everyday> = {
@@ -32,5 +34,6 @@ export const everydayRules: RuleSet<Everyday> = {
     intents: [...givingUp, ...appetite, ...body, ...training, ...eatingOut, ...meals, ...service],
     classes,
     answers: everydayAnswers,
+    heard: heardPhrases,
   },
 };

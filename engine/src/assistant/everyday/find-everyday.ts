@@ -5,7 +5,7 @@ import { readWords, type Word } from "./words/read-words.ts";
 /** `score`: how surely; of `nearest` the surest stands first. */
 export type EverydayFound = { readonly intent: string; readonly score: number };
 
-const { intents, classes } = everydayRules.content;
+const { intents, classes, heard } = everydayRules.content;
 
 type Compiled = {
   readonly intent: string;
@@ -21,6 +21,9 @@ const MOST_CUES = 4;
 /** Below one nothing is understood: a cue of its own, or a sentence nearly the same. */
 const UNDERSTOOD = 1;
 const ALIKE = 0.45;
+/** Never shrugged at: less is enough. */
+const EAGER = new Set(["desistir", "dor", "gravidez", "fome"]);
+const EAGERLY_ALIKE = 0.3;
 /** Words that begin alike mean alike. */
 const STEM = 5;
 const stemOf = (sound: string): string => sound.slice(0, STEM);
@@ -42,7 +45,9 @@ function saidTwice(words: readonly string[]): string[] {
 
 const compiled: readonly Compiled[] = compiledCues.map((one, index) => ({
   ...one,
-  phrases: (intents[index]?.phrases ?? []).map((phrase) => stemsOf(readWords(phrase, known))),
+  phrases: [...(intents[index]?.phrases ?? []), ...(heard[one.intent] ?? [])].map((phrase) =>
+    stemsOf(readWords(phrase, known)),
+  ),
 }));
 
 const allPhrases = compiled.flatMap(({ phrases }) => phrases);
@@ -74,7 +79,10 @@ export function nearestEveryday(text: string): EverydayFound[] {
     .sort((one, other) => other.score - one.score)
     .map(({ intent, score, alike, hasCue }) => ({
       intent,
-      score: hasCue || alike >= ALIKE ? Math.max(UNDERSTOOD, score) : Math.min(score, UNDERSTOOD * 0.99),
+      score:
+        hasCue || alike >= (EAGER.has(intent) ? EAGERLY_ALIKE : ALIKE)
+          ? Math.max(UNDERSTOOD, score)
+          : Math.min(score, UNDERSTOOD * 0.99),
     }));
 }
 

@@ -5,6 +5,8 @@ export const appetite: readonly EverydayIntent[] = [
     intent: "fome",
     ask: "Estou com fome fora de hora",
     cues: [
+      "lanche|almoco|cafedamanha|jantar|janta|comida @nao segurou|segura|sustentou|sustenta|encheu|deu|bastou|satisfez^2.5",
+      "barriga|estomago roncando|gritando|reclamando",
       "estomago gritando|grita|reclam*|doendo|roncando|vazio^2.5",
       "comeria um|ate boi|cavalo|tudo|parede^3",
       "barriga|pansa vazia|grita|reclama^1.5",
@@ -52,6 +54,9 @@ export const appetite: readonly EverydayIntent[] = [
     intent: "vontade-de-doce",
     ask: "Vontade de doce, o que faço?",
     cues: [
+      "passo|fico|vivo|aguento|consigo sem @doce^2.5",
+      "dia sem doce|chocolate^2",
+      "mataria|daria_tudo|morreria|trocaria + @doce|chocolate",
       "subindo|pelas paredes|parede + @doce",
       "@doce que|eu posso|possa|pudesse|cabe|caiba",
       "posso|pode|quero|queria|tem|algum|alguma @doce|sorvetinho|docinho|bolinho|bombonzinho|chocolatinho|picole|gelatina|mousse|brownie|nutella|doce_de_leite|rapadura|cocada",
@@ -80,7 +85,7 @@ export const appetite: readonly EverydayIntent[] = [
       "nao consigo ficar sem doce a noite",
       "sou mt formiga, oq eu faço",
       "tem alguma sobremesa q encaixa?",
-      "como seguro a vontade de doce na tpm",
+      "como seguro a vontade de doce",
       "qro um sorvete",
     ],
   },
@@ -120,6 +125,9 @@ export const appetite: readonly EverydayIntent[] = [
     intent: "deu-ruim",
     ask: "Comi demais, e agora?",
     cues: [
+      "extrapolei|abusei|lasquei|esculachei|avacalhei|desandei|arregacei^4.5",
+      "@comi que|feito|igual|como nem|uma|um condenad*|doid*|louc*|esfomead*|bicho|leao|draga^2.5",
+      "foi sorvete|pizza|lasanha|bolo|doce + tudo|coca|hamburguer|e",
       "tranqueira*|bobagem|bobagens|porcariada|gordice*|bagaceira + comi|so|hoje|ontem|foi",
       "comi|mandei # pedaco*|fatia*|brigadeiro*|bombom|bombons|pao|paes|salgad*|coxinha* + socorro|culpa|sozinha|sozinho|meu_deus|ferrei",
       "vacilei|escorreguei|deslizei^4",

@@ -5,6 +5,8 @@ export const body: readonly EverydayIntent[] = [
     intent: "dor-muscular",
     ask: "Dor no músculo depois do treino é normal?",
     cues: [
+      "panturrilha|coxa|perna|pernas|braco|bracos|gluteo|peito|abdomen dolorid*|moid*|dura|duro + treino|treinei|ontem|normal|exercicio^3",
+      "dolorid* do|pelo|de|depois treino|agachamento|exercicio|academia^2.5",
       "musculo|musculos|muscular doer|doendo|doi|dor|dolorid*^2",
       "@nao|mal consigo|conseguindo|to|estou sentar|andar|descer|levantar|rir + agachamento|treino|perna*",
       "gelatina|gelatinosa|bambas|bamba|moles + perna*|braco*|treino|treinei",
@@ -45,6 +47,10 @@ export const body: readonly EverydayIntent[] = [
     intent: "dor",
     ask: "Está doendo quando treino",
     cues: [
+      "agulhada|agulhadas|facada|punhalada|latejada|ardencia|queimacao + @regiao|treino|exercicio^2",
+      "@regiao trava|travando|estala|chia|chiando|range|falha|inchou|treme^1.5",
+      "@dor meu|minha|no|na|o|a @regiao^1.5",
+      "sinto|senti|deu algo|negocio|treco estranho|ruim @regiao",
       "@regiao reclam*|matando|acabando|pegando|inchad*|inchou|estranh*|travad*|queimando|fisgando|esquisit*|pulsando|fraco|falhando^1.5",
       "@nao esta|ta boa|bom|legal + @regiao^1.5",
       "@regiao @nao esta|ta boa|bom|legal|certo^1.5",
@@ -96,6 +102,10 @@ export const body: readonly EverydayIntent[] = [
     intent: "plato",
     ask: "Meu peso parou, por quê?",
     cues: [
+      "sem|@nao baixar|perder|descer|emagrecer|mudar nem|nada|uma|grama*^2",
+      "dias|semana|semanas|mes sem baixar|perder|descer|emagrecer|resultado^2",
+      "@nao baixa|abaixa|desce|cai mais|peso",
+      "diferenca nenhuma|alguma + vendo|vejo|noto",
       "@nao|nao to|estou|esta secando|emagrecendo|perdendo|diminuindo|baixando|descendo^1.5",
       "igualzinho|igual|mesmo|parado + peso|balanca|tempo",
       "peso esta|ta|continua igualzinho|igual|mesmo|parado|travado",
@@ -120,7 +130,13 @@ export const body: readonly EverydayIntent[] = [
       "resultado* demora*",
       "quanto tempo para|ate emagrecer|ver|resultado",
     ],
-    not: ["aumentou|subiu|subindo|engordei|ganhei", "emagreci sim", "@nao perdi|perco treino|vontade|aula"],
+    not: [
+      "manha",
+      "tempo sem perder",
+      "aumentou|subiu|subindo|engordei|ganhei",
+      "emagreci sim",
+      "@nao perdi|perco treino|vontade|aula",
+    ],
     phrases: [
       "meu peso parou",
       "nao emagreço mais, o que ta acontecendo?",
@@ -138,6 +154,10 @@ export const body: readonly EverydayIntent[] = [
     intent: "peso-subiu",
     ask: "Meu peso subiu de um dia para o outro",
     cues: [
+      "apareceu|apareceram|surgiu|veio + hoje|ontem|balanca|quilo*|grama*",
+      "ontem para hoje|ca + quilo|grama*|peso|#",
+      "# depois inchada|inchado|balanca",
+      "fiquei|to|estou|acordei inchad*|estufad*_de_agua^3",
       "peso|balanca esta|ta|vem|so subindo|aumentando|sobe^2",
       "ganhei|engordei|subi|aumentei #|quilo|quilos|um|dois|meio + nada|kg|quilo*|peso|semana|noite",
       "ganhei # quilo|quilos|do_nada",
@@ -177,6 +197,8 @@ export const body: readonly EverydayIntent[] = [
     intent: "quanto-falta",
     ask: "Quanto falta para a minha meta?",
     cues: [
+      "ja emagreci|perdi|eliminei|sequei alguma|algo|quanto|muito|nada^2",
+      "emagreci|perdi|eliminei alguma|algum coisa|peso|quilo",
       "mandei|perdi|eliminei|foram|sequei|derreti|baixei quantos|quanto|tantos quilo|quilos|peso|ate|ja",
       "quantos|quanto quilo|quilos|kilos|peso mandei|perdi|eliminei|foram|ja|embora|perder|faltam",
       "chegar|chego|quero|bater|alcancar nos|aos|em|meta|# + longe|perto|falta|demora",
@@ -320,6 +342,10 @@ export const body: readonly EverydayIntent[] = [
     intent: "sono",
     ask: "Dormi mal, e agora?",
     cues: [
+      "noite em|de claro|branco^2",
+      "passei|virei a noite^1.5",
+      "durmo|dormido|dormindo|dormi umas|so|apenas|menos|# #|horas|pouco^2",
+      "tenho dormido",
       "zumbi|zumbis|olheira*|podre_de_sono|caindo_de_sono|bocejando^2",
       "rolei|rolando|virei|virando na|de cama|lado^3",
       "preguei|pregar|fechei olho|olhos^3",

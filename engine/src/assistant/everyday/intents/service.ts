@@ -191,7 +191,7 @@ export const service: readonly EverydayIntent[] = [
     ask: "Posso tomar whey?",
     cues: [
       "comprimido natural|capsula_emagrecer",
-      "@suplemento^2.8",
+      "@suplemento^4",
       "shake|barrinha|barra proteica|proteina",
       "chaverde|cha verde|hibisco|emagrecer",
     ],

@@ -39,6 +39,10 @@ export const training: readonly EverydayIntent[] = [
     intent: "sem-tempo",
     ask: "Não tenho tempo de treinar hoje",
     cues: [
+      "minutinho|minutinhos|meia_horinha|tempinho|rapidinho|rapidao^2.5",
+      "tenho|so|sobrou|sobraram|com # minutinho|minutinhos|minutos",
+      "@nao vai|vou|deu|ter dar|tempo tempo|para|treino|treinar + tempo",
+      "dar|deu|tive|tenho tempo de|do|para treino|treinar|malhar|academia",
       "sem tempo|horario",
       "@nao tenho|tive|sobra|da|deu|vou|tenho|terei tempo",
       "pouco tempo",
@@ -76,6 +80,10 @@ export const training: readonly EverydayIntent[] = [
     intent: "treino-perdido",
     ask: "Faltei no treino, reponho?",
     cues: [
+      "falhei|faltei|perdi|pulei|furei|matei dois|tres|2|3|uns|varios|um treino|treinos|dia|dias^2",
+      "parada|parado|sem_treinar + volt*|comec*|recomec*|como",
+      "semanas|meses|mes|dias parada|parado|sem_treinar^1.5",
+      "voltei|voltando de # semanas|dias|mes|ferias",
       "sumi|sumida|sumido|afastad*|parad* # dia*|mes*|semana*|da|academia|musculacao|treino^1.5",
       "recomeco|recomecar|volto|retomo|voltar de|por onde|treino|academia|musculacao^1.5",
       "matei|cabulei|cabular academia|treino|aula^1.5",
@@ -181,6 +189,8 @@ export const training: readonly EverydayIntent[] = [
     intent: "carga",
     ask: "Quanto peso coloco?",
     cues: [
+      "aumento|subo|aumentar|subir quanto|quantos peso|carga|quilo*^2",
+      "quanto de|a mais peso|carga + proxim*|aument*|sub*",
       "botar|colocar|por|aumentar|subir mais peso|carga + @nao|goblet|agachamento|remada|supino|halter|exercicio|treino|posso",
       "levinho|leve|facil|molezinha|moleza + quilo|quilos|#|peso|carga|halter",
       "comecei com #|quilo|quilos + leve|levinho|pesado|facil",
@@ -213,7 +223,7 @@ export const training: readonly EverydayIntent[] = [
       "cachorro + passear|passeio|andar",
       "subir|subo escada|escadas|ladeira|morro + conta|vale|serve",
       "conta|vale|serve exercicio|treino|cardio",
-      "cardio|aerobic*|caminh*|corrida|correr|corro|corri|pedal*|bicicleta|bike|esteira|eliptico|escada|danc*|zumba|natacao|nadar|nadei|yoga|ioga|pilates|futebol|bola|crossfit|hidro|hidroginastica|passos|spinning|patins|volei|tenis|luta|jiu|muay|boxe|trilha|faxina",
+      "cardio|aerobic*|caminh*|corrida|correr|corro|corri|pedal*|bicicleta|bike|esteira|eliptico|escada|danc*|zumba|natacao|nadando|nadei|yoga|ioga|pilates|futebol|bola|crossfit|hidro|hidroginastica|passos|spinning|patins|volei|tenis|luta|jiu|muay|boxe|trilha|faxina",
       "@nao gosto|posso|quero|consigo correr|caminhar|esteira",
       "hiit",
     ],
@@ -334,6 +344,8 @@ export const training: readonly EverydayIntent[] = [
     intent: "depois-do-treino",
     ask: "O que como depois do treino?",
     cues: [
+      "treinei|malhei|acabei|terminei + e agora|como|com* que|oque|o_que",
+      "acabei|terminei|sai treino|treinar|academia + com*|tomo|tomar",
       "saio|saindo|chego|acabo|termino + academia|treino|malhar + comer|comida|jant*|lanch*^1.5",
       "acaba|termina|terminar|acabar treino|academia + com*",
       "depois de|do|da|pos treino|treinar|malhar|academia|exercicio|musculacao + com*|lanche|refeicao|bom|tomar|proteina|jant*|fome|@alimento",
@@ -358,6 +370,9 @@ export const training: readonly EverydayIntent[] = [
     intent: "descanso",
     ask: "Posso treinar todo dia?",
     cues: [
+      "domingo a domingo^4",
+      "treinar|malhar|academia sem descanso|folga|parar^2",
+      "semana inteira|toda treinar|malhar|treino|academia",
       "# dias|vezes academia|treino|malhar|musculacao|semana^1.5",
       "treinar|treino demais",
       "dias de academia|treino + demais|muito|pode|ok",
