@@ -82,8 +82,10 @@ async function answerMember(text: string, member: MemberFacts): Promise<Answered
   );
 }
 
+type Action = { readonly kind: string; readonly [name: string]: unknown };
+
 /** A button as a checker reads it: what it does and, of a page, where it leads. */
-function actionOf(block: Block): object[] {
+function actionOf(block: Block): Action[] {
   switch (block.kind) {
     case "link":
       return [{ kind: "open", label: block.label, to: block.to }];

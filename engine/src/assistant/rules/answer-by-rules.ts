@@ -136,13 +136,13 @@ const PLAIN = new Set<Intent>([
   "xingamento",
 ]);
 /** A meal that is told to be logged. */
-const TOLD = /(?:^|[^a-z])(?:foi|anota|anote|registra|registre|poe ai|coloca ai|lanca ai)(?![a-z])/;
+const LOGGED = /(?:^|[^a-z])(?:foi|anota|anote|registra|registre|poe ai|coloca ai|lanca ai)(?![a-z])/;
 const JOY = /amando|amei|adorei|orgulh|roupa ficou|obrigad|quase me mat|me matou de/;
 
 const isPlain = ({ intent, slots }: IntentFound, text: string): boolean =>
   (PLAIN.has(intent) && slots["measure"] !== "agua") ||
   (intent === "progresso" && (slots["days"] !== undefined || slots["measure"] === "imc")) ||
-  (intent === "registrar" && TOLD.test(plainText(text))) ||
+  (intent === "registrar" && LOGGED.test(plainText(text))) ||
   (intent === "elogio" && JOY.test(plainText(text)));
 
 async function answerWishOf(intent: string, asked: Asked, call: CallTool): Promise<Known | null> {

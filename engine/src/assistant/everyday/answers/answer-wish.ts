@@ -29,7 +29,7 @@ export async function answerWish(answer: EverydayAnswer, asked: Asked, call: Cal
       ...[first, ...more.filter(ofHers)].filter(said),
       asksFirst && basicTexts.limits.askFirst,
       fact?.said,
-      ...(answer.then ?? []).filter(ofHers).filter(said),
+      ...(answer.after ?? []).filter(ofHers).filter(said),
       person && untilWhen(person, asked),
     ),
     ...(fact ? sourcesBlock(fact) : []),

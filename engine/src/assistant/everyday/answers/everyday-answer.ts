@@ -27,7 +27,7 @@ export type FactName = (typeof FACTS)[number];
 export type EverydayAnswer = {
   readonly say: readonly string[];
   readonly facts: readonly FactName[];
-  readonly then?: readonly string[];
+  readonly after?: readonly string[];
   /** Pages; `{treino}` and `{curto}` are the session that comes next. */
   readonly open: readonly string[];
   /** Whom it is carried to, with the hour until which they answer. */

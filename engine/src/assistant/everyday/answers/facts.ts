@@ -18,35 +18,36 @@ export type Fact = { readonly said: string; readonly sources: readonly Source[] 
 type Sourced = { readonly sources: readonly Source[] };
 
 /** What is asked of the tools for one answer, each once. */
-export type Told = {
+export type Reading = {
   readonly asked: Asked;
   readonly call: CallTool;
   readonly plan: PlanResult;
 };
 
-type Reader = (told: Told) => Promise<Fact | null> | Fact | null;
+type Reader = (reading: Reading) => Promise<Fact | null> | Fact | null;
 
 const MOST_FOODS = 6;
 /** Where nothing better is known of her. */
 const LAST: readonly FactName[] = ["refeicao", "treino", "energia", "diario", "linha", "prazo"];
 
 /** The first fact that there is. */
-export async function firstFact(names: readonly FactName[], told: Told): Promise<Fact | null> {
+export async function firstFact(names: readonly FactName[], reading: Reading): Promise<Fact | null> {
   for (const name of new Set([...names, ...LAST])) {
-    const fact = await READERS[name](told);
-    if (fact && !proposesExcluded(fact.said, told.asked.limits) && !proposesLoaded(fact.said, told.asked.limits))
+    const fact = await READERS[name](reading);
+    if (fact && !proposesExcluded(fact.said, reading.asked.limits) && !proposesLoaded(fact.said, reading.asked.limits))
       return fact;
   }
   const { none } = basicTexts.everyday;
-  return told.asked.numbersHidden && !told.asked.canHandOff ? { said: none, sources: [] } : null;
+  return reading.asked.numbersHidden && !reading.asked.canHandOff ? { said: none, sources: [] } : null;
 }
 
 const READERS: Readonly<Record<FactName, Reader>> = {
-  refeicao: async (told) => mealFact(told, findMeal(told.plan.meals, told.asked.plain) ?? (await nextMeal(told))),
-  cafe: (told) => mealFact(told, labelled(told.plan, "cafe")),
-  almoco: (told) => mealFact(told, labelled(told.plan, "almoco")),
-  lanche: (told) => mealFact(told, nearestMeal(told) ?? labelled(told.plan, "lanche")),
-  jantar: (told) => mealFact(told, labelled(told.plan, "jant") ?? labelled(told.plan, "ceia")),
+  refeicao: async (reading) =>
+    mealFact(reading, findMeal(reading.plan.meals, reading.asked.plain) ?? (await nextMeal(reading))),
+  cafe: (reading) => mealFact(reading, labelled(reading.plan, "cafe")),
+  almoco: (reading) => mealFact(reading, labelled(reading.plan, "almoco")),
+  lanche: (reading) => mealFact(reading, nearestMeal(reading) ?? labelled(reading.plan, "lanche")),
+  jantar: (reading) => mealFact(reading, labelled(reading.plan, "jant") ?? labelled(reading.plan, "ceia")),
   alimento: foodFact,
   fruta: fruitFact,
   treino: ({ plan }) => sessionFact(plan),
@@ -69,7 +70,7 @@ const labelled = ({ meals }: PlanResult, begin: string): PlanMeal | undefined =>
 const eatenOf = ({ items }: PlanMeal, { limits }: Asked): readonly PlanItem[] =>
   items.filter(({ food, name }) => !isExcluded(limits.exclusions, food) && !proposesExcluded(name, limits));
 
-function mealFact({ plan, asked }: Told, meal: PlanMeal | undefined): Fact | null {
+function mealFact({ plan, asked }: Reading, meal: PlanMeal | undefined): Fact | null {
   if (plan.meals.length === 0) return portionFact(plan, asked);
   if (!meal) return null;
   const items = eatenOf(meal, asked).slice(0, MOST_FOODS);
@@ -85,7 +86,7 @@ function portionFact(plan: PlanResult, { plain }: Asked): Fact | null {
   return portion ? from(plan, `No plano, ${portion}.`) : null;
 }
 
-async function nextMeal({ plan, asked, call }: Told): Promise<PlanMeal | undefined> {
+async function nextMeal({ plan, asked, call }: Reading): Promise<PlanMeal | undefined> {
   if (plan.meals.length === 0) return undefined;
   const { entries } = await call("get_today", {});
   const isLogged = ({ label }: PlanMeal): boolean => entries.some(({ meal }) => plainText(meal) === plainText(label));
@@ -99,7 +100,7 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const HOUR = /(?:^|[^0-9a-z])(?:as )?([01]?[0-9]|2[0-3]) ?(?:h|hs|hrs?|horas?|:)(?![a-z])/;
 
 /** The meal that comes next after the hour that a text names. */
-function nearestMeal({ plan, asked }: Told): PlanMeal | undefined {
+function nearestMeal({ plan, asked }: Reading): PlanMeal | undefined {
   const hour =
     HOUR.exec(asked.plain)?.[1] ??
     (/tarde/.test(asked.plain) ? "14" : /noite|dormir|madrugada|jant/.test(asked.plain) ? "19" : null);
@@ -107,7 +108,7 @@ function nearestMeal({ plan, asked }: Told): PlanMeal | undefined {
   return plan.meals.find(({ time }) => Number(time.slice(0, 2)) >= Number(hour)) ?? plan.meals.at(-1);
 }
 
-function foodFact({ plan, asked }: Told): Fact | null {
+function foodFact({ plan, asked }: Reading): Fact | null {
   const [item] = findItems(plan.meals, asked.plain);
   const meal = item && plan.meals.find(({ items }) => items.some(({ id }) => id === item.id));
   if (!item || !meal || !eatenOf(meal, asked).includes(item)) return null;
@@ -115,7 +116,7 @@ function foodFact({ plan, asked }: Told): Fact | null {
   return from(plan, `No seu plano já há ${portionOf(item)}, ${where} ${meal.label}.`);
 }
 
-function fruitFact({ plan, asked }: Told): Fact | null {
+function fruitFact({ plan, asked }: Reading): Fact | null {
   const fruits = plan.meals.flatMap((meal) =>
     eatenOf(meal, asked)
       .filter(({ food }) => findFood(food)?.group.startsWith("frutas"))
@@ -145,7 +146,7 @@ function shortFact(plan: PlanResult): Fact | null {
   );
 }
 
-async function lineFact({ asked, call }: Told): Promise<Fact | null> {
+async function lineFact({ asked, call }: Reading): Promise<Fact | null> {
   const progress = await call("get_progress", {});
   const { trendNowKg, trendChangeKg, days, direction } = progress;
   if (asked.numbersHidden || progress.numbersHidden)
@@ -159,7 +160,7 @@ async function lineFact({ asked, call }: Told): Promise<Fact | null> {
   );
 }
 
-async function weighInFact({ asked, call }: Told): Promise<Fact | null> {
+async function weighInFact({ asked, call }: Reading): Promise<Fact | null> {
   const progress = await call("get_progress", {});
   const last = progress.weighIns.at(-1);
   if (!last || asked.numbersHidden || last.kg === null) return null;
@@ -178,7 +179,7 @@ function targetFact(plan: PlanResult, { numbersHidden }: Asked, name: "proteina"
     : null;
 }
 
-async function waterFact({ plan, asked, call }: Told): Promise<Fact | null> {
+async function waterFact({ plan, asked, call }: Reading): Promise<Fact | null> {
   if (plan.waterByDoctor) return from(plan, basicTexts.plan.waterByDoctor);
   const target = asked.numbersHidden ? null : sayTarget(plan, "agua");
   if (!target) return null;
@@ -188,7 +189,7 @@ async function waterFact({ plan, asked, call }: Told): Promise<Fact | null> {
   return from(day, `A sua meta é de ${target} por dia${drunk}.${left}`);
 }
 
-async function energyFact({ plan, asked, call }: Told): Promise<Fact | null> {
+async function energyFact({ plan, asked, call }: Reading): Promise<Fact | null> {
   const target = asked.numbersHidden ? null : sayTarget(plan, "calorias");
   if (!target) return null;
   const day = await call("get_today", {});
@@ -196,7 +197,7 @@ async function energyFact({ plan, asked, call }: Told): Promise<Fact | null> {
   return from(day, `A sua meta do dia é de ${target}${eaten}.`);
 }
 
-async function diaryFact({ asked, call }: Told): Promise<Fact | null> {
+async function diaryFact({ asked, call }: Reading): Promise<Fact | null> {
   const day = await call("get_today", {});
   const names = [...new Set(day.entries.map(({ name }) => uncapitalise(name)))].slice(0, MOST_FOODS);
   if (names.length > 0) return from(day, `No seu diário de hoje há ${listWords(names, "e")}.`);
@@ -204,7 +205,7 @@ async function diaryFact({ asked, call }: Told): Promise<Fact | null> {
   return from(day, `No seu diário de hoje há ${formatKcal(day.kcal)}.`);
 }
 
-async function promiseFact({ asked, call }: Told): Promise<Fact | null> {
+async function promiseFact({ asked, call }: Reading): Promise<Fact | null> {
   const result = await call("get_promises", {});
   const promise = result.promises.find(({ state, due }) => state === "running" && due !== null);
   if (!promise) return null;
@@ -216,7 +217,7 @@ async function promiseFact({ asked, call }: Told): Promise<Fact | null> {
   );
 }
 
-async function guaranteeFact({ asked, call }: Told): Promise<Fact | null> {
+async function guaranteeFact({ asked, call }: Reading): Promise<Fact | null> {
   const guarantee = await call("get_guarantee", {});
   if (!guarantee.hasGuarantee || guarantee.day === null || asked.numbersHidden) return null;
   return from(guarantee, `Você está no dia ${guarantee.day} da garantia.`);

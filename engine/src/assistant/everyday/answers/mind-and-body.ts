@@ -6,7 +6,7 @@ export const mindAndBody: Answers = {
       "Uma semana leve é um bom plano: nos treinos só a versão curta, no prato as refeições principais, e anotar é opcional.",
     ],
     facts: ["treino-curto", "treino", "refeicao"],
-    then: ["A nutricionista pode deixar isso combinado no seu plano."],
+    after: ["A nutricionista pode deixar isso combinado no seu plano."],
     open: ["{curto}", "/app/pausa"],
     person: "plano",
     isAlways: true,
@@ -14,7 +14,7 @@ export const mindAndBody: Answers = {
   desanimo: {
     say: ["Desanimar faz parte, e nada do que você fez volta ao zero.", "Hoje basta uma coisa pequena."],
     facts: ["treino-curto", "refeicao"],
-    then: ["Se quiser companhia nisso, uma pessoa da equipe lê o que você escreveu."],
+    after: ["Se quiser companhia nisso, uma pessoa da equipe lê o que você escreveu."],
     open: ["{curto}", "/app/plano"],
     person: "plano",
     offer: ["Quero uma semana leve"],
@@ -32,7 +32,7 @@ export const mindAndBody: Answers = {
   fome: {
     say: ["Fome é informação, não falha: dá para comer agora."],
     facts: ["lanche", "refeicao"],
-    then: [
+    after: [
       "Essa refeição do plano pode vir mais cedo, sem tirar nada da seguinte.",
       "Se isso se repete nessa hora, a nutricionista muda a divisão do dia.",
     ],
@@ -42,7 +42,7 @@ export const mindAndBody: Answers = {
   "vontade-de-doce": {
     say: ["Doce cabe: escolha um de que você gosta, coma com calma e siga o dia."],
     facts: ["refeicao"],
-    then: ["Proibir costuma aumentar a vontade."],
+    after: ["Proibir costuma aumentar a vontade."],
     open: ["/app/diario"],
   },
   "comer-por-ansiedade": {
@@ -51,7 +51,7 @@ export const mindAndBody: Answers = {
       "Antes do próximo beliscar, respire fundo e se pergunte o que falta: descanso, conversa ou comida mesmo.",
     ],
     facts: ["refeicao"],
-    then: ["Se isso anda se repetindo ou pesando, conversar com a nutricionista ajuda mais que força de vontade."],
+    after: ["Se isso anda se repetindo ou pesando, conversar com a nutricionista ajuda mais que força de vontade."],
     open: ["/app/plano"],
     person: "saude",
     isAlways: true,
@@ -62,7 +62,7 @@ export const mindAndBody: Answers = {
       "Mexa-se leve e durma bem.",
     ],
     facts: ["treino"],
-    then: ["Dor aguda, em um ponto só ou na articulação é outra coisa: aí pare e avise."],
+    after: ["Dor aguda, em um ponto só ou na articulação é outra coisa: aí pare e avise."],
     open: ["{curto}"],
     offer: ["Está doendo quando treino"],
     needs: "treino",
@@ -70,14 +70,14 @@ export const mindAndBody: Answers = {
   plato: {
     say: ["Peso parado por uma ou duas semanas é comum, e não apaga o que você fez."],
     facts: ["linha", "pesagem", "energia"],
-    then: ["No ajuste da quinzena a nutricionista lê os registros e decide se algo muda."],
+    after: ["No ajuste da quinzena a nutricionista lê os registros e decide se algo muda."],
     open: ["/app/evolucao"],
     person: "dieta",
   },
   "peso-subiu": {
     say: ["De um dia para o outro o que muda é quase sempre água: sal, intestino, ciclo, treino, sono."],
     facts: ["linha", "pesagem"],
-    then: ["É a linha que conta, não o número de um dia."],
+    after: ["É a linha que conta, não o número de um dia."],
     open: ["/app/evolucao"],
   },
   balanca: {
@@ -95,13 +95,13 @@ export const mindAndBody: Answers = {
       "Treinar ou descansar são escolhas suas: se for, vá no seu ritmo.",
     ],
     facts: ["treino-curto", "lanche", "refeicao"],
-    then: ["Cólica forte todo mês merece conversa com ginecologista."],
+    after: ["Cólica forte todo mês merece conversa com ginecologista."],
     open: ["{curto}", "/app/plano"],
   },
   gravidez: {
     say: ["Gravidez muda o plano inteiro, e quem orienta comida e movimento é o pré-natal, com obstetra."],
     facts: ["prazo", "treino", "refeicao"],
-    then: [
+    after: [
       "Se é com você e é de agora, toque no botão abaixo: o plano espera uma pessoa olhar antes de qualquer outra coisa.",
     ],
     open: ["/app/plano"],
@@ -115,20 +115,20 @@ export const mindAndBody: Answers = {
       "Sintomas e tratamento são assunto de ginecologista.",
     ],
     facts: ["proteina", "treino", "linha"],
-    then: ["Conte à nutricionista como você tem se sentido: ela lê o plano com isso em mente."],
+    after: ["Conte à nutricionista como você tem se sentido: ela lê o plano com isso em mente."],
     open: ["/app/plano"],
     person: "saude",
   },
   sono: {
     say: ["Noite ruim aumenta a fome e pesa no treino: hoje é dia de pegar leve, sem se cobrar."],
     facts: ["treino-curto", "refeicao"],
-    then: ["Se dura semanas, vale conversar com seu médico ou sua médica."],
+    after: ["Se dura semanas, vale conversar com seu médico ou sua médica."],
     open: ["{curto}", "/app/diario"],
   },
   intestino: {
     say: ["Fibra, água e movimento costumam resolver em alguns dias, e devagar é melhor que tudo de uma vez."],
     facts: ["fibra", "agua", "refeicao"],
-    then: [
+    after: [
       "A nutricionista pode ajustar as fibras do seu plano.",
       "Com dor forte, sangue ou muitos dias sem ir, procure um médico ou uma médica.",
     ],
@@ -143,7 +143,7 @@ export const mindAndBody: Answers = {
   doente: {
     say: ["Doente, descanse: o treino espera, e o que você conseguir comer está bom por hoje."],
     facts: ["treino", "refeicao", "prazo"],
-    then: [
+    after: [
       "Se vai ficar uns dias assim, dá para pausar o plano, e ele volta sozinho.",
       "Se piorar ou durar, procure atendimento médico.",
     ],
@@ -156,7 +156,7 @@ export const mindAndBody: Answers = {
       "O que ajuda é o conjunto: o prato do plano, força e sono.",
     ],
     facts: ["treino", "linha"],
-    then: ["A cintura conta essa história melhor que a balança."],
+    after: ["A cintura conta essa história melhor que a balança."],
     open: ["/app/evolucao"],
   },
 };

@@ -125,6 +125,7 @@ export const appetite: readonly EverydayIntent[] = [
     intent: "deu-ruim",
     ask: "Comi demais, e agora?",
     cues: [
+      "exagerei|exagerou|exagerando^4",
       "extrapolei|abusei|lasquei|esculachei|avacalhei|desandei|arregacei^4.5",
       "@comi que|feito|igual|como nem|uma|um condenad*|doid*|louc*|esfomead*|bicho|leao|draga^2.5",
       "foi sorvete|pizza|lasanha|bolo|doce + tudo|coca|hamburguer|e",

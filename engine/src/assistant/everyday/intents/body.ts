@@ -5,6 +5,7 @@ export const body: readonly EverydayIntent[] = [
     intent: "dor-muscular",
     ask: "Dor no músculo depois do treino é normal?",
     cues: [
+      "dormuscular^4",
       "panturrilha|coxa|perna|pernas|braco|bracos|gluteo|peito|abdomen dolorid*|moid*|dura|duro + treino|treinei|ontem|normal|exercicio^3",
       "dolorid* do|pelo|de|depois treino|agachamento|exercicio|academia^2.5",
       "musculo|musculos|muscular doer|doendo|doi|dor|dolorid*^2",
@@ -154,6 +155,9 @@ export const body: readonly EverydayIntent[] = [
     intent: "peso-subiu",
     ask: "Meu peso subiu de um dia para o outro",
     cues: [
+      "subi|engordei|ganhei|aumentei # grama*|gramas|quilo*|g",
+      "peso|balanca aumenta|sobe|subiu|aumentou|varia|oscila^2.5",
+      "de um dia para^2",
       "apareceu|apareceram|surgiu|veio + hoje|ontem|balanca|quilo*|grama*",
       "ontem para hoje|ca + quilo|grama*|peso|#",
       "# depois inchada|inchado|balanca",
@@ -277,6 +281,7 @@ export const body: readonly EverydayIntent[] = [
     intent: "ciclo",
     ask: "Estou menstruada, muda alguma coisa?",
     cues: [
+      "menstruad*^4.5",
       "menstru*^3.2",
       "tpm^3.2",
       "colica*^2.5",
@@ -342,6 +347,7 @@ export const body: readonly EverydayIntent[] = [
     intent: "sono",
     ask: "Dormi mal, e agora?",
     cues: [
+      "insonia^3.5",
       "noite em|de claro|branco^2",
       "passei|virei a noite^1.5",
       "durmo|dormido|dormindo|dormi umas|so|apenas|menos|# #|horas|pouco^2",
@@ -452,6 +458,7 @@ export const body: readonly EverydayIntent[] = [
     intent: "barriga",
     ask: "Como perder barriga?",
     cues: [
+      "queima|queimar|queimo|seca|secar gordura|barriga^3",
       "barriga|barriguinha|pancinha|pneu|pneus|gordurinha|gordurinhas|papadinha|pochetinha|banha|banhas @nao|some|sumir|embora|sai|saindo|perder|tirar|nunca^2",
       "perder|secar|tirar|diminuir|sumir|queimar|afinar|reduzir|acabar|eliminar barriga|cintura|culote|papada|gordura|flancos|pochete|braco|coxa",
       "barriga chapada|tanquinho|saliente|grande|negativa|some|sai",

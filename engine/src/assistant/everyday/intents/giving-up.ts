@@ -6,6 +6,9 @@ export const givingUp: readonly EverydayIntent[] = [
     intent: "desistir",
     ask: "Estou pensando em desistir",
     cues: [
+      "desencanar de|dessa|disso|da^2.5",
+      "melhor desencanar|parar|largar^2",
+      "historia de emagrecer",
       "para mim chega|deu|acabou^3",
       "cair|caindo|pular|saltar fora|do_barco^2.5",
       "a um passo|triz de",

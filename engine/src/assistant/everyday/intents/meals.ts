@@ -193,6 +193,7 @@ export const meals: readonly EverydayIntent[] = [
     intent: "cafe-e-acucar",
     ask: "Café com açúcar ou adoçante?",
     cues: [
+      "quantos|quantas|quanto cafe|cafes|cafezinho|cafezinhos|xicaras^3",
       "lugar|troc*|substitu* acucar^4",
       "adocante|adocantes|stevia|xilitol|sucralose|aspartame|eritritol|demerara|mascavo",
       "acucar",

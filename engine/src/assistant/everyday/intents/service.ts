@@ -14,6 +14,7 @@ export const service: readonly EverydayIntent[] = [
       "quanto ainda posso comer",
     ],
     not: [
+      "cafes|cafe|cafezinho",
       "fruta|frutas",
       "so comi",
       "perder|emagrecer|emagreci|perdi",

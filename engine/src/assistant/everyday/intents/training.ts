@@ -146,6 +146,7 @@ export const training: readonly EverydayIntent[] = [
     intent: "treino-de-hoje",
     ask: "Qual é o treino de hoje?",
     cues: [
+      "passa|manda|mostra|fala|diz treino|ficha de|do|da hoje|amanha|dia^2",
       "tem|que|qual|o para treinar|malhar hoje|amanha|agora^2",
       "quantas|quanto|quantos repeticao|repeticoes|series|serie|reps|vezes^1.5",
       "bora|partiu|vamo treinar|treino|malhar^1.2",

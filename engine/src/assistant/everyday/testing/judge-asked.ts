@@ -2,7 +2,7 @@ import { spellNumbers } from "../../blocks/spell-numbers.ts";
 import { factsOf, isHidden, type MemberFacts } from "../../testing/evaluation/member-facts.ts";
 import type { Asked } from "./asked.ts";
 
-type Action = { readonly kind: string; readonly to?: string };
+type Action = { readonly kind: string };
 export type Answered = {
   readonly intent: string | null;
   readonly text: string;

@@ -1,5 +1,5 @@
 import { plainText } from "../../../safety/match-text.ts";
-import { foldLetters, foldSound } from "./fold-sound.ts";
+import { foldSound, foldSpelling } from "./fold-sound.ts";
 import { PHONE_WORDS } from "./phone-words.ts";
 import type { Word } from "./read-words.ts";
 
@@ -65,7 +65,7 @@ const NUMBER = "#";
 
 /** A vowel follows, so that its last letter is not folded as the end of a word; which one decides how c and g sound. */
 const foldBeginning = (term: string): string[] =>
-  ["a", "e"].map((vowel) => foldLetters(`${term.slice(0, -1)}${vowel}`).slice(0, -1));
+  ["a", "e"].map((vowel) => foldSpelling(`${term.slice(0, -1)}${vowel}`).slice(0, -1));
 
 function wordsOf(name: string, classes: Classes): readonly string[] {
   const words = classes[name.slice(1)];

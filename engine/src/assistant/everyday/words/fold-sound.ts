@@ -1,6 +1,6 @@
 /** How words sound; `comi` stays apart from `comer`, so that a slip of spelling finds its word: `rodísio` is `rodízio`, `desisti` is `desistir`. */
 export function foldSound(word: string): string {
-  const sound = foldLetters(word);
+  const sound = foldSpelling(word);
   if (sound.length <= SHORT) return sound;
   const one = sound.replace(/s$/, "");
   if (one === STOP) return one;
@@ -9,7 +9,7 @@ export function foldSound(word: string): string {
 }
 
 /** Without what the end of a word loses: of the beginning of one. */
-export const foldLetters = (word: string): string =>
+export const foldSpelling = (word: string): string =>
   word
     .replace(/(\D)\1+/g, "$1")
     .replace(/^h/, "")

@@ -71,17 +71,17 @@ function mend(sound: string, known: ReadonlySet<string>): string {
   return found;
 }
 
-const byLetter = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+const byInitial = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
 /** The known words that begin with the same letter. */
 function wordsLike(sound: string, known: ReadonlySet<string>): readonly string[] {
-  let letters = byLetter.get(known);
-  if (!letters) {
-    letters = new Map();
-    for (const word of known) letters.set(word[0] ?? "", [...(letters.get(word[0] ?? "") ?? []), word]);
-    byLetter.set(known, letters);
+  let initials = byInitial.get(known);
+  if (!initials) {
+    initials = new Map();
+    for (const word of known) initials.set(word[0] ?? "", [...(initials.get(word[0] ?? "") ?? []), word]);
+    byInitial.set(known, initials);
   }
-  return letters.get(sound[0] ?? "") ?? [];
+  return initials.get(sound[0] ?? "") ?? [];
 }
 
 /** Whether so many letters more, fewer, other or exchanged lie between two words that begin alike. */
