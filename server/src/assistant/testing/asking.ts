@@ -17,6 +17,7 @@ import type { GuaranteeMeter, ToolDeps } from "../tools/tool-deps.ts";
 export const meter: GuaranteeMeter = {
   day: 18,
   of: 30,
+  requestDaysLeft: 27,
   ticks: [
     { code: "G1", ok: true, have: 2, need: 7 },
     { code: "G2", ok: false, have: 13, need: 18 },

@@ -208,7 +208,10 @@ test("what changed, what was promised, the guarantee, the rules and a person", S
   });
   const measures = { code: "G5", ok: true, have: 6, need: 6 } as const;
   const ticks = [measures, { ...measures, needWeeks: 3 }];
-  const measured = createTools(toolDeps(deps, { day: 18, of: 30, ticks }), { accountId, text: "" });
+  const measured = createTools(toolDeps(deps, { day: 18, of: 30, requestDaysLeft: 27, ticks }), {
+    accountId,
+    text: "",
+  });
   expect(await measured("get_guarantee", {})).toMatchObject({
     ticks: [{ title: "medidas da cintura" }, { title: "pesagens" }],
   });
