@@ -59,7 +59,7 @@ export const easePain: Rule = async (asked, call) => {
 
 function exercisesThatWait(plan: PlanResult, regions: readonly Region[]): string | null {
   const session = nextSession(plan);
-  if (!session || regions.length === 0) return null;
+  if (!session) return null;
   const names = session.exercises
     .map(({ name }) => name)
     .filter((name) =>
@@ -67,6 +67,6 @@ function exercisesThatWait(plan: PlanResult, regions: readonly Region[]): string
         movements.some((movement) => regions.some((region) => touches(movement, region))),
       ),
     );
-  if (names.length === 0) return null;
+  if (names.length === 0) return `O ${uncapitalise(session.name)} espera até uma pessoa olhar.`;
   return `No ${uncapitalise(session.name)}, o que mexe com essa parte é ${listWords(names.map(uncapitalise), "e")}: isso espera até uma pessoa olhar.`;
 }

@@ -61,7 +61,17 @@ function hasFact(text: string, { planFacts, plan, progress, today, guarantee }: 
       ? planFacts.training.sessions.flatMap(({ exercises }) => exercises.map(({ name }) => name))
       : []),
     ...(isMember
-      ? ["treino a,", "treino a leva", "no treino a", "24/11", "22/11", "19/11", "17/12", "dezessete de dezembro"]
+      ? [
+          "treino a,",
+          "o treino a espera",
+          "treino a leva",
+          "no treino a",
+          "24/11",
+          "22/11",
+          "19/11",
+          "17/12",
+          "dezessete de dezembro",
+        ]
       : []),
     ...(planFacts
       ? [
