@@ -3,7 +3,7 @@ import { type CompiledCue, compileCue, cueScore, soundsOf } from "./words/cues.t
 import { readWords, type Word } from "./words/read-words.ts";
 
 /** `score`: how surely; of `nearest` the surest stands first. */
-export type EverydayFound = { readonly intent: string; readonly score: number };
+type EverydayFound = { readonly intent: string; readonly score: number };
 
 const { intents, classes, heard } = everydayRules.content;
 

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Region, RegExp>> = {
 };
 
 /** What a text says that hurts. */
-export const regionsIn = (plain: string): Region[] => REGIONS.filter((region) => WORDS[region].test(plain));
+const regionsIn = (plain: string): Region[] => REGIONS.filter((region) => WORDS[region].test(plain));
 
 /** Below seven of ten: stop this exercise, what may stand in its place, what of the next session waits, and the trainer knows. */
 export const easePain: Rule = async (asked, call) => {

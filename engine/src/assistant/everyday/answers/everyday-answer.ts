@@ -1,27 +1,25 @@
 import type { HandoffTopic } from "@app/contract/assistant";
 
 /** Facts of the member's own, in the order in which the first that there is is said. */
-export const FACTS = [
-  "refeicao",
-  "cafe",
-  "almoco",
-  "lanche",
-  "jantar",
-  "alimento",
-  "fruta",
-  "treino",
-  "treino-curto",
-  "linha",
-  "pesagem",
-  "proteina",
-  "fibra",
-  "agua",
-  "energia",
-  "diario",
-  "prazo",
-  "garantia",
-] as const;
-export type FactName = (typeof FACTS)[number];
+export type FactName =
+  | "refeicao"
+  | "cafe"
+  | "almoco"
+  | "lanche"
+  | "jantar"
+  | "alimento"
+  | "fruta"
+  | "treino"
+  | "treino-curto"
+  | "linha"
+  | "pesagem"
+  | "proteina"
+  | "fibra"
+  | "agua"
+  | "energia"
+  | "diario"
+  | "prazo"
+  | "garantia";
 
 /** What is answered to a wish. A fact of her own stands between what is said before and after it. */
 export type EverydayAnswer = {

@@ -14,11 +14,11 @@ import type { CallTool, PlanItem, PlanMeal, PlanResult, PlanSession } from "../.
 import type { FactName } from "./everyday-answer.ts";
 
 /** What is true of this member alone, in a sentence, and where it is from. */
-export type Fact = { readonly said: string; readonly sources: readonly Source[] };
+type Fact = { readonly said: string; readonly sources: readonly Source[] };
 type Sourced = { readonly sources: readonly Source[] };
 
 /** What is asked of the tools for one answer, each once. */
-export type Reading = {
+type Reading = {
   readonly asked: Asked;
   readonly call: CallTool;
   readonly plan: PlanResult;

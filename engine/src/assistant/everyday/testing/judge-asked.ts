@@ -3,7 +3,7 @@ import { factsOf, isHidden, type MemberFacts } from "../../testing/evaluation/me
 import type { Asked } from "./asked.ts";
 
 type Action = { readonly kind: string };
-export type Answered = {
+type Answered = {
   readonly intent: string | null;
   readonly text: string;
   readonly actions: readonly Action[];

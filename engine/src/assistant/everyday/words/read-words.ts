@@ -27,7 +27,7 @@ export function readWords(text: string, known: ReadonlySet<string>): Word[] {
     });
 }
 
-export function plainWords(text: string): string[] {
+function plainWords(text: string): string[] {
   const joined = JOINED.reduce((rest, [pattern, word]) => rest.replace(pattern, word), plainText(text));
   return (joined.match(/[a-z0-9]+/g) ?? []).flatMap((word) => {
     const once = word.replace(/([a-z])\1{2,}/g, "$1");
