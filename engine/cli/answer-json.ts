@@ -10,7 +10,6 @@ import {
   factsOfWritten,
   isHidden,
   type MemberFacts,
-  type WrittenMember,
 } from "../src/assistant/testing/evaluation/member-facts.ts";
 import { answerCare, answerPerson, answerTopic, needsPerson } from "../src/assistant/topic-answers.ts";
 import { exclusionsOf } from "../src/exclusions/exclusions.ts";
@@ -31,7 +30,7 @@ const MINUTES = 600;
 /** What a member is answered without a model: the wish, what is said, what can be pressed, and who hears of it by when. */
 export async function answer(json: unknown) {
   const { text, member: written } = AnsweredJson.parse(json);
-  const member = typeof written === "string" ? factsOf(written) : factsOfWritten(written as WrittenMember);
+  const member = typeof written === "string" ? factsOf(written) : factsOfWritten(written);
   const { intent, blocks, isUrgent } = await answerMember(text, member);
   const actions = blocks.flatMap(actionOf);
   return {

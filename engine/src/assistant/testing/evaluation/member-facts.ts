@@ -101,7 +101,7 @@ export type MemberFacts = {
 };
 type Count = { readonly have: number; readonly need?: number; readonly of?: number };
 
-export type WrittenMember = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
+type WrittenMember = Partial<MemberFacts> & { like?: string; change?: Readonly<Record<string, unknown>> };
 
 const members = file.members as unknown as Readonly<Record<string, WrittenMember>>;
 
