@@ -18,7 +18,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "assistant-output": "f7093f11e84241d8ed3838a07d28dd3800179987eef9b0df1cbb4089cb1dc031",
   "curated-answers": "67878b1e0d75bf2b0bcece2b06ecedda23a52d462e2d62c0b7759b99c8f2ce08",
   "assistant-intents": "5a5b904fa13d48fb859ac5ef7a66bfa1f161ae12eadf12bfd866b8cc9dfcfec5",
-  "everyday-intents": "45d57ffc2769ed4bf47476a7ea602b1fdfb710dc7263534f05ca73efeede5a87",
+  "everyday-intents": "3a684bda97a0d6840bf38ebb15041d84bf512a7dd7c9fb4e0423bc3b339e9164",
   "topic-texts": "b1b56a8c9ab4625753ce17007680189040d0e98c0ebc998d47b472a912b97518",
   "basic-texts": "519b8baf4b599abd219a0814eaa1f2d6d1489391c111af5c9d09e08155163f22",
   "assistant-instructions": "1743f8d3d5524dbdaeff3ee68643d4fdab7957447afc4ee59f037054641b5f44",

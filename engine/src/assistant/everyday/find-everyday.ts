@@ -24,6 +24,8 @@ const ALIKE = 0.45;
 /** Never shrugged at: less is enough. */
 const EAGER = new Set(["desistir", "dor", "gravidez", "fome"]);
 const EAGERLY_ALIKE = 0.3;
+/** Said in one sentence of twenty, a word makes none alike. */
+const COMMON = 3;
 /** Words that begin alike mean alike. */
 const STEM = 5;
 const stemOf = (sound: string): string => sound.slice(0, STEM);
@@ -96,10 +98,11 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   for (const stem of one) {
     if (!other.has(stem)) continue;
     same += weightOf(stem) ** 2;
-    shared += 1;
+    if (weightOf(stem) > COMMON) shared += 1;
   }
   // One word alone makes no two sentences alike, unless neither has another.
-  if (shared < Math.min(2, other.size)) return 0;
+  const rare = [...other].filter((stem) => weightOf(stem) > COMMON).length;
+  if (shared < Math.min(2, rare)) return 0;
   return same / (lengthOf(one) * lengthOf(other));
 }
 

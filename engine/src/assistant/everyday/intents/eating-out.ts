@@ -172,7 +172,7 @@ export const eatingOut: readonly EverydayIntent[] = [
       "caipirinha|chopp|cerveja|vinho|gin|vodka|whisky|cachaca + atrapalha|engorda|pode|posso|muito|menos",
       "posso|pode|da|quero|vou|queria|quantas|quantos|quanto|libera|qual|como|melhor|engorda|menos|atrapalha|corta @bebida",
       "@bebida pode|engorda|calorica|atrapalha|corta|liberado|libera|cabe|vale|quantas|quantos|dieta|treino|fimdesemana|sabado|sexta|noite|menos",
-      "ressaca",
+      "ressaca^2.5",
       "beber posso|sabado|sexta|fimdesemana|dieta|noite|hoje|socialmente|amanha",
       "posso|pode|vou|quero beber",
       "bebi|bebendo muito|demais|todas|ontem",
