@@ -1,5 +1,6 @@
+import type { AccountPayment } from "@app/contract/account";
 import { brand } from "@app/contract/brand";
-import { formatCents } from "@app/contract/catalogue";
+import { formatCents, type PaymentStatus } from "@app/contract/catalogue";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { loadQuery } from "../../app/data/load-query.ts";
@@ -8,7 +9,11 @@ import { RouterButtonLink } from "../../app/shell/router-button-link.tsx";
 import { Skeleton } from "../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
+import { pixCopy } from "../../content/checkout-steps.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { CopyCode } from "../../shell/pix/copy-code.tsx";
+import type { IconName } from "../../ui/core/icon.tsx";
+import { Alert, type AlertTone } from "../../ui/display/alert.tsx";
 import { DescriptionList, type Fact } from "../../ui/display/description-list.tsx";
 import { paymentQuery } from "../payment-queries.ts";
 import { SavePdf } from "../receipt/save-pdf.tsx";
@@ -16,8 +21,6 @@ import { isRequested } from "../rights/is-requested.ts";
 import { Rights } from "../rights/rights.tsx";
 import { useWithdrawalDialog } from "../rights/use-withdrawal-dialog.tsx";
 import type { Route } from "./+types/payment.route.ts";
-import { OpenPix } from "./open-pix.tsx";
-import { PaymentStatusLine } from "./payment-status-line.tsx";
 import styles from "./payments.module.css";
 import { RefundProgress } from "./refund-progress.tsx";
 
@@ -85,4 +88,53 @@ export default function PaymentRoute({ params: { paymentId } }: Route.ComponentP
 
 export function HydrateFallback() {
   return <Skeleton blocks={["title", "lines", "pair"]} />;
+}
+
+const tones: Record<PaymentStatus, { tone: AlertTone; icon: IconName }> = {
+  pending: { tone: "warning", icon: "clock" },
+  processing: { tone: "info", icon: "clock" },
+  failed: { tone: "error", icon: "alert" },
+  paid: { tone: "success", icon: "check" },
+  received: { tone: "success", icon: "check" },
+  refunded: { tone: "info", icon: "info" },
+};
+
+/** The server's status text: amber while pending, red when failed, green when paid. */
+function PaymentStatusLine({ payment: { status, statusText } }: { payment: AccountPayment }) {
+  return (
+    <div role="status">
+      <Alert {...tones[status]} inLiveRegion>
+        {statusText}
+      </Alert>
+    </div>
+  );
+}
+
+type OpenPixProps = { pix: NonNullable<AccountPayment["pix"]>; amountCents: number };
+
+/** A pending PIX code. Its payment's query polls until it is confirmed. */
+function OpenPix({ pix, amountCents }: OpenPixProps) {
+  return (
+    <section className={`${styles.pix} warm-panel stack gap-8`} aria-labelledby="pix">
+      <div className={`${styles.body} stack gap-4`}>
+        <h2 className="h3-size" id="pix">
+          Falta só o PIX
+        </h2>
+        <p>
+          O código vale até <b>{formatDateTime(pix.expiresAt)}</b>. {pixCopy.receiver}.
+        </p>
+        <CopyCode code={pix.code} />
+        <p className={styles.minute}>{pixCopy.minute}</p>
+      </div>
+      {pix.image ? (
+        <img
+          className={`${styles.code} paper`}
+          src={`data:image/png;base64,${pix.image}`}
+          width={232}
+          height={232}
+          alt={`QR code do PIX de ${formatCents(amountCents)}`}
+        />
+      ) : null}
+    </section>
+  );
 }

@@ -1,7 +1,10 @@
 import { brand } from "@app/contract/brand";
 import { formatCents } from "@app/contract/catalogue";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { intakeQuery } from "../../app/data/intake-query.ts";
+import { stageOf } from "../../app/data/intake-stage.ts";
 import { loadQuery } from "../../app/data/load-query.ts";
+import { Link } from "../../app/shell/link.tsx";
 import { Skeleton } from "../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../app/shell/sub-page.tsx";
 import { appPaths } from "../../app-paths.ts";
@@ -12,7 +15,6 @@ import { Logo } from "../../ui/core/logo.tsx";
 import { DescriptionList } from "../../ui/display/description-list.tsx";
 import { receiptQuery } from "../payment-queries.ts";
 import type { Route } from "./+types/receipt.route.ts";
-import { NextStep } from "./next-step.tsx";
 import styles from "./receipt.module.css";
 import { SavePdf } from "./save-pdf.tsx";
 
@@ -79,4 +81,15 @@ export default function ReceiptRoute({ params: { paymentId } }: Route.ComponentP
 
 export function HydrateFallback() {
   return <Skeleton blocks={["title", "pair"]} />;
+}
+
+/** While the questionnaire waits, the receipt leads to it. Not on paper. */
+function NextStep() {
+  const { data: intake } = useQuery(intakeQuery);
+  if (stageOf(intake) !== "start") return null;
+  return (
+    <p className={styles.next}>
+      O próximo passo é a anamnese, de uns sete minutos. <Link to={appPaths.intake}>Responder agora</Link>
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Memories } from "@app/contract/assistant";
+import type { AssistantMessage, Memories } from "@app/contract/assistant";
 import { useMutation } from "@tanstack/react-query";
 import { endCopy as copy, memoryCopy } from "../../content/app/assistant/memory.ts";
 import { Button } from "../../ui/core/button.tsx";
@@ -8,7 +8,6 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { readConversation } from "../data/assistant-memory/stored-conversation.ts";
 import { useMemoryChange } from "../data/assistant-memory/use-memory-change.ts";
 import { messageOf } from "../shell/states/message-of.ts";
-import { saveKnowledge } from "./knowledge-file.ts";
 import styles from "./memory-end.module.css";
 
 const onError = (error: Error) => showToast({ title: memoryCopy.failed, text: messageOf(error), tone: "destructive" });
@@ -54,4 +53,19 @@ export function MemoryEnd({ memories }: { memories: Memories }) {
       ) : null}
     </div>
   );
+}
+
+/** What the page shows and what was said, for the member to keep. Made on the device: nothing of it is stored elsewhere. */
+const knowledgeText = (memories: Memories, conversation: readonly AssistantMessage[], now: Date): string =>
+  `${JSON.stringify({ savedAt: now.toISOString(), ...memories, conversation }, null, 2)}\n`;
+
+/** Starts a download. */
+function saveKnowledge(memories: Memories, conversation: readonly AssistantMessage[], now: Date): void {
+  const file = new Blob([knowledgeText(memories, conversation, now)], { type: "application/json" });
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = copy.file(now.toISOString().slice(0, 10));
+  link.click();
+  URL.revokeObjectURL(url);
 }

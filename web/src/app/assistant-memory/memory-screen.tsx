@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { appPaths } from "../../app-paths.ts";
-import { memoryCopy as copy } from "../../content/app/assistant/memory.ts";
+import { memoryCopy as copy, neverCopy, readsCopy } from "../../content/app/assistant/memory.ts";
+import { Icon, type IconName } from "../../ui/core/icon.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { memoriesQuery } from "../data/assistant/memories-query.ts";
 import { SubPage } from "../shell/sub-page.tsx";
 import { useNow } from "../shell/use-now.ts";
-import { AboutMemory } from "./about-memory.tsx";
 import styles from "./assistant-memory.module.css";
 import { MemoryList } from "./list/memory-list.tsx";
 import { MemoryEnd } from "./memory-end.tsx";
@@ -37,3 +37,29 @@ export function MemoryScreen() {
     </>
   );
 }
+
+/** What is read without being remembered, and what is never remembered. */
+const AboutMemory = ({ reads }: { reads: readonly string[] }) => (
+  <div className={`${styles.pair} stack gap-10`}>
+    <Facts id="le-sempre" title={readsCopy.title} items={reads} icon="check" />
+    <Facts id="nunca" title={neverCopy.title} items={neverCopy.items} icon="close" />
+  </div>
+);
+
+type FactsProps = { id: string; title: string; items: readonly string[]; icon: IconName };
+
+const Facts = ({ id, title, items, icon }: FactsProps) => (
+  <section aria-labelledby={id}>
+    <h2 className="h3-size" id={id}>
+      {title}
+    </h2>
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item} className={styles.item} data-icon={icon}>
+          <Icon name={icon} className={styles.icon} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,14 +1,15 @@
+import { completeIntake as endpoint, type IntakeView } from "@app/contract/intake";
 import { useEffect, useReducer, useState } from "react";
 import { useNavigate } from "react-router";
-import { problemOf } from "../../api.ts";
+import { call, problemOf } from "../../api.ts";
 import { appPaths } from "../../app-paths.ts";
 import { finishCopy as copy } from "../../content/app/intake/intake.ts";
 import { Button } from "../../ui/core/button.tsx";
 import { ANSWER_KIND } from "../data/answers/answer-records.ts";
+import { setIntake } from "../data/intake-query.ts";
 import { RouterButtonLink } from "../shell/router-button-link.tsx";
 import { Skeleton } from "../shell/states/skeleton.tsx";
 import { useWhenReachable } from "../shell/states/when-reachable.ts";
-import { completeIntake } from "./complete-intake.ts";
 import styles from "./finish.module.css";
 import type { Intake } from "./use-intake.ts";
 
@@ -83,4 +84,11 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Unsent) return error.isKept ? "offline" : "unsent";
   const problem = problemOf(error);
   return problem === "offline" || problem === "timeout" ? "offline" : "failed";
+}
+
+/** Closes the questionnaire with the answers that the server has. */
+async function completeIntake(): Promise<IntakeView> {
+  const view = await call(endpoint);
+  await setIntake(view);
+  return view;
 }

@@ -1,15 +1,21 @@
 import { brand } from "@app/contract/brand";
+import { purposes } from "@app/contract/consents";
 import type { AnswerId } from "@app/engine/intake/answers";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { appPaths } from "../../app-paths.ts";
-import { intakeCopy as copy } from "../../content/app/intake/intake.ts";
+import { intakeCopy as copy, remoteCareCopy } from "../../content/app/intake/intake.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Redirect } from "../shell/redirect.tsx";
 import { Opening } from "./consent/opening.tsx";
-import { RemoteCare } from "./consent/remote-care.tsx";
+import { ConsentPaper } from "./consent/paper.tsx";
+import { BackLink } from "./frame/foot.tsx";
+import { IntakeFrame } from "./frame/intake-frame.tsx";
 import { loadIntake } from "./load-intake.ts";
-import { screensFor } from "./model/path.ts";
+import { placeAfter, screensFor } from "./model/path.ts";
+import { pathOf } from "./model/place-path.ts";
+import styles from "./question.module.css";
 import { QuestionScreen } from "./question-screen.tsx";
+import type { Intake } from "./use-intake.ts";
 import { WithIntake } from "./with-intake.tsx";
 
 export const meta = () =>
@@ -35,5 +41,29 @@ export default function QuestionRoute() {
         return <QuestionScreen key={question} intake={intake} id={question as AnswerId} />;
       }}
     </WithIntake>
+  );
+}
+
+/** The term of remote care, for members of the Complete plan. Without it nothing is generated: a person talks first. */
+function RemoteCare({ intake }: { intake: Intake }) {
+  const navigate = useNavigate();
+  const onAnswered = (allowed: boolean) => {
+    const answers = { ...intake.answers, c2: allowed ? "concordo" : "conversar-antes" } as const;
+    const isSame = !allowed && intake.closing === "declined";
+    void navigate(isSame ? appPaths.intakeResult : pathOf(placeAfter("c2", { ...intake, answers })));
+  };
+  return (
+    <IntakeFrame foot={<BackLink to={appPaths.intakeQuestion("c1")} isAlone />} isFootBelow>
+      <h1>{remoteCareCopy.title}</h1>
+      <p className={styles.lead}>{remoteCareCopy.lead}</p>
+      <ConsentPaper
+        purpose="remote-care"
+        title={purposes["remote-care"].title}
+        yes={remoteCareCopy.agree}
+        no={remoteCareCopy.talk}
+        onAnswered={onAnswered}
+      />
+      <p className="note">{remoteCareCopy.without}</p>
+    </IntakeFrame>
   );
 }

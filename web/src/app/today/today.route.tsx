@@ -1,17 +1,18 @@
 import { brand } from "@app/contract/brand";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useRevalidator } from "react-router";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { useLazyPart } from "../../ui/overlays/lazy-part.ts";
 import { intakeQuery } from "../data/intake-query.ts";
 import { stageOf } from "../data/intake-stage.ts";
 import { loadQuery } from "../data/load-query.ts";
 import { overviewQuery } from "../data/overview-query.ts";
-import { loadPlan, planQuery } from "../data/plan-query.ts";
+import { loadPlan, planQuery, usePlan } from "../data/plan-query.ts";
 import { isUnreachable } from "../data/policy.ts";
 import { Skeleton } from "../shell/states/skeleton.tsx";
+import { useWhenReachable } from "../shell/states/when-reachable.ts";
 import { Greeting } from "./greeting.tsx";
-import { loadPart } from "./intake-parts.ts";
-import { KeptDay } from "./kept-day.tsx";
+import { loadPart, planPart } from "./intake-parts.ts";
 import { hasPlannedDay, hasRest, mayHavePlan } from "./planned-stage.ts";
 import styles from "./today.module.css";
 import { Today } from "./today-screen.tsx";
@@ -66,4 +67,14 @@ export function HydrateFallback() {
       <Skeleton blocks={["sheet", "lines"]} />
     </div>
   );
+}
+
+/** Without the server: the day of the plan that this device has kept. The rest joins when the server answers again. */
+function KeptDay() {
+  const plan = usePlan();
+  const day = useLazyPart(planPart);
+  const { state, revalidate } = useRevalidator();
+  useWhenReachable(state === "idle", () => void revalidate());
+  if (day.state !== "loaded" || !hasPlannedDay(plan)) return null;
+  return <day.Part plan={plan} items={null} />;
 }

@@ -1,6 +1,6 @@
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutHistory } from "@app/contract/workouts";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { layerIn } from "../data/plan-layer/layer.ts";
 import type { ExerciseTexts } from "../data/training/exercise-texts.ts";
 import { workoutHistory } from "../data/workout-records/workout-history.ts";
@@ -10,7 +10,6 @@ import type { DeviceState } from "../sync/core/device-state.ts";
 import { currentWorkout } from "./model/current-workout.ts";
 import { historyBefore } from "./model/targets-on-device.ts";
 import { type WorkoutState, workoutState } from "./model/workout-state.ts";
-import { useUnchanged } from "./use-unchanged.ts";
 import { type WorkoutContext, workoutContext } from "./workout-context.ts";
 
 type WorkoutInput = {
@@ -67,4 +66,14 @@ export function useWorkout({
   );
   if (!context) return null;
   return { context, workout, state: workoutState(context.session, records, workout), day: current.day, history };
+}
+
+/** The same object while its contents are the same: what is derived from it is not derived again. */
+function useUnchanged<T>(value: T): T {
+  const [kept, setKept] = useState({ value, text: JSON.stringify(value) });
+  if (kept.value === value) return value;
+  const text = JSON.stringify(value);
+  if (text === kept.text) return kept.value;
+  setKept({ value, text });
+  return value;
 }

@@ -5,7 +5,6 @@ import { ApiError, callForEnvelope, INTERNAL } from "../../api.ts";
 import { clientIpAddress } from "../../tracking/client-ip.ts";
 import { getConsent } from "../../tracking/consent.ts";
 import { storeSession } from "../session/session.ts";
-import { eventIdOf } from "./event-id.ts";
 import { type RegistrationSource, trackRegistered, trackRegistrationFailed } from "./events.ts";
 import type { RegistrationForm } from "./schema.ts";
 
@@ -69,4 +68,13 @@ function registrationOf(form: RegistrationForm, fbEventId: string): Registration
     fbEventId,
     ...(consent ? { consent } : {}),
   };
+}
+
+let last = { person: "", id: "" };
+
+/** One event id per person: a retry, or another password, keeps it, so that the event counts once. */
+function eventIdOf({ fullName, email, country, phone }: RegistrationForm): string {
+  const person = JSON.stringify([fullName, email, country, phone]);
+  if (person !== last.person) last = { person, id: `lead_${crypto.randomUUID()}` };
+  return last.id;
 }

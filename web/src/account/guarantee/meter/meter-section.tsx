@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { formatFullDay } from "../../../app/shell/format/days.ts";
 import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { appPaths } from "../../../app-paths.ts";
-import { meterCopy as copy, guaranteeCopy } from "../../../content/app/account/guarantee.ts";
+import { meterCopy as copy, guaranteeCopy, lineWords } from "../../../content/app/account/guarantee.ts";
 import { noResultRule } from "../../../content/guarantee-rule.ts";
 import { ruleName } from "../../../content/guarantee-version.ts";
-import { GuaranteeMeter } from "./guarantee-meter.tsx";
+import { hasArrived, paceOf, shareOf } from "./line-share.ts";
 import styles from "./meter.module.css";
+import { PlumbLine } from "./plumb-line.tsx";
 
 type MeterSectionProps = {
   meter: Meter | null;
@@ -86,5 +87,36 @@ function NotStarted() {
         {copy.notStarted.answer}
       </RouterButtonLink>
     </div>
+  );
+}
+
+/** Five plumb lines hung from one bar: dashed is the minimum, dotted where today asks the member to be. */
+function GuaranteeMeter({ meter }: { meter: Meter }) {
+  const pace = paceOf(meter);
+  const labels = { pace: pace === null ? null : copy.pace(meter.day), minimum: copy.minimum };
+  return (
+    <>
+      <ol className={`${styles.meter} stack gap-7`}>
+        {meter.lines.map((line, index) => {
+          const { figure, name, note } = lineWords(line, meter);
+          return (
+            <li key={line.code} className={`${styles.line} stack gap-4`}>
+              <div className={styles.drawing}>
+                <PlumbLine
+                  share={shareOf(line, meter)}
+                  pace={pace}
+                  hasArrived={hasArrived(line, meter)}
+                  labels={index === meter.lines.length - 1 ? labels : null}
+                />
+              </div>
+              <p className={styles.words}>
+                <b>{figure}</b> <span>{name}</span> <small>{note}</small>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="hint">{copy.legend(pace === null ? null : meter.day)}</p>
+    </>
   );
 }

@@ -9,9 +9,9 @@ import { commonCopy } from "../../../content/app/account/common.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { AccessLog } from "./access-log.tsx";
-import { AccessRules } from "./access-rules.tsx";
 import styles from "./accesses.module.css";
 import { accessesQuery } from "./accesses-query.ts";
+import { contactLink } from "./contact-link.ts";
 
 export const meta = () =>
   pageMeta({ title: `${copy.title} | ${brand.name}`, description: copy.description, robots: "noindex" });
@@ -43,5 +43,37 @@ export function HydrateFallback() {
     <SubPage back={back} title={copy.title} lead={copy.lead}>
       <Skeleton blocks={["lines"]} />
     </SubPage>
+  );
+}
+
+/** Who may see what, and whom to ask. */
+function AccessRules() {
+  return (
+    <>
+      <section aria-labelledby="regras">
+        <h2 className="h3-size" id="regras">
+          {copy.rules.title}
+        </h2>
+        <table className={`${styles.rules} full-table`}>
+          <tbody>
+            {copy.rules.rows.map(([who, what]) => (
+              <tr key={who}>
+                <th scope="row">{who}</th>
+                <td>{what}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className={`${styles.odd} warm-panel`} aria-labelledby="estranho">
+        <h2 className="h3-size" id="estranho">
+          {copy.odd.title}
+        </h2>
+        <p>{copy.odd.text}</p>
+        <a className={styles.contact} href={contactLink}>
+          {copy.odd.action}
+        </a>
+      </section>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { brand } from "@app/contract/brand";
-import type { Deleted } from "@app/contract/privacy";
+import type { Deleted, DeletionPreview } from "@app/contract/privacy";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { loadQuery } from "../../../app/data/load-query.ts";
+import { formatLongDate, formatTime } from "../../../app/shell/format/moments.ts";
+import { RouterButtonLink } from "../../../app/shell/router-button-link.tsx";
 import { Skeleton } from "../../../app/shell/states/skeleton.tsx";
 import { SubPage } from "../../../app/shell/sub-page.tsx";
 import { appPaths } from "../../../app-paths.ts";
@@ -11,7 +13,6 @@ import { deletionCopy as copy } from "../../../content/app/account/deletion.ts";
 import { endSession } from "../../../identity/session/session-store.ts";
 import { pageMeta } from "../../../shell/page-meta.ts";
 import { RemovedData, RetainedData } from "../retained-data.tsx";
-import { BeforeDeletion } from "./before-deletion.tsx";
 import styles from "./deletion.module.css";
 import { DeletionForm } from "./deletion-form.tsx";
 import { deletionQuery } from "./deletion-query.ts";
@@ -52,5 +53,40 @@ export function HydrateFallback() {
     <SubPage back={back} title={copy.title} lead={copy.lead}>
       <Skeleton blocks={["pair", "lines"]} />
     </SubPage>
+  );
+}
+
+/** What the member may want to do first: withdraw from the purchase, export the data. */
+function BeforeDeletion({ preview: { plan, openPayment } }: { preview: DeletionPreview }) {
+  return (
+    <div className={`${styles.before} stack gap-4`}>
+      {openPayment ? (
+        <section className={`${styles.card} warm-panel`} data-tone="warn">
+          <h2>{copy.openTitle}</h2>
+          <p>{copy.openText(openPayment.until ? `às ${formatTime(openPayment.until)}` : null)}</p>
+        </section>
+      ) : null}
+      {plan?.withdrawal ? (
+        <section className={`${styles.card} warm-panel`} data-tone="warm">
+          <h2>{copy.withdrawalTitle}</h2>
+          <p>{copy.withdrawalText(formatLongDate(plan.withdrawal.until))}</p>
+          <RouterButtonLink variant="outline" to={appPaths.withdrawal(plan.withdrawal.paymentId)}>
+            {copy.withdrawalAction}
+          </RouterButtonLink>
+        </section>
+      ) : plan ? (
+        <section className={`${styles.card} warm-panel`} data-tone="warn">
+          <h2>{copy.planTitle}</h2>
+          <p>{copy.planText(formatLongDate(plan.endsAt))}</p>
+        </section>
+      ) : null}
+      <section className={`${styles.card} warm-panel`}>
+        <h2>{copy.exportTitle}</h2>
+        <p>{copy.exportText}</p>
+        <RouterButtonLink variant="outline" to={appPaths.export}>
+          {copy.exportAction}
+        </RouterButtonLink>
+      </section>
+    </div>
   );
 }

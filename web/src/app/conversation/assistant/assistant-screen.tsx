@@ -1,7 +1,8 @@
 import type { AssistantMessage } from "@app/contract/assistant";
 import { useState } from "react";
 import { appPaths } from "../../../app-paths.ts";
-import { assistantCopy as copy, removalCopy } from "../../../content/app/assistant/assistant.ts";
+import { assistantCopy as copy, quickCopy, removalCopy } from "../../../content/app/assistant/assistant.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
 import { showAlert } from "../../../ui/overlays/alert-dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { askQuestion, discardQuestion } from "../../data/assistant/ask-question.ts";
@@ -9,13 +10,14 @@ import { removeExchange } from "../../data/assistant/assistant-query.ts";
 import { lastFrom } from "../../data/assistant/assistant-view.ts";
 import { useAssistant } from "../../data/assistant/use-assistant.ts";
 import { draftOf, keepDraft } from "../../data/conversation/draft-store.ts";
+import { Link } from "../../shell/link.tsx";
 import { Composer } from "../compose/composer.tsx";
 import { Frame, LoadingLog } from "../conversation-frame.tsx";
+import styles from "./assistant-screen.module.css";
 import { AssistantAside } from "./head/assistant-aside.tsx";
 import { AssistantHead } from "./head/assistant-head.tsx";
 import { Announcements } from "./log/announcements.tsx";
 import { AssistantLog } from "./log/assistant-log.tsx";
-import { QuickAsks } from "./quick-asks.tsx";
 import { ClosedAssistant } from "./states/closed-assistant.tsx";
 import { EmptyAssistant } from "./states/empty-assistant.tsx";
 import { useAnswerContext } from "./use-answer-context.ts";
@@ -109,3 +111,30 @@ function confirmRemoval(question: AssistantMessage, onRemoved: () => void): void
     onDeny: () => void remove(),
   });
 }
+
+type QuickAsksProps = {
+  personPath: string;
+  hasPlan: boolean;
+  /** An answer is on its way. */
+  isBusy: boolean;
+  onAsk: (text: string) => void;
+};
+
+/** Above the field: a person first, then what is asked most. */
+const QuickAsks = ({ personPath, hasPlan, isBusy, onAsk }: QuickAsksProps) => (
+  <ul className={styles.quick} aria-label={quickCopy.label}>
+    <li className={styles.person}>
+      <Link to={personPath}>
+        <Icon name="person" />
+        {copy.person}
+      </Link>
+    </li>
+    {(hasPlan ? quickCopy.asks : quickCopy.asksWithoutPlan).map(([label, text]) => (
+      <li key={label}>
+        <button type="button" aria-disabled={isBusy || undefined} onClick={() => (isBusy ? undefined : onAsk(text))}>
+          {label}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,7 @@
 import type { SyncKind } from "@app/contract/sync";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { problemOf } from "../../../api.ts";
-import { syncStateCopy as copy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
+import { syncStateCopy as copy, fullCopy, type HealthConsentWords } from "../../../content/app/progress/progress.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
@@ -9,7 +9,6 @@ import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import type { Refusal } from "../../sync/core/device-state.ts";
 import type { MemberSync, SyncSnapshot } from "../../sync/member-sync.ts";
-import { FullNotice } from "./full-notice.tsx";
 import type { HealthConsentPaper } from "./health-consent.tsx";
 import { InvalidNotice } from "./invalid-notice.tsx";
 import { useHealthConsent } from "./use-health-consent.ts";
@@ -114,3 +113,18 @@ function FlushNotice({ snapshot: { flush, durable }, title, onRetry }: FlushNoti
     </Alert>
   );
 }
+
+/** Records beyond the account's ceiling: they stay on this device until the member takes them away. */
+const FullNotice = ({ count, onDiscard }: { count: number; onDiscard: () => void }) => (
+  <Alert
+    tone="warning"
+    title={fullCopy.title}
+    actions={
+      <Button variant="link" onClick={onDiscard}>
+        {fullCopy.discard}
+      </Button>
+    }
+  >
+    {fullCopy.text(count)}
+  </Alert>
+);

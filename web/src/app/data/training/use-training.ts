@@ -1,10 +1,12 @@
+import type { Training } from "@app/contract/plan-training";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { useEffect, useMemo, useRef } from "react";
+import { cacheFiles } from "../../../device-storage.ts";
+import { FIGURES_CACHE, figureUrl } from "../../../ui/figure/figure-url.ts";
 import type { SyncSnapshot } from "../../sync/member-sync.ts";
 import { type UsedPlanLayer, usePlanLayer } from "../plan-layer/use-plan-layer.ts";
 import { usePlan } from "../plan-query.ts";
 import { keepWorkouts, loadWorkouts, outdateWorkouts, useWorkouts } from "../workouts-query.ts";
-import { keepFigures } from "./keep-figures.ts";
 import { WORKOUT_KINDS, withWorkoutsOnDevice } from "./workouts-on-device.ts";
 
 export type UsedTraining = UsedPlanLayer & {
@@ -55,4 +57,13 @@ function useKeptFigures({ durable, isAnswered }: SyncSnapshot): void {
   useEffect(() => {
     if (isKept && training) void keepFigures(training).catch(() => undefined);
   }, [isKept, training]);
+}
+
+/** Keeps the drawings of a plan's sessions on this device. */
+async function keepFigures({ sessions }: Training): Promise<void> {
+  const ids = new Set(
+    sessions.flatMap(({ warmUp, exercises }) => [...warmUp, ...exercises].map((one) => one.exercise)),
+  );
+  const urls = [...ids].flatMap((id) => [figureUrl(id, "both"), figureUrl(id, "end")]);
+  await cacheFiles(FIGURES_CACHE, urls);
 }

@@ -1,12 +1,14 @@
 import type { Amount } from "@app/contract/diary";
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { badDayCopy, diaryCopy as copy, copySheetCopy } from "../../../content/app/diary/diary.ts";
-import { Icon } from "../../../ui/core/icon.tsx";
+import { Icon, IconPath } from "../../../ui/core/icon.tsx";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
+import { entryPath, searchPath } from "../../data/diary/entry-path.ts";
 import { dayView } from "../../data/diary/view/day-view.ts";
 import { nameOf } from "../../data/diary/view/entry-view.ts";
 import { localDay, weekdayName } from "../../shell/format/days.ts";
+import { Link } from "../../shell/link.tsx";
 import { BadDayNote } from "../bad-day/bad-day-note.tsx";
 import { MealActions } from "../meals/meal-actions.tsx";
 import { MealThread } from "../meals/meal-thread.tsx";
@@ -15,7 +17,6 @@ import styles from "./day.module.css";
 import { DaySheets, type OpenSheet } from "./day-sheets.tsx";
 import { DaySide } from "./day-side.tsx";
 import type { DiaryDayProps } from "./diary-day-props.ts";
-import { LogField, Way } from "./log-field.tsx";
 import { plannedDay } from "./planned-day.ts";
 import { useDayActions } from "./use-day-actions.ts";
 
@@ -99,3 +100,39 @@ export function DiaryDay(props: DiaryDayProps) {
     </div>
   );
 }
+
+const LENS = "M10.500 4a6.500 6.500 0 100 13 6.500 6.500 0 000-13zM15.500 15.500L20 20";
+
+type LogFieldProps = {
+  day: string;
+  /** Stands before the search, the others after it. */
+  before: ReactNode;
+  children: ReactNode;
+};
+
+/** Leads to where a sentence is typed, and to the shorter ways. */
+function LogField({ day, before, children }: LogFieldProps) {
+  return (
+    <section className="stack gap-3" aria-label={copy.log}>
+      <Link className={styles.field} to={entryPath(day)}>
+        {copy.field}
+      </Link>
+      <div className={`${styles.ways} wrap`}>
+        {before}
+        <Link className={styles.way} to={searchPath(day)}>
+          <IconPath path={LENS} />
+          {copy.search}
+        </Link>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { onClick: () => void; children: ReactNode };
+
+const Way = ({ onClick, children }: WayProps) => (
+  <button className={styles.way} type="button" aria-haspopup="dialog" onClick={onClick}>
+    {children}
+  </button>
+);

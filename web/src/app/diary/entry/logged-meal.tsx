@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { redirect, useLocation, useParams } from "react-router";
 import { appPaths } from "../../../app-paths.ts";
-import { useLazyPart } from "../../../ui/overlays/lazy-part.ts";
+import { lazyPart, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
 import { loadNumbersShown } from "../../data/numbers/use-numbers-shown.ts";
 import { localDay } from "../../shell/format/days.ts";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
-import { entryPart } from "./entry-part.ts";
 import { placeFor, readDay } from "./model/place.ts";
 
 /** A day that is none, or that has not come, opens today's. */
@@ -30,3 +29,6 @@ export function LoggedMeal({ mode }: { mode: "sentence" | "search" }) {
   const asked = new URLSearchParams(search).get("refeicao");
   return <EntryScreen key={day} mode={mode} place={placeFor(day, asked, openedAt, localDay(openedAt))} />;
 }
+
+/** With the catalogue, the search and the reader of sentences: no other screen loads them. */
+const entryPart = lazyPart(async () => (await import("./entry-screen.tsx")).EntryScreen);

@@ -1,6 +1,9 @@
 import { describeMeasure } from "@app/engine/nutrition/words/describe-measure";
 import { listWords } from "@app/engine/nutrition/words/noun";
+import { useId } from "react";
 import { ownCopy as copy } from "../../../content/app/diary/entry.ts";
+import { Button } from "../../../ui/core/button.tsx";
+import { Icon } from "../../../ui/core/icon.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { DiaryRecords } from "../../data/diary/diary-records.ts";
 import * as edits from "../../data/diary/own-edits.ts";
@@ -8,7 +11,7 @@ import { nameOf } from "../../data/diary/view/entry-view.ts";
 import { formatWhole } from "../../shell/format/numbers.ts";
 import type { Edit, Save } from "../../sync/core/edit.ts";
 import { formatGrams, type Numbers } from "../entry/model/entry-view.ts";
-import { type OwnRow, OwnSection } from "./own-section.tsx";
+import styles from "./own-lists.module.css";
 
 type Own<Kind extends "ownMeals" | "ownFoods" | "ownMeasures"> = DiaryRecords[Kind][number];
 
@@ -70,4 +73,41 @@ function figuresOf({ per100, measure }: Own<"ownFoods">): string {
   const energy = per100.kcal === null ? copy.noFigure : copy.per100(formatWhole(per100.kcal));
   if (!measure) return energy;
   return `${energy}, ${describeMeasure({ food: "", unit: measure.unit, count: 1 })} com ${formatGrams(measure.grams)}`;
+}
+
+type OwnRow = { id: string; name: string; text: string; onLog?: () => void; onRemove: () => void };
+
+function OwnSection({ title, empty, rows }: { title: string; empty: string; rows: readonly OwnRow[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {rows.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
+      <ul className={styles.rows}>
+        {rows.map(({ id: key, name, text, onLog, onRemove }) => (
+          <li key={key} className={`${styles.row} row wrap gap-2`}>
+            <div className={styles.words}>
+              <b>{name}</b>
+              {text ? <span>{text}</span> : null}
+            </div>
+            {onLog ? (
+              <Button variant="secondary" aria-label={copy.log(name)} onClick={onLog}>
+                {copy.logShort}
+              </Button>
+            ) : null}
+            <button
+              className={`${styles.remove} icon-button`}
+              type="button"
+              aria-label={copy.remove(name)}
+              onClick={onRemove}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

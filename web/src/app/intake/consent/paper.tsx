@@ -1,12 +1,15 @@
-import { type Purpose, purposes } from "@app/contract/consents";
-import { type ReactNode, useId } from "react";
+import { answerConsent, type Purpose, purposes } from "@app/contract/consents";
+import { type ReactNode, useId, useState } from "react";
+import { ApiError, call, INTERNAL } from "../../../api.ts";
 import { wholeTextCopy } from "../../../content/app/health-consent.ts";
 import { openingCopy as copy } from "../../../content/app/intake/intake.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import { consentsQuery } from "../../data/consents-query.ts";
 import { WholeText } from "../../data/health-consent/consent-summary.tsx";
+import { intakeQuery } from "../../data/intake-query.ts";
+import { queryClient } from "../../data/query-client.ts";
 import styles from "./consent.module.css";
-import { useAnswerConsent } from "./use-answer-consent.ts";
 
 type ConsentPaperProps = {
   purpose: Purpose;
@@ -48,4 +51,25 @@ export function ConsentPaper({ purpose, title, summary, yes, no, onAnswered }: C
       </div>
     </section>
   );
+}
+
+/** Gives or declines one consent, with the version of the text that was read. */
+function useAnswerConsent(purpose: Purpose, onAnswered: (allowed: boolean) => void) {
+  const [sending, setSending] = useState<boolean>();
+  const [failed, setFailed] = useState("");
+  async function answer(allowed: boolean) {
+    setSending(allowed);
+    setFailed("");
+    try {
+      const { version } = purposes[purpose];
+      const consents = await call(answerConsent, { body: { purpose, allowed, version } });
+      queryClient.setQueryData(consentsQuery.queryKey, consents);
+      void queryClient.invalidateQueries({ queryKey: intakeQuery.queryKey });
+      onAnswered(allowed);
+    } catch (error) {
+      setFailed(error instanceof ApiError ? error.message : INTERNAL);
+      setSending(undefined);
+    }
+  }
+  return { answer: (allowed: boolean) => void answer(allowed), sending, failed };
 }

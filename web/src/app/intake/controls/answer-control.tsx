@@ -1,11 +1,15 @@
 import { medicineClasses } from "@app/engine/intake/facts/dictionary";
 import type { AnswerSpec } from "@app/engine/intake/questionnaire/question";
+import { useState } from "react";
 import { controlCopy as copy, namesLabel, noneOf, REFUSED_FOODS } from "../../../content/app/intake/intake.ts";
+import { Field } from "../../../ui/forms/field.tsx";
 import { Select } from "../../../ui/forms/select.tsx";
+import { Textarea } from "../../../ui/forms/textarea.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { MANY_OPTIONS } from "../model/draft.ts";
 import type { MarkedRegion } from "../model/regions.ts";
 import { BodyMap } from "./body-map.tsx";
+import type { ControlProps } from "./control.ts";
 import { DayField } from "./day-field.tsx";
 import { labelOf } from "./label-of.tsx";
 import { ListField } from "./list-field.tsx";
@@ -14,7 +18,6 @@ import { OptionButtons } from "./option-buttons.tsx";
 import { PressureField } from "./pressure-field.tsx";
 import { SmallNumber } from "./small-number.tsx";
 import { TapeNumber } from "./tape-number.tsx";
-import { TextField } from "./text-field.tsx";
 import { TimeField, TimesField } from "./times-field.tsx";
 
 const YES_NO = [
@@ -157,5 +160,30 @@ function Choice({ spec, value, advances, label, isTitle, onChange, error }: Choi
       onChange={(one) => onChange(spec.options.find((option) => String(option.value) === one)?.value)}
       error={error}
     />
+  );
+}
+
+/** From here on a text has several lines. */
+const LONG = 200;
+/** The limit is said when it comes near. */
+const NEAR = 60;
+
+function TextField({ spec, label, isTitle, value, onChange, error }: ControlProps<"text", string>) {
+  const [left, setLeft] = useState(spec.maxLength - (value?.length ?? 0));
+  const props = {
+    label: labelOf(label, isTitle),
+    error,
+    maxLength: spec.maxLength,
+    defaultValue: value,
+    hint: left <= NEAR && spec.maxLength > NEAR ? copy.left(left) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setLeft(spec.maxLength - target.value.length);
+      onChange(target.value);
+    },
+  };
+  return spec.maxLength > LONG ? (
+    <Textarea {...props} rows={5} />
+  ) : (
+    <Field {...props} autoComplete={isTitle ? "given-name" : "off"} enterKeyHint="next" />
   );
 }

@@ -1,11 +1,14 @@
 import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
+import { IconPath } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import type { Assessment } from "../../data/intake-query.ts";
+import { leftOutOf } from "../../outcome/left-out.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
 import { formatDueTime } from "../../shell/format/moments.ts";
 import { formatWhole } from "../../shell/format/numbers.ts";
 import { BookCall } from "./parts/book-call.tsx";
-import { LeftOutList } from "./parts/left-out-list.tsx";
+import styles from "./parts/lines.module.css";
 import { OutcomeHeader, OutcomePage, OutcomeSection, OutcomeSheet } from "./parts/outcome-page.tsx";
 import { PlanReady, useIsPlanReady } from "./parts/plan-ready.tsx";
 import { PlateMethod } from "./parts/plate-method.tsx";
@@ -47,5 +50,28 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
       </OutcomeSection>
       <MoreOutcome intake={intake} assessment={assessment} />
     </OutcomePage>
+  );
+}
+
+const MINUS = "M6 12h12";
+
+/** What was left out, and why. */
+function LeftOutList({ assessment }: { assessment: Assessment }) {
+  const left = leftOutOf(assessment);
+  if (left.length === 0) return null;
+  return (
+    <OutcomeSection id="de-fora" title={copy.leftOut}>
+      <ul className={styles.lines}>
+        {left.map(({ name, text }) => (
+          <li key={name}>
+            <IconPath path={MINUS} />
+            <p>
+              <b>{name}</b>
+              <small>{text}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </OutcomeSection>
   );
 }

@@ -12,7 +12,6 @@ import { formatDate, formatDueTime } from "../../shell/format/moments.ts";
 import { Link } from "../../shell/link.tsx";
 import styles from "./aside.module.css";
 import { ProvisionalTag } from "./provisional-tag.tsx";
-import { Sources } from "./sources.tsx";
 
 type PlanLabelProps = {
   plan: PlanView;
@@ -94,5 +93,40 @@ function Signed({ plan }: { plan: PlanView }) {
         </p>
       )}
     </>
+  );
+}
+
+type SourcesProps = { plan: PlanView; meals: readonly LayeredMeal[] };
+
+/** Why each number is what it is, and the table that each food's figures are from. */
+function Sources({ plan: { numbers, reasons }, meals }: SourcesProps) {
+  const isShown = numbers === "shown";
+  const foods = new Map(meals.flatMap(({ items }) => items).map(({ name, source }) => [name, source]));
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <Icon name="chevron-down" />
+        {isShown ? copy.numbers : copy.portions}
+      </summary>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {isShown ? (
+        <>
+          <p>
+            <Link to={appPaths.intakeResult}>{copy.bill}</Link>
+          </p>
+          {foods.size > 0 ? <h3>{copy.sources}</h3> : null}
+          <dl>
+            {[...foods].map(([name, source]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{source}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </details>
   );
 }

@@ -2,12 +2,13 @@ import type { PlanChangesView } from "@app/contract/plan-publication";
 import { appPaths } from "../../../app-paths.ts";
 import { planChangesCopy as copy } from "../../../content/app/plan/changes.ts";
 import { Icon } from "../../../ui/core/icon.tsx";
+import { PlumbBob } from "../../../ui/core/plumb-bob.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
+import { formatDate, formatDueTime, formatTime } from "../../shell/format/moments.ts";
 import { Link } from "../../shell/link.tsx";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { ChangeCard } from "./change-card.tsx";
 import styles from "./changes.module.css";
-import { Passage } from "./passage.tsx";
 import { SignedSheet } from "./signed-sheet.tsx";
 import { KeptHalf, LostSwaps, NothingChanged, Same } from "./unchanged.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -64,6 +65,40 @@ export function ChangesScreen({ view }: { view: PlanChangesView }) {
           <VersionList versions={versions} open={view.version} />
         </div>
       </div>
+    </div>
+  );
+}
+
+const dayAndMonth = (at: string): string => formatDate(at).slice(0, 5);
+
+/** From one version to the next: dashed is what was not for good, and the weight hangs where this one began. */
+function Passage({ view: { kind, createdAt, previous } }: { view: PlanChangesView }) {
+  const label = previous
+    ? copy.passage(
+        dayAndMonth(previous.createdAt),
+        copy.kinds[previous.kind],
+        copy.kinds[kind],
+        formatDueTime(createdAt),
+      )
+    : copy.start(copy.kinds[kind], formatDueTime(createdAt));
+  return (
+    <div className={styles.passage} role="img" aria-label={label} data-from={previous?.kind ?? "none"} data-to={kind}>
+      {previous ? (
+        <>
+          <i className={styles.knot} />
+          <span className={styles.passageBefore}>
+            {dayAndMonth(previous.createdAt)}
+            <br />
+            {copy.kinds[previous.kind]}
+          </span>
+        </>
+      ) : null}
+      <PlumbBob className={styles.bob} />
+      <span className={styles.passageAfter}>
+        {dayAndMonth(createdAt)}, {formatTime(createdAt).replace(/^0/, "")}
+        <br />
+        {copy.kinds[kind]}
+      </span>
     </div>
   );
 }

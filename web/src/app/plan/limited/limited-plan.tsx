@@ -1,8 +1,13 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import { appPaths } from "../../../app-paths.ts";
-import { clockCopy, decisionCopy, limitedCopy, planCopy } from "../../../content/app/intake/outcome.ts";
-import { limitedPlanCopy as copy } from "../../../content/app/plan/plan.ts";
+import { clockCopy, decisionCopy, limitedCopy, planCopy, plateCopy } from "../../../content/app/intake/outcome.ts";
+import { limitedPlanCopy as copy, type limitedPlanCopy } from "../../../content/app/plan/plan.ts";
+import cupped from "../../../ui/pictures/maos/mao-em-concha.svg";
+import palm from "../../../ui/pictures/maos/palma.svg";
+import thumb from "../../../ui/pictures/maos/polegar.svg";
+import fist from "../../../ui/pictures/maos/punho.svg";
+import plate from "../../../ui/pictures/prato-quartos.svg";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
@@ -13,10 +18,8 @@ import { Link } from "../../shell/link.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
-import { HandPortions } from "./hand-portions.tsx";
 import { LeftOut } from "./left-out.tsx";
 import styles from "./limited-plan.module.css";
-import { PlateMethod } from "./plate-method.tsx";
 import { Section } from "./section.tsx";
 
 type EquivalentsView = Extract<NonNullable<PlanView["diet"]>, { method: "equivalents" }>;
@@ -107,3 +110,51 @@ function GroupTable({ title: heading, meals }: Pick<EquivalentsView, "meals"> & 
     </Section>
   );
 }
+
+/** A plate in quarters. `energy` only where numbers are shown. */
+function PlateMethod({ energy }: { energy: string | null }) {
+  return (
+    <Section id="prato" title={plateCopy.title}>
+      <div className={`${styles.method} stack gap-5`}>
+        <img src={plate} width={320} height={320} alt={plateCopy.label} loading="lazy" />
+        <div className={`${styles.words} stack gap-3`}>
+          {plateCopy.lines.map(({ name, text }) => (
+            <p key={name}>
+              <b>{name}</b> {text}
+            </p>
+          ))}
+          <p className="caption">{plateCopy.without}</p>
+          {energy ? <p className="caption">{energy}</p> : null}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const NAMES: readonly HandName[] = ["fist", "palm", "cupped", "thumb"];
+
+/** Portions measured by one's own hand. */
+function HandPortions() {
+  return (
+    <Section id="maos" title={copy.handsTitle}>
+      <ul className={styles.hands}>
+        {NAMES.map((name) => (
+          <li key={name}>
+            <div className={styles.hand}>
+              <Hand name={name} />
+            </div>
+            <b>{copy.hands[name].name}</b>
+            <p>{copy.hands[name].text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type HandName = keyof typeof limitedPlanCopy.hands;
+
+const drawings: Record<HandName, string> = { fist, palm, cupped, thumb };
+
+/** One of the four measures that are always at hand: flat drawings of 132 × 118. */
+const Hand = ({ name }: { name: HandName }) => <img src={drawings[name]} alt="" width={132} height={118} />;

@@ -6,10 +6,10 @@ import { formatFullDay, formatHour, formatWeekdayDay } from "../../shell/format/
 import { formatWhole } from "../../shell/format/numbers.ts";
 import { Target } from "../aside/daily-targets.tsx";
 import { drawingsOf, formatPortion, sumFigures } from "../format/format-meal.ts";
+import { offersFor } from "../swap/offers.ts";
 import { CodeLine } from "./code-line.tsx";
 import { PaperHead } from "./paper-head.tsx";
 import styles from "./print.module.css";
-import { swapLine } from "./swap-line.ts";
 
 const GLASS_ML = 250;
 
@@ -93,4 +93,19 @@ function PrintedMeal({ meal, by }: { meal: LayeredMeal; by: string }) {
       {swaps ? <p className={styles.swaps}>{swaps}</p> : null}
     </section>
   );
+}
+
+/** Paper has room for this many: the app has all of them. */
+const [MOST_ITEMS, MOST_OFFERS] = [2, 2];
+
+/** "Troca: arroz branco por batata-doce cozida, 4 colheres de sopa, ou mandioca cozida, 1 pedaço médio." */
+function swapLine({ items }: Pick<LayeredMeal, "items">): string | null {
+  const lines = items
+    .map((item) => ({ name: item.name, offers: offersFor(item).slice(0, MOST_OFFERS) }))
+    .filter(({ offers }) => offers.length > 0)
+    .slice(0, MOST_ITEMS)
+    .map(({ name, offers }) =>
+      copy.swap(name, offers.map((offer) => `${offer.name.toLowerCase()}, ${offer.measure}`).join(`,${copy.or}`)),
+    );
+  return lines.length > 0 ? copy.swaps(lines.join("; ")) : null;
 }

@@ -4,7 +4,7 @@ import { shoppingCopy as copy } from "../../../content/app/plan/shopping.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { Icon } from "../../../ui/core/icon.tsx";
 import { KeptNumber } from "../../../ui/display/kept-number.tsx";
-import { SendList } from "./send-list-button.tsx";
+import { type Sent, sendList } from "./send-list.ts";
 import styles from "./shopping.module.css";
 import { type ListedItem, messageOf, withoutFoods } from "./shopping-view.ts";
 
@@ -77,5 +77,23 @@ function Row({ item: { food, name, amount, hint }, isTicked, onTick }: RowProps)
         <KeptNumber of="shopping-quantity">{amount}</KeptNumber>
       </b>
     </label>
+  );
+}
+
+const messages: Partial<Record<Sent, string>> = { copied: copy.copied, failed: copy.notCopied };
+
+/** Sends what is missing by the apps of the device. */
+function SendList({ heading, text }: { heading: string; text: string }) {
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <div className={styles.send}>
+      <Button variant="outline" fullWidth onClick={() => void sendList(heading, text).then(setSent)}>
+        <Icon name="copy" />
+        {copy.send}
+      </Button>
+      <p className={styles.sent} role="status">
+        {sent ? messages[sent] : null}
+      </p>
+    </div>
   );
 }

@@ -6,9 +6,8 @@ import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { SwapScope } from "../../data/plan-layer/swap-edits.ts";
 import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
-import { formatKcal } from "../../shell/format/numbers.ts";
+import { formatKcal, formatWhole } from "../../shell/format/numbers.ts";
 import { formatPortion } from "../format/format-meal.ts";
-import { OfferAside } from "./offer-aside.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { filterOffers, filtersFor, type Offer, type OfferFilter, offersFor } from "./offers.ts";
 import { ScopeChips } from "./scope-chips.tsx";
@@ -76,4 +75,22 @@ export function SwapSheet({ meal, item, onlyDay, onChoose, onClose }: SwapSheetP
       <p className="small soft">{figures ? copy.near : copy.nearHidden}</p>
     </Sheet>
   );
+}
+
+/** The difference to what is on the plate, and the class of price. */
+function OfferAside({ difference, price }: { difference: number | null; price: number }) {
+  return (
+    <>
+      {difference === null ? null : <span>{differenceText(difference)}</span>}
+      <small>
+        <span aria-hidden="true">{Array(price).fill("R$").join(" ")}</span>
+        <span className="sr-only">{copy.prices[price - 1]}</span>
+      </small>
+    </>
+  );
+}
+
+function differenceText(kcal: number): string {
+  if (kcal === 0) return copy.same;
+  return (kcal > 0 ? copy.more : copy.less)(formatWhole(Math.abs(kcal)));
 }

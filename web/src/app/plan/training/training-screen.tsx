@@ -1,17 +1,23 @@
 import type { IntakeView } from "@app/contract/intake";
 import type { Training } from "@app/contract/plan-training";
 import type { PlanView } from "@app/contract/plans";
-import { planTabsCopy as copy } from "../../../content/app/plan/training.ts";
+import { appPaths } from "../../../app-paths.ts";
+import { planTabsCopy as copy, noTrainingCopy } from "../../../content/app/plan/training.ts";
+import { Illustration } from "../../../ui/core/illustration.tsx";
 import { type NotLoaded, useLazyPart } from "../../../ui/overlays/lazy-part.ts";
 import { LoadFailure } from "../../../ui/overlays/load-failure.tsx";
+import picture from "../../../ui/pictures/tenis.svg";
 import { exercisesPart } from "../../data/training/exercise-texts.ts";
 import { useTraining } from "../../data/training/use-training.ts";
+import { OutcomeCard } from "../../outcome/outcome-card.tsx";
+import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { Skeleton } from "../../shell/states/skeleton.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import { nonePart } from "../plan-parts.ts";
+import { PlanTabs } from "../tabs/plan-tabs.tsx";
 import { LayerNotices } from "../week/layer-notices.tsx";
-import { NoTraining } from "./no-training.tsx";
 import { TrainingPlan } from "./training-plan.tsx";
+import styles from "./training-screen.module.css";
 
 type TrainingScreenProps = { plan: PlanView | null; intake: IntakeView | undefined };
 
@@ -45,5 +51,25 @@ function NotYet({ loaded }: { loaded: NotLoaded }) {
       <h1>{copy.training}</h1>
       {hasFailed ? <LoadFailure loaded={loaded} /> : <Skeleton blocks={["sheet", "lines"]} />}
     </>
+  );
+}
+
+/** The diet half alone: a person looks first, or the training half is still being made. */
+function NoTraining({ intake }: { intake: IntakeView | undefined }) {
+  const level = intake?.assessment?.training;
+  const isPreparing = level === "A" || level === "B";
+  return (
+    <div className={`${styles.page} stack gap-7`}>
+      <PlanTabs current="training" />
+      <Illustration src={picture} shape="scene" className={styles.picture} eager />
+      <header className={styles.header}>
+        <h1>{isPreparing ? noTrainingCopy.preparing : noTrainingCopy.title}</h1>
+        <p className="lead">{isPreparing ? noTrainingCopy.preparingText : noTrainingCopy.text}</p>
+        <RouterButtonLink variant="outline" to={appPaths.plan}>
+          {noTrainingCopy.diet}
+        </RouterButtonLink>
+      </header>
+      {intake && !isPreparing ? <OutcomeCard intake={intake} /> : null}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReviewsView } from "@app/contract/reviews";
 import type { ReactNode } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { replyCopy as copy, noWeekCopy, openCopy, waitingCopy } from "../../../content/app/review.ts";
+import { Icon } from "../../../ui/core/icon.tsx";
 import { type OpenReview, weekToAnswer } from "../../data/reviews/review-stage.ts";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatDueDay, formatDueTime } from "../../shell/format/moments.ts";
@@ -9,10 +10,9 @@ import { RouterButtonLink } from "../../shell/router-button-link.tsx";
 import { SubPage } from "../../shell/sub-page.tsx";
 import type { DeviceState } from "../../sync/core/device-state.ts";
 import { formatWeek } from "../model/format-week.ts";
-import { OlderReplies } from "./older-replies.tsx";
 import { RefusedReview } from "./refused-review.tsx";
 import styles from "./reply.module.css";
-import { isReplied, type ReplyState, replyState } from "./reply-state.ts";
+import { isReplied, type RepliedReview, type ReplyState, replyState } from "./reply-state.ts";
 import { TeamReply } from "./team-reply.tsx";
 
 export type ReviewsPageProps = {
@@ -107,3 +107,34 @@ function OpenWeek({ open, isTitled }: { open: OpenReview; isTitled: boolean }) {
 /** It closes at the first moment of a day: the one before is the last on which it can be answered. */
 const openText = ({ week, until }: OpenReview): string =>
   openCopy.text(formatWeek(week), formatDueDay(new Date(Date.parse(until) - 1).toISOString()));
+
+/** The newest first; each opens. */
+function OlderReplies({ reviews }: { reviews: readonly RepliedReview[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={`${styles.older} stack gap-3`} aria-labelledby="anteriores">
+      <h2 className="h3-size" id="anteriores">
+        {copy.older}
+      </h2>
+      <ul>
+        {reviews.map(({ week, reply }) => (
+          <li key={week}>
+            <details className={styles.details}>
+              <summary>
+                <Icon name="chevron-down" className={styles.chevron} />
+                {copy.week(formatWeek(week))}
+              </summary>
+              <blockquote>“{reply.text}”</blockquote>
+              <p>
+                <b>{copy.nextStep}:</b> {reply.nextStep}
+              </p>
+              <p className={styles.by}>
+                {reply.by.name}, {copy.roles[reply.by.role].toLowerCase()}, {reply.by.registration}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

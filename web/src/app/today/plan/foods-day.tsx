@@ -1,10 +1,13 @@
 import type { PlanView } from "@app/contract/plans";
+import { nextMealCopy as copy } from "../../../content/app/today-plan.ts";
+import { RuledList } from "../../../ui/display/ruled-list.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { dayOfMember } from "../../data/plan-layer/member-day.ts";
-import type { LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import type { LayeredItem, LayeredMeal } from "../../data/plan-layer/with-layer.ts";
+import { Fold } from "../fold.tsx";
 import { DayMeals } from "./day/day-meals.tsx";
 import { totalsOf, useEatenTotals } from "./day-totals-of.ts";
-import { HandPortions } from "./equivalents/hand-portions.tsx";
+import styles from "./equivalents/equivalents.module.css";
 import { MealReceipt } from "./meal/meal-receipt.tsx";
 import { NextMeal } from "./meal/next-meal-card.tsx";
 import { recentMeal } from "./meal/recent-meal.ts";
@@ -53,5 +56,39 @@ export function FoodsDay({ plan, layer, meals, next, now, log, isFolded }: Foods
       </div>
       {isFolded ? null : day}
     </>
+  );
+}
+
+type HandPortionsProps = {
+  items: readonly Pick<LayeredItem, "id" | "name" | "measure">[];
+  /** In one line. */
+  isFolded: boolean;
+};
+
+/** A meal without figures: how much of each food, in hands. */
+function HandPortions({ items, isFolded }: HandPortionsProps) {
+  const list = (
+    <RuledList>
+      {items.map(({ id, name, measure }) => (
+        <li key={id} className={`${styles.portion} wrap`}>
+          <span>{name}</span>
+          <b>{measure}</b>
+        </li>
+      ))}
+    </RuledList>
+  );
+  if (isFolded)
+    return (
+      <Fold title={copy.hands} id="medidas">
+        {list}
+      </Fold>
+    );
+  return (
+    <section className="stack gap-2" aria-labelledby="medidas">
+      <h2 className="h3-size" id="medidas">
+        {copy.hands}
+      </h2>
+      {list}
+    </section>
   );
 }

@@ -2,13 +2,16 @@ import type { IntakeView } from "@app/contract/intake";
 import type { PlanView } from "@app/contract/plans";
 import type { WorkoutsView } from "@app/contract/workouts";
 import { type ReactNode, useState } from "react";
+import { firstTimeCopy as copy } from "../../../content/app/today-plan.ts";
 import { addDays } from "../../../ui/navigation/calendar-days.ts";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import type { PlanLayer } from "../../data/plan-layer/layer.ts";
 import { dayOfMember, minuteOfMember } from "../../data/plan-layer/member-day.ts";
 import { withLayer } from "../../data/plan-layer/with-layer.ts";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
+import { useCallName } from "../../data/use-call-name.ts";
 import { PersonMessage } from "../../outcome/person-message.tsx";
+import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
 import { localDay } from "../../shell/format/days.ts";
 import type { Save } from "../../sync/core/edit.ts";
 import { isWideScreen } from "../fold.tsx";
@@ -16,8 +19,7 @@ import { Greeting } from "../greeting.tsx";
 import { TrainingToday } from "../training/training-today.tsx";
 import { EquivalentsDay } from "./equivalents/equivalents-day.tsx";
 import { Evening } from "./evening/evening.tsx";
-import { firstTimeOn } from "./first-time.ts";
-import { FirstTimeCard } from "./first-time-card.tsx";
+import { type FirstTime, firstTimeOn } from "./first-time.ts";
 import { FoodsDay } from "./foods-day.tsx";
 import { mealsSince } from "./meal/meals-since.ts";
 import { nextMeal } from "./meal/next-meal.ts";
@@ -138,5 +140,28 @@ export function PlannedToday(props: PlannedTodayProps) {
         {rest}
       </div>
     </div>
+  );
+}
+
+type FirstTimeProps = {
+  what: FirstTime;
+  isFelt: boolean;
+  /** The receipt stands beside it: its second sentence waits until that is gone. */
+  isShort?: boolean;
+};
+
+/** One human line for what happened for the first time. `isFelt`: just now, by a tap on this screen. */
+function FirstTimeCard({ what, isFelt, isShort = false }: FirstTimeProps) {
+  const name = useCallName();
+  return (
+    <section className={styles.card} data-short={isShort || undefined} aria-labelledby="primeira-vez">
+      <PlumbSettles isFelt={isFelt} />
+      <div>
+        <h2 className={styles.title} id="primeira-vez">
+          {copy[what].title(name)}
+        </h2>
+        {isShort ? null : <p className={styles.text}>{copy[what].text}</p>}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_COUNT, MAX_KG } from "@app/contract/workouts";
-import type { Exercise } from "@app/engine/training/library/exercise";
+import type { Exercise, ExerciseFacts } from "@app/engine/training/library/exercise";
+import { progressionRules } from "@app/engine/training/progression/progression-rules";
 import { type ReactNode, type RefObject, useState } from "react";
 import { setCopy as copy, workoutCopy } from "../../../content/app/workout/workout.ts";
 import { Button } from "../../../ui/core/button.tsx";
@@ -8,7 +9,6 @@ import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { formatFactor } from "../../shell/format/numbers.ts";
 import { formatSets, formatTarget } from "../model/format-set.ts";
 import type { LastTime } from "../model/last-time.ts";
-import { loadStep } from "../model/load-step.ts";
 import { type SetValues, startingValues } from "../model/starting-values.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
 import { BigStepper } from "./big-stepper.tsx";
@@ -155,3 +155,9 @@ export function SetScreen(props: SetScreenProps) {
     </PlayerFrame>
   );
 }
+
+const { steps, defaultStep } = progressionRules.content.rise;
+
+/** What − and + are worth in kilograms: the smallest step of the equipment, which the progression takes too. */
+const loadStep = ({ equipment }: Pick<ExerciseFacts, "equipment">): number =>
+  Math.max(0, ...equipment.map((one) => steps[one] ?? 0)) || defaultStep;

@@ -1,9 +1,11 @@
+import type { Exercise } from "@app/engine/training/library/exercise";
+import { howCopy as copy } from "../../../content/app/workout/sheets.ts";
+import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { Edit } from "../../sync/core/edit.ts";
-import type { Running } from "../model/workout-actions.ts";
-import { finishWorkout, skipExercise, stopForPain } from "../model/workout-actions.ts";
+import { finishWorkout, type Running, skipExercise, stopForPain } from "../model/workout-actions.ts";
 import type { WorkoutContext } from "../workout-context.ts";
-import { HowSheet } from "./how-sheet.tsx";
 import { PainSheet } from "./pain-sheet.tsx";
+import styles from "./sheets.module.css";
 import { SwapSheet } from "./swap-sheet.tsx";
 
 export type OpenSheet = { kind: "pain" | "swap" | "how"; part: string };
@@ -46,5 +48,26 @@ export function Sheets({ open, context, running, save, onClose }: SheetsProps) {
       }
       onClose={onClose}
     />
+  );
+}
+
+/** How the exercise is done, in a few lines, without leaving the set. */
+function HowSheet({ words, onClose }: { words: Exercise; onClose: () => void }) {
+  return (
+    <Sheet open onClose={onClose} title={words.name} text={words.plumb}>
+      <ol className={styles.steps}>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className={styles.facts}>
+        <dt>{copy.breathe}</dt>
+        <dd>{words.breathing}</dd>
+        <dt>{copy.feel}</dt>
+        <dd>{words.feel}</dd>
+        <dt>{copy.stopIf}</dt>
+        <dd>{words.stopIf}</dd>
+      </dl>
+    </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import type { Exercise } from "@app/engine/training/library/exercise";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { swapExerciseCopy as copy } from "../../../content/app/workout/sheets.ts";
 import { Button } from "../../../ui/core/button.tsx";
+import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { closeDialog } from "../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import type { SkipReason } from "../model/workout-actions.ts";
 import type { ExerciseProgress } from "../model/workout-state.ts";
-import { ExerciseOffers } from "./exercise-offers.tsx";
 import styles from "./sheets.module.css";
 
 type SwapSheetProps = {
@@ -86,4 +86,39 @@ export function SwapSheet({ exercise, wordsOf, onSwap, onSkip, onEnd, onClose }:
 function offersFor({ exercise, planned, swaps }: ExerciseProgress): string[] {
   const all = planned === null ? swaps : [planned, ...swaps];
   return [...new Set(all)].filter((id) => id !== exercise);
+}
+
+type ExerciseOffersProps = {
+  legend: string;
+  offers: readonly (Pick<Exercise, "id" | "name" | "pattern"> & { note: string })[];
+  value: string | undefined;
+  onChange: (exercise: string) => void;
+};
+
+/** One of several exercises, a row each with its picture: native radios. */
+function ExerciseOffers({ legend, offers, value, onChange }: ExerciseOffersProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.offers} role="radiogroup" aria-labelledby={id}>
+      <legend className="sr-only" id={id}>
+        {legend}
+      </legend>
+      {offers.map((offer) => (
+        <label key={offer.id} className={styles.offersOffer}>
+          <input
+            type="radio"
+            name={id}
+            value={offer.id}
+            checked={offer.id === value}
+            onChange={() => onChange(offer.id)}
+          />
+          <ExerciseFigure className={styles.offersPicture} id={offer.id} poses="end" />
+          <span>
+            <b>{offer.name}</b>
+            {offer.note ? <small>{offer.note}</small> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

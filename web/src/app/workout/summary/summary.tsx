@@ -1,4 +1,4 @@
-import { PAIN_ENDS_SESSION, type WorkoutHistory } from "@app/contract/workouts";
+import { type NextTarget, PAIN_ENDS_SESSION, type WorkoutHistory } from "@app/contract/workouts";
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { appPaths } from "../../../app-paths.ts";
 import { summaryCopy as copy, painCopy } from "../../../content/app/workout/sheets.ts";
@@ -7,14 +7,13 @@ import { ExerciseFigure } from "../../../ui/figure/exercise-figure.tsx";
 import { useCallName } from "../../data/use-call-name.ts";
 import type { StoredStop, StoredWorkout } from "../../data/workout-records/workout-records.ts";
 import { PlumbSettles } from "../../shell/first/plumb-settles.tsx";
+import { weekdayName } from "../../shell/format/days.ts";
 import { RouterButtonLink } from "../../shell/router-button-link.tsx";
-import { formatDayName } from "../model/format-day-name.ts";
 import { formatMinutes } from "../model/format-set.ts";
 import type { WorkoutState } from "../model/workout-state.ts";
 import { PainPlace, type Place } from "../sheets/pain-place.tsx";
 import type { WorkoutContext } from "../workout-context.ts";
 import { EffortChoice } from "./effort-choice.tsx";
-import { NextTime } from "./next-time.tsx";
 import styles from "./summary.module.css";
 import { SummaryList } from "./summary-list.tsx";
 import { bestImprovement, summaryRows } from "./summary-rows.ts";
@@ -142,3 +141,41 @@ const isJustNow = ({ end }: StoredWorkout): boolean => end !== null && Date.now(
 
 const minutesOf = ({ startedAt, end }: StoredWorkout): number =>
   end ? Math.max(1, Math.round((Date.parse(end.at) - Date.parse(startedAt)) / 60_000)) : 1;
+
+const DAY_MS = 86_400_000;
+
+/** "terça" within a week, "3/11" before it, as seen on `today`. */
+function formatDayName(day: string, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  return days < 7 ? weekdayName(day) : `${Number(day.slice(8))}/${day.slice(5, 7)}`;
+}
+
+/** What the next time of this session asks for, a sentence for each change. */
+type NextTimeProps = { context: WorkoutContext; history: readonly WorkoutHistory[] };
+
+function NextTime({ context: { session, wordsOf, nextTargets, reasonOf }, history }: NextTimeProps) {
+  const changes = changesIn(
+    nextTargets(history),
+    session.exercises.map(({ part }) => part),
+  );
+  return (
+    <section className={`${styles.next} quiet-panel stack gap-2`} aria-labelledby="na-proxima">
+      <h2 id="na-proxima">{copy.next}</h2>
+      {changes.map((target) => (
+        <p key={target.part}>
+          <b>{wordsOf(target.exercise)?.name}</b>
+          <br />
+          {reasonOf(target)}
+        </p>
+      ))}
+      <p className={changes.length > 0 ? "small soft" : undefined}>{changes.length > 0 ? copy.rest : copy.same}</p>
+    </section>
+  );
+}
+
+/** Codes that say "as last time" or "go on": nothing to tell about the next session. */
+const QUIET = /\.keep$|\.once$|^unknown$|^first\.|^limited$/;
+
+/** What changes in this session next time, in the order of its parts. */
+const changesIn = (targets: readonly NextTarget[], parts: readonly string[]): NextTarget[] =>
+  targets.filter(({ part, reason }) => parts.includes(part) && !QUIET.test(reason.code));

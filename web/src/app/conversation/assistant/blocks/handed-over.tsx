@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../../../api.ts";
 import { appPaths } from "../../../../app-paths.ts";
-import { handoffCopy as copy } from "../../../../content/app/assistant/assistant.ts";
+import { handoffCopy as copy, withdrawalCopy } from "../../../../content/app/assistant/assistant.ts";
 import { conversationCopy } from "../../../../content/app/conversation/conversation.ts";
+import { showAlert } from "../../../../ui/overlays/alert-dialog.tsx";
+import { showToast } from "../../../../ui/overlays/toast.tsx";
 import { Ring } from "../../../../ui/ring/ring.tsx";
+import { withdrawHanded } from "../../../data/assistant/withdraw-handed.ts";
 import type { ThreadView } from "../../../data/conversation/join-pages.ts";
 import { Link } from "../../../shell/link.tsx";
 import { Face } from "../../head/face.tsx";
@@ -10,7 +14,6 @@ import { answerRing } from "../../model/answer-ring.ts";
 import { serviceTimeWords, untilWords } from "../../model/time-words.ts";
 import { nameOfHolder } from "../name-of-holder.ts";
 import styles from "./blocks.module.css";
-import { confirmWithdrawal } from "./confirm-withdrawal.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -120,4 +123,25 @@ function DueRing({ waiting, dueAt, now }: DueRingProps) {
   const leftMs = Date.parse(dueAt) - now;
   const text = leftMs > 0 && leftMs < DAY_MS ? serviceTimeWords(Math.ceil(leftMs / 60_000)) : undefined;
   return <Ring left={left} state={state} size="alone" text={text} />;
+}
+
+/** Asks once more, then takes the question back. Where somebody has answered meanwhile, it says so. */
+function confirmWithdrawal(answerId: string, setIsWithdrawing: (isWithdrawing: boolean) => void): void {
+  async function withdraw() {
+    setIsWithdrawing(true);
+    try {
+      await withdrawHanded(answerId);
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.envelope.code >= 400 && error.envelope.code < 500;
+      showToast({ title: isRefusal ? error.message : withdrawalCopy.failed, tone: "destructive" });
+      setIsWithdrawing(false);
+    }
+  }
+  showAlert({
+    title: withdrawalCopy.title,
+    text: withdrawalCopy.text,
+    confirm: withdrawalCopy.keep,
+    deny: withdrawalCopy.withdraw,
+    onDeny: () => void withdraw(),
+  });
 }

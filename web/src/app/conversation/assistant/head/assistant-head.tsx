@@ -1,15 +1,18 @@
 import type { BasicReason } from "@app/contract/assistant";
 import { useState } from "react";
 import { appPaths } from "../../../../app-paths.ts";
-import { basicCopy, assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
+import { basicCopy, assistantCopy as copy, promiseCopy } from "../../../../content/app/assistant/assistant.ts";
 import { Icon } from "../../../../ui/core/icon.tsx";
+import { Ring } from "../../../../ui/ring/ring.tsx";
 import type { ThreadView } from "../../../data/conversation/join-pages.ts";
 import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { AssistantFace } from "../../head/assistant-face.tsx";
 import { ThreadTabs } from "../../head/thread-tabs.tsx";
+import { answerRing } from "../../model/answer-ring.ts";
+import { dueWords, serviceTimeWords } from "../../model/time-words.ts";
+import { nameOfHolder } from "../name-of-holder.ts";
 import styles from "./head.module.css";
-import { LivePromise } from "./live-promise.tsx";
 
 type AssistantHeadProps = {
   basic: BasicReason | null;
@@ -64,5 +67,37 @@ export function AssistantHead({ basic, personPath, team, now, isClosed, isFoldab
         </p>
       ) : null}
     </header>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+type LivePromiseProps = { team: ThreadView | undefined; now: number };
+
+/** A person owes this member an answer: who, until when, and the way there. A wide screen says it in the list. */
+function LivePromise({ team, now }: LivePromiseProps) {
+  const { waiting } = team ?? {};
+  if (!team || !waiting?.dueAt) return null;
+  const { left, state } = answerRing(waiting, waiting.dueAt, now);
+  const due = dueWords(waiting.dueAt, now);
+  const name = nameOfHolder(team);
+  const leftMs = Date.parse(waiting.dueAt) - now;
+  return (
+    <div className={`${styles.promise} row gap-3`}>
+      <Ring left={left} state={state} size="line" />
+      <p>
+        <b>
+          {state === "late"
+            ? promiseCopy.late(due)
+            : name
+              ? promiseCopy.answersBy(name, due)
+              : promiseCopy.teamAnswersBy(due)}
+        </b>
+        {state !== "late" && leftMs < DAY_MS ? (
+          <span>{promiseCopy.left(serviceTimeWords(Math.ceil(leftMs / 60_000)))}</span>
+        ) : null}
+      </p>
+      <Link to={appPaths.conversation}>{promiseCopy.see}</Link>
+    </div>
   );
 }

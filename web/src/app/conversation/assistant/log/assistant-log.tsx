@@ -1,19 +1,20 @@
 import type { AssistantMessage, Block } from "@app/contract/assistant";
-import { Fragment } from "react";
-import { assistantCopy as copy } from "../../../../content/app/assistant/assistant.ts";
-import { Icon } from "../../../../ui/core/icon.tsx";
+import { Fragment, useState } from "react";
+import { assistantCopy as copy, removalCopy } from "../../../../content/app/assistant/assistant.ts";
+import { Button } from "../../../../ui/core/button.tsx";
+import { Icon, IconPath } from "../../../../ui/core/icon.tsx";
+import { loadOlderExchanges } from "../../../data/assistant/assistant-query.ts";
 import { lastFrom, textOf } from "../../../data/assistant/assistant-view.ts";
 import type { UsedAssistant } from "../../../data/assistant/use-assistant.ts";
 import { localCard } from "../../model/local-card.ts";
 import { dayWords, messageDay } from "../../model/time-words.ts";
 import { SafetyCard } from "../../safety/safety-card.tsx";
+import { OwnBubble } from "../../thread/message-bubble.tsx";
 import rowStyles from "../../thread/thread.module.css";
 import type { AnswerContext } from "../use-answer-context.ts";
 import { Answer } from "./answer.tsx";
 import styles from "./log.module.css";
-import { OlderExchanges } from "./older-exchanges.tsx";
 import { PendingQuestion } from "./pending-question.tsx";
-import { Question } from "./question.tsx";
 import { useLogScroll } from "./use-log-scroll.ts";
 
 export type LogActions = {
@@ -117,3 +118,48 @@ function DeviceCard({ text, country, now }: { text: string; country: string; now
   const card = localCard(text, country);
   return card ? <SafetyCard card={card} at={null} country={country} now={now} /> : null;
 }
+
+/** Above the first message, where there are more. */
+function OlderExchanges() {
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  async function load() {
+    setState("loading");
+    await loadOlderExchanges().then(
+      () => setState("idle"),
+      () => setState("failed"),
+    );
+  }
+  return (
+    <div className={`${styles.older} row wrap note`}>
+      {state === "failed" ? <span role="alert">{copy.olderFailed}</span> : null}
+      <Button variant="link" busy={state === "loading"} busyLabel={copy.olderLoading} onClick={() => void load()}>
+        {state === "failed" ? copy.retry : copy.older}
+      </Button>
+    </div>
+  );
+}
+
+const BIN = "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5";
+
+type QuestionProps = {
+  question: AssistantMessage;
+  /** Undefined while its answer is on its way. */
+  onRemove: (() => void) | undefined;
+};
+
+/** What the member asked, with the way to delete it. */
+const Question = ({ question, onRemove }: QuestionProps) => (
+  <div className={`${styles.question} row`}>
+    <OwnBubble text={textOf(question)} at={question.at} />
+    {onRemove ? (
+      <button
+        className={`${styles.remove} icon-button soft`}
+        type="button"
+        aria-label={removalCopy.action}
+        onClick={onRemove}
+      >
+        <IconPath path={BIN} />
+      </button>
+    ) : null}
+  </div>
+);

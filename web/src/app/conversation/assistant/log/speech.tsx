@@ -1,8 +1,8 @@
 import type { Source } from "@app/contract/assistant";
 import type { ReactNode } from "react";
 import { IconPath } from "../../../../ui/core/icon.tsx";
+import { Link } from "../../../shell/link.tsx";
 import { type AnswerPart, paragraphsOf } from "../blocks/answer-parts.ts";
-import { OwnPage } from "../own-page.tsx";
 import styles from "./log.module.css";
 
 const PLAN = "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6";
@@ -58,3 +58,19 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
     ))}
   </ul>
 );
+
+type OwnPageProps = { to: string | null; className?: string | undefined; children: ReactNode };
+
+/** A link of an answer: pages of the app open inside it, those of the site as documents. Anything else is no link. */
+function OwnPage({ to, className, children }: OwnPageProps) {
+  if (!to || !/^\/(?![/\\])/.test(to)) return <span className={className}>{children}</span>;
+  return to.startsWith("/app") ? (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  ) : (
+    <a className={className} href={to}>
+      {children}
+    </a>
+  );
+}

@@ -1,18 +1,18 @@
-import type { Amount } from "@app/contract/diary";
+import type { Amount, EatenFood } from "@app/contract/diary";
 import { describeEaten, describeEatenInHands } from "@app/engine/nutrition/eaten/describe-eaten";
+import { eatenFigures } from "@app/engine/nutrition/eaten/eaten-figures";
 import { useState } from "react";
-import { amountCopy as copy } from "../../../../content/app/diary/entry.ts";
+import { amountCopy as copy, entryCopy } from "../../../../content/app/diary/entry.ts";
 import { Button } from "../../../../ui/core/button.tsx";
 import { Chips } from "../../../../ui/inputs/chips.tsx";
+import { NumberField } from "../../../../ui/inputs/number-field.tsx";
 import { Stepper } from "../../../../ui/inputs/stepper.tsx";
 import { closeDialog } from "../../../../ui/overlays/dialog.tsx";
 import { Sheet } from "../../../../ui/overlays/sheet.tsx";
 import { amountIn, type Portion } from "../model/amounts.ts";
-import type { Numbers } from "../model/entry-view.ts";
+import { energyOf, formatGrams, type Numbers } from "../model/entry-view.ts";
 import type { Foods } from "../model/foods.ts";
-import { AmountFigures } from "./amount-figures.tsx";
 import styles from "./amount-sheet.module.css";
-import { GramsField } from "./grams-field.tsx";
 import { OwnMeasureForm } from "./own-measure-form.tsx";
 
 type AmountSheetProps = {
@@ -141,5 +141,34 @@ function OtherFoods({ foods, offers, onOffer, onSearch, onRemove }: OtherFoodsPr
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** "280 g, 213 kcal" with the range: for members who see numbers. */
+function AmountFigures({ food, amount }: { food: EatenFood; amount: Amount }) {
+  const { kcal, range } = energyOf(eatenFigures(food, amount));
+  return (
+    <p className={`${styles.figures} figures`} role="status">
+      <b>{[formatGrams(amount.grams), kcal ?? entryCopy.noFigure].join(", ")}</b>
+      {range ? <span>{range}</span> : null}
+    </p>
+  );
+}
+
+type GramsFieldProps = { grams: number | undefined; isWrong: boolean; onGrams: (grams: number | undefined) => void };
+
+function GramsField({ grams, isWrong, onGrams }: GramsFieldProps) {
+  return (
+    <NumberField
+      label={copy.gramsField}
+      unit="g"
+      step={10}
+      withButtons
+      maxLength={5}
+      enterKeyHint="done"
+      error={isWrong ? copy.gramsError : undefined}
+      defaultNumber={grams}
+      onNumber={onGrams}
+    />
   );
 }

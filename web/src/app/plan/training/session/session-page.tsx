@@ -15,7 +15,6 @@ import { Link } from "../../../shell/link.tsx";
 import { RouterButtonLink } from "../../../shell/router-button-link.tsx";
 import { ExerciseSteps } from "./exercise-steps.tsx";
 import styles from "./session.module.css";
-import { shortSession } from "./short-session.ts";
 
 export type SessionPageProps = {
   training: Training;
@@ -110,4 +109,17 @@ function Effort({ training, session, week }: Pick<SessionPageProps, "training" |
       </p>
     </section>
   );
+}
+
+/** "Sem tempo hoje?": the parts that stay, with their sets. Without a short version the session is as it is. */
+function shortSession(session: LayeredSession): LayeredSession {
+  const { short } = session;
+  if (!short) return session;
+  const exercises = session.exercises.flatMap((exercise) => {
+    const part = short.parts.find(({ id }) => id === exercise.id);
+    if (!part) return [];
+    const next = exercise.next && { ...exercise.next, sets: Math.min(part.sets, exercise.next.sets) };
+    return [{ ...exercise, sets: exercise.sets.map(() => part.sets), next }];
+  });
+  return { ...session, exercises };
 }
