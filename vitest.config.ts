@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           ...generation,
+          ...shared,
           name: "web",
           include: ["web/{src,build-steps}/**/*.test.{ts,tsx}"],
           exclude: [inBrowser],
