@@ -39,7 +39,7 @@ export default function OnCallRoute() {
     }
   });
   const number = reference && (
-    <p className={styles.reference}>
+    <p>
       {copy.reference} <span className={styles.number}>{reference}</span>
     </p>
   );

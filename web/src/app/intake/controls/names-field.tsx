@@ -75,7 +75,7 @@ export function NamesField({ spec, label, value = NONE, onChange, error, nameLab
         </Button>
       </div>
       {offered.length > 0 && !isFull ? (
-        <ul className={`${styles.suggestions} wrap gap-2`} aria-label={copy.suggestions}>
+        <ul className="wrap gap-2" aria-label={copy.suggestions}>
           {offered.map((name) => (
             <li key={name}>
               <button className={styles.suggestion} type="button" onClick={() => addHere(name)}>
