@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { Logo } from "../ui/core/logo.tsx";
-import styles from "./landing.module.css";
+import styles from "./landing-header.module.css";
 
 /** A landing page's header: the logo and a short line, no menu. */
 export function LandingHeader({ aside }: { aside: string }) {

@@ -1,5 +1,5 @@
 import type { Variant } from "@app/contract/landings";
-import styles from "./landing.module.css";
+import styles from "./landing-price.module.css";
 import { prices } from "./prices.ts";
 
 /** The old price, crossed out, and the current price. `inFull` shows the old price's centavos too. */

@@ -74,12 +74,12 @@ export function Carousel({ label, slides, loop, previous, next, className, navCl
           <Arrow name="arrow-left" label={previous} stopped={!canMove(-1)} onClick={() => move(-1)} />
           <Arrow name="arrow-right" label={next} stopped={!canMove(1)} onClick={() => move(1)} />
         </span>
-        <span className={`${styles.names} wrap`}>
+        <span className={styles.names}>
           {slides.map((slide, position) => (
             <label
               key={slide.id}
               htmlFor={slide.id}
-              className={`${styles.name} tap-link soft`}
+              className={styles.name}
               data-chosen={position === index ? "" : undefined}
             >
               {slide.label}
@@ -106,13 +106,7 @@ type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; stopped: 
 /** Stays focusable at an end, so that keyboard users do not lose the focus. */
 function Arrow({ name, label, stopped, onClick }: ArrowProps) {
   return (
-    <button
-      type="button"
-      className={`${styles.arrow} center`}
-      aria-label={label}
-      aria-disabled={stopped}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={stopped} onClick={onClick}>
       <Icon name={name} />
     </button>
   );

@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <code>Unexpected Application Error!</code>
           <code>{detailOf(error)}</code>
         </p>
-        <div className={`${styles.actions} wrap`}>
+        <div className={styles.actions}>
           <Button onClick={() => location.reload()}>Tentar de novo</Button>
           <ButtonLink variant="link" href="/">
             Voltar à Página Inicial

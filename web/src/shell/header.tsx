@@ -31,8 +31,8 @@ export function Header({ base = "/" }: { base?: "" | "/" }) {
       <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>
-      <div className={`${styles.bar} container row`}>
-        <a className={`${styles.home} tap-link`} href="/">
+      <div className={styles.bar}>
+        <a className={styles.home} href="/">
           <Logo name={brand.name} />
         </a>
         <nav className={styles.nav} aria-label="Principal">
@@ -51,7 +51,7 @@ export function Header({ base = "/" }: { base?: "" | "/" }) {
             {headerAction.label}
           </ButtonLink>
         </nav>
-        <button type="button" className={`${styles.menuButton} tap-link bare gap-2`} popoverTarget={MENU_ID}>
+        <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
           Abrir Menu
           <Icon name="menu" />
         </button>

@@ -28,18 +28,13 @@ export function Menu({ base }: { base: "" | "/" }) {
       popover="auto"
       role="dialog"
       aria-label="Menu"
-      className={`${styles.menu} fill`}
+      className={styles.menu}
       data-theme="dark"
       onBlur={onBlur}
     >
-      <div className={`${styles.bar} row`}>
+      <div className={styles.bar}>
         <Logo name={brand.name} />
-        <button
-          type="button"
-          className={`${styles.close} tap-link bare gap-2`}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-        >
+        <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
           Fechar Menu
           <Icon name="close" />
         </button>
@@ -48,7 +43,7 @@ export function Menu({ base }: { base: "" | "/" }) {
         <ul className={styles.links}>
           {headerLinks.map(({ label, anchor }) => (
             <li key={anchor}>
-              <a className={`${styles.link} row`} href={base + anchor} onClick={close}>
+              <a className={styles.link} href={base + anchor} onClick={close}>
                 {label}
               </a>
             </li>

@@ -12,7 +12,7 @@ import styles from "./axis-hero.module.css";
 export function AxisHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <section className={styles.hero} data-slot="hero">
-      <div className={`${styles.inner} container`}>
+      <div className={styles.inner}>
         <ServerOnly name="hero-copy" className={styles.body}>
           {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>

@@ -21,7 +21,7 @@ export function FringeHero({ landing, copy }: { landing: Landing; copy: HeroCopy
       <ServerOnly name="places">{import.meta.env.SSR || import.meta.env.DEV ? <Places /> : null}</ServerOnly>
       <section className={styles.hero} data-ground="mango" data-slot="hero">
         <ServerOnly name="fringe">{import.meta.env.SSR || import.meta.env.DEV ? <Fringe /> : null}</ServerOnly>
-        <div className={`${styles.inner} container`}>
+        <div className={styles.inner}>
           <ServerOnly name="hero-copy" className={styles.body}>
             {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
               <>

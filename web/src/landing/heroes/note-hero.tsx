@@ -14,7 +14,7 @@ type NoteHeroCopy = HeroCopy & { note: readonly string[] };
 export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCopy | null }) {
   return (
     <section className={styles.hero} data-slot="hero">
-      <div className={`${styles.inner} container`}>
+      <div className={styles.inner}>
         <ServerOnly name="hero-copy" className={styles.body}>
           {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
@@ -32,11 +32,11 @@ export function NoteHero({ landing, copy }: { landing: Landing; copy: NoteHeroCo
           {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
               <Illustration src={plan} shape="scene" className={styles.picture} />
-              <figure className={`${styles.note} paper`}>
+              <figure className={styles.note}>
                 {copy.note.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-                <figcaption className={`${styles.signature} row`}>
+                <figcaption className={styles.signature}>
                   <Illustration src={portrait} shape="portrait" className={styles.portrait} />
                   <span>
                     <b>{nutritionist.name}</b>

@@ -9,7 +9,7 @@ import styles from "./switch-hero.module.css";
 export function SwitchHero({ landing, copy }: { landing: Landing; copy: HeroCopy | null }) {
   return (
     <section className={styles.hero} data-theme="dark" data-slot="hero">
-      <div className={`${styles.inner} container`}>
+      <div className={styles.inner}>
         <ServerOnly name="hero-copy">
           {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
             <>
@@ -20,14 +20,7 @@ export function SwitchHero({ landing, copy }: { landing: Landing; copy: HeroCopy
                   role="img"
                   aria-label="Uma chave ligada: a noite fica à esquerda, o sol nasce à direita"
                 >
-                  <img
-                    className={`${styles.scene} fill`}
-                    src={scene}
-                    alt=""
-                    width="620"
-                    height="304"
-                    fetchPriority="low"
-                  />
+                  <img className={styles.scene} src={scene} alt="" width="620" height="304" fetchPriority="low" />
                   <span className={styles.sun} />
                 </div>
                 <div>

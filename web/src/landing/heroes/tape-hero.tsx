@@ -24,14 +24,14 @@ export function TapeHero({ landing, copy, formText }: TapeHeroProps) {
       <ServerOnly name="hero-copy">
         {(import.meta.env.SSR || import.meta.env.DEV) && copy ? (
           <section className={styles.hero} data-theme="dark" data-slot="hero">
-            <div className={`${styles.inner} container`}>
+            <div className={styles.inner}>
               <LandingHeader aside={copy.aside} />
               <h1 className={styles.title}>{copy.title}</h1>
               <p className={`lead soft ${styles.text}`}>{copy.text}</p>
               <Illustration src={lunchbox} shape="scene" eager className={styles.picture} />
             </div>
             <div className={styles.tape}>
-              <div className={`${styles.onTape} stack gap-4`}>
+              <div className={styles.onTape}>
                 <LandingPrice variant={landing.variant} inFull />
                 <p className={styles.limit}>{copy.limit}</p>
                 <ButtonLink href="/pagamento" {...trackProps("CTAClick", copy.buy)}>
@@ -43,7 +43,7 @@ export function TapeHero({ landing, copy, formText }: TapeHeroProps) {
         ) : null}
       </ServerOnly>
       <section className={styles.talk}>
-        <div className={`${styles.talkInner} container stack gap-6`}>
+        <div className={styles.talkInner}>
           <div>
             <h2>{landing.form.title}</h2>
             <p className={`soft ${styles.formText}`}>{formText}</p>

@@ -20,9 +20,9 @@ export function Team({ variant, title, text }: TeamProps) {
         <h2>{title}</h2>
         {text && <p className={`soft ${styles.lead}`}>{text}</p>}
       </div>
-      <div className={`${styles.people} stack gap-8`}>
+      <div className={styles.people}>
         {specialists.map(({ picture, name, role, seal, text: about }) => (
-          <article key={name} className={`${styles.person} stack gap-4`}>
+          <article key={name} className={styles.person}>
             <div className={styles.portrait}>
               <Illustration src={picture} shape="portrait" className={styles.picture} />
             </div>

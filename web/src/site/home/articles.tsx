@@ -6,7 +6,7 @@ import { formatDate } from "../../ui/core/format-date.ts";
 import { Icon } from "../../ui/core/icon.tsx";
 import { Illustration } from "../../ui/core/illustration.tsx";
 import unillustrated from "../../ui/pictures/mesa.svg";
-import styles from "./home.module.css";
+import styles from "./articles.module.css";
 import { useLatestPosts } from "./use-latest-posts.ts";
 
 const SHOWN = 3;

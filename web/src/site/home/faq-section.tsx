@@ -5,7 +5,7 @@ import { FaqList } from "../../shell/faq-list.tsx";
 import { WhatsappIcon } from "../../shell/whatsapp-icon.tsx";
 import { trackProps } from "../../tracking/track-props.ts";
 import { ButtonLink } from "../../ui/core/button.tsx";
-import styles from "./home.module.css";
+import styles from "./faq-section.module.css";
 
 /** The questions on one side of the axis, the contact on the other. */
 export function FaqSection() {

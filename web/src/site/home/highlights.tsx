@@ -1,7 +1,7 @@
 import { claims } from "../../content/claims.ts";
 import { heroHighlights } from "../../content/hero.ts";
 import { ServerOnly } from "../../shell/server-only.tsx";
-import styles from "./home.module.css";
+import styles from "./highlights.module.css";
 
 /** The three figures under the promise. */
 export function Highlights() {

@@ -34,7 +34,7 @@ export function HowItWorks() {
         <ServerOnly name="method-features" as="ul" className={styles.features}>
           {import.meta.env.SSR || import.meta.env.DEV ? <Features /> : null}
         </ServerOnly>
-        <div className={`${styles.action} row wrap`}>
+        <div className={styles.action}>
           <RotatingLink
             href="#start"
             phrases={howItWorks.actions}
@@ -71,7 +71,7 @@ function Steps() {
       <h3 className="sr-only">{howItWorksSteps.title}</h3>
       <ol className={styles.list}>
         {howItWorksSteps.steps.map(({ when, what }) => (
-          <li key={when} className={`${styles.step} stack gap-4`}>
+          <li key={when} className={styles.step}>
             <b className={styles.when}>{when}</b>
             <span className="soft">{what}</span>
           </li>

@@ -1,6 +1,6 @@
 import { brand } from "@app/contract/brand";
 import { type ClaimId, claimNote, claims } from "../../content/claims.ts";
-import styles from "./testimonials.module.css";
+import styles from "./stats-band.module.css";
 
 const claimIds = ["clients", "experience", "results-in-7-days", "guarantee"] as const satisfies ClaimId[];
 

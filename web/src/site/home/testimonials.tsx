@@ -49,11 +49,7 @@ export function CaseSlides({ shown }: { shown: readonly Testimonial[] }) {
 
 function Slide({ item, position }: { item: Testimonial; position: string }) {
   return (
-    <article
-      aria-roledescription="slide"
-      aria-label={`${position}: ${item.name}`}
-      className={`${styles.slide} stack gap-7`}
-    >
+    <article aria-roledescription="slide" aria-label={`${position}: ${item.name}`} className={styles.slide}>
       <Tile when="Antes" {...item.before} example={!item.consent} />
       <Tile when="Depois" {...item.after} example={!item.consent} />
       <blockquote className={styles.quote}>

@@ -33,7 +33,7 @@ export function RotatingLink({ phrases, everyMs, ...rest }: RotatingLinkProps) {
         </span>
         <Icon name="arrow-right" />
       </ButtonLink>
-      <button type="button" className={`${styles.pause} tap-link note bare`} onClick={() => setPaused(!paused)}>
+      <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
         <Icon name={paused ? "play" : "pause"} />
         {paused ? "Trocar as palavras" : "Parar as palavras"}
       </button>

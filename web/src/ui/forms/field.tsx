@@ -60,7 +60,7 @@ export function Field({
         />
         {secret ? (
           <button
-            className={`${styles.eye} bare center`}
+            className={styles.eye}
             type="button"
             aria-label={`${isRevealed ? "Ocultar" : "Mostrar"} ${toggleLabel}`}
             aria-controls={id}
@@ -109,7 +109,7 @@ export function FieldMessage({
           {error}
         </p>
       ) : hint ? (
-        <p className={`${styles.hint} soft`} aria-live={liveHint ? "polite" : undefined}>
+        <p className={styles.hint} aria-live={liveHint ? "polite" : undefined}>
           {hint}
         </p>
       ) : null}

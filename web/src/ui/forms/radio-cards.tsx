@@ -24,7 +24,7 @@ export function RadioCards({ legend, options, error, hint, ...radio }: RadioCard
       <legend className={styles.legend} id={`${id}-legend`}>
         {legend}
       </legend>
-      <div className={`${styles.cards} stack gap-2`}>
+      <div className={styles.cards}>
         {options.map(({ value, label }) => (
           <RadioCard key={value} {...radio} value={value}>
             {label}

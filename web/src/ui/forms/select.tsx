@@ -33,7 +33,7 @@ export function Select({ label, hint, error, displayValue, children, ...rest }: 
           {children}
         </select>
         {displayValue === undefined ? null : (
-          <span className={`${styles.displayValue} row gap-2 figures`} aria-hidden="true">
+          <span className={styles.displayValue} aria-hidden="true">
             {displayValue}
           </span>
         )}

@@ -76,7 +76,7 @@ function AlertDialog({ title, text, tone = "plain", onClosed, ...buttons }: Aler
       <p className={styles.text} id={`${id}-text`}>
         {text}
       </p>
-      <div className={`${styles.actions} wrap`}>
+      <div className={styles.actions}>
         <Button onClick={closeAfter(onConfirm)}>{confirm}</Button>
         {onDeny ? (
           <Button variant="outline" onClick={closeAfter(onDeny)}>

@@ -69,7 +69,7 @@ export function Toasts() {
   return (
     <div
       ref={region}
-      className={`${styles.corner} stack gap-2`}
+      className={styles.corner}
       role="region"
       aria-label="Avisos"
       aria-live="polite"
@@ -109,7 +109,7 @@ function ToastCard({ id, title, text, tone = "plain", link, action, isPaused, on
       </div>
       {action ? (
         <button
-          className={`${styles.action} bare`}
+          className={styles.action}
           type="button"
           onClick={() => {
             onClose();
@@ -119,7 +119,7 @@ function ToastCard({ id, title, text, tone = "plain", link, action, isPaused, on
           {action.text}
         </button>
       ) : null}
-      <button className={`${styles.close} icon-button`} type="button" aria-label="Fechar aviso" onClick={onClose}>
+      <button className={styles.close} type="button" aria-label="Fechar aviso" onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -29,7 +29,7 @@ export function Hero() {
           <p className={styles.promise}>
             {hero.text} <strong className={styles.refund}>{hero.promise}</strong>
           </p>
-          <div className={`${styles.actions} row wrap`}>
+          <div className={styles.actions}>
             <RotatingLink
               href="#start"
               phrases={hero.actions}

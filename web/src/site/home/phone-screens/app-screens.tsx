@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { screenNames } from "../../../content/app/app-screens.ts";
 import { Carousel, SlideRadio } from "../../../shell/carousel.tsx";
 import { ServerOnly } from "../../../shell/server-only.tsx";
+import styles from "./app-screens.module.css";
 import { ChatScreen } from "./chat-screen.tsx";
-import styles from "./phone-screens.module.css";
 import { WorkoutScreen } from "./workout-screen.tsx";
 
 const LABEL = "Telas do aplicativo";

@@ -5,8 +5,8 @@ import ai from "../../../ui/pictures/ia.svg";
 import nutritionist from "../../../ui/pictures/nutricionista.svg";
 import plate from "../../../ui/pictures/prato.svg";
 import trainer from "../../../ui/pictures/treinador.svg";
+import styles from "./chat-screen.module.css";
 import { Phone } from "./phone.tsx";
-import styles from "./phone-screens.module.css";
 
 export function ChatScreen() {
   return (

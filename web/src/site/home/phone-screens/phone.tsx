@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./phone-screens.module.css";
+import styles from "./phone.module.css";
 
 /** An illustrated phone. Its screen is a single image to screen readers. */
 export function Phone({ time, description, children }: { time: string; description: string; children: ReactNode }) {
