@@ -22,7 +22,7 @@ export function DayPicker({ days, value, onChange }: DayPickerProps) {
           return (
             <label key={day} className={`${styles.day} note`}>
               <input
-                className={`${styles.radio} fill`}
+                className="choice-input"
                 type="radio"
                 name={id}
                 value={day}

@@ -30,7 +30,7 @@ export function SlotGrid({ slots, zone, value, onChange }: SlotGridProps) {
               ) : (
                 <label key={startsAt} className={styles.hour} data-colleague={isWithColleague ? "" : undefined}>
                   <input
-                    className={`${styles.radio} fill`}
+                    className="choice-input"
                     type="radio"
                     name={id}
                     value={startsAt}

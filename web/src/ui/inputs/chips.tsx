@@ -59,7 +59,7 @@ export function Chips<V extends string>({
         {options.map(({ value, label, disabled, dashed }) => (
           <label key={value} className={styles.chip} data-dashed={dashed || undefined}>
             <input
-              className={`${styles.input} fill`}
+              className="choice-input"
               type={choice.multiple ? "checkbox" : "radio"}
               name={name ?? id}
               value={value}

@@ -30,7 +30,7 @@ export function SegmentedControl<V extends string>({
         {options.map((option) => (
           <label key={option.value} className={`${styles.segment} center`}>
             <input
-              className={`${styles.radio} fill`}
+              className="choice-input"
               type="radio"
               name={name ?? id}
               value={option.value}

@@ -55,7 +55,7 @@ export function DateStrip({ label, from, value, today, onChange, done, until, on
             data-done={done?.has(day) || undefined}
           >
             <input
-              className={`${styles.radio} fill`}
+              className="choice-input"
               type="radio"
               name={id}
               value={day}

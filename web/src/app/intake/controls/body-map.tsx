@@ -70,6 +70,7 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
           {spec.options.map(({ value: region, text }) => (
             <label key={region} className={`${styles.region} row`}>
               <input
+                className="choice-input"
                 type="checkbox"
                 checked={regions.includes(String(region))}
                 onChange={({ target }) =>
@@ -83,6 +84,7 @@ export function BodyMap({ spec, label, isTitle, value, onChange, error, noneText
           {noneText === undefined ? null : (
             <label className={`${styles.region} row`} data-dashed>
               <input
+                className="choice-input"
                 type="checkbox"
                 checked={value?.length === 0}
                 onChange={({ target }) => onChange(target.checked ? [] : undefined)}

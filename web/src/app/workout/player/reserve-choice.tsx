@@ -28,7 +28,14 @@ export function ReserveChoice({ value, target, isCompact, onChange }: ReserveCho
       <div className={styles.options}>
         {VALUES.map((option) => (
           <label key={option}>
-            <input type="radio" name={id} value={option} checked={option === value} onChange={() => onChange(option)} />
+            <input
+              className="choice-input"
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
             {copy.option(option)}
           </label>
         ))}

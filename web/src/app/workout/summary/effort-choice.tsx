@@ -12,6 +12,7 @@ export function EffortChoice({ value, onChange }: { value: number | null; onChan
         {copy.efforts.map((label, index) => (
           <label key={label}>
             <input
+              className="choice-input"
               type="radio"
               name={id}
               value={index + 1}
