@@ -9,6 +9,7 @@ import { opensStoreModal } from "../shell/store-modal.tsx";
 import { store } from "../storage.ts";
 import { Button } from "../ui/core/button.tsx";
 import { Toasts } from "../ui/overlays/toast.tsx";
+import appStyles from "./get-the-app.module.css";
 import styles from "./landing.module.css";
 import { StickyAction } from "./sticky-action.tsx";
 
@@ -50,9 +51,9 @@ function storeOffer(variant: Variant): void {
 /** The secondary call to action: the free app. */
 function GetTheApp() {
   return (
-    <section className={styles.app} aria-label={`Aplicativo do ${brand.name}`}>
-      <div className={`${styles.line} container stack gap-4`}>
-        <p className={styles.body}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
+    <section className={appStyles.app} aria-label={`Aplicativo do ${brand.name}`}>
+      <div className={`${appStyles.line} container stack gap-4`}>
+        <p className={appStyles.body}>Prefere olhar antes? O plano gratuito do app não pede cartão.</p>
         <Button variant="outline" {...opensStoreModal}>
           Baixar o app
         </Button>
