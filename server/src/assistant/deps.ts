@@ -2,7 +2,7 @@ import type { SessionDeps } from "../identity/deps.ts";
 import type { AssessDeps } from "../intake/assess.ts";
 import type { MemoryDeps } from "./memory/memory-deps.ts";
 import type { Model } from "./model/model.ts";
-import type { AssistantLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 import type { ToolDeps } from "./tools/tool-deps.ts";
 import type { UsageDeps } from "./usage/usage-deps.ts";
 
@@ -11,7 +11,7 @@ export type Deps = SessionDeps &
   ToolDeps &
   MemoryDeps &
   UsageDeps & {
-    limits: AssistantLimits;
+    limits: CallLimits;
     /** Null: none is configured, and rules answer. */
     model: Model | null;
   };

@@ -1,7 +1,7 @@
 import type { ProfessionalKey } from "@app/contract/bookings";
 import type { SessionDeps } from "../identity/deps.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { BookingLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 
 /** Who works in a profession, to one member. */
 export type CallProfessional = {
@@ -20,4 +20,4 @@ type ListCallProfessionals = (
   call: { accountId: string; professional: ProfessionalKey; now: Date },
 ) => Promise<readonly CallProfessional[]>;
 
-export type Deps = SessionDeps & { limits: BookingLimits; listCallProfessionals: ListCallProfessionals };
+export type Deps = SessionDeps & { limits: CallLimits; listCallProfessionals: ListCallProfessionals };

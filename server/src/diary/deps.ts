@@ -1,4 +1,4 @@
 import type { SessionDeps } from "../identity/deps.ts";
-import type { DiaryLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 
-export type Deps = SessionDeps & { limits: DiaryLimits };
+export type Deps = SessionDeps & { limits: CallLimits };

@@ -8,7 +8,7 @@ import type { Deps as SyncDeps } from "../sync/deps.ts";
 import type { Assessment } from "./assessments/assessment.ts";
 import type { Release } from "./assessments/decide.ts";
 import type { Assessed, Loaded } from "./assessments/load-input.ts";
-import type { IntakeLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 
 /**
  * What a higher domain does about a closed questionnaire: the work that takes long before the transaction, the rest in it,
@@ -34,7 +34,7 @@ export type Deps = SessionDeps &
   Pick<CheckoutDeps, "onRefundRequested"> &
   Pick<OnCallDeps, "onCall"> &
   Pick<PromisesDeps, "team"> & {
-    limits: IntakeLimits;
+    limits: CallLimits;
     prepareClosing: PrepareClosing;
     onAssessed: OnAssessed;
   };

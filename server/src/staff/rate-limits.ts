@@ -1,11 +1,5 @@
 import type { Pool } from "pg";
-import {
-  createMemoryRateLimit,
-  createRateLimit,
-  createThrottle,
-  type RateLimit,
-  type Throttle,
-} from "../platform/resilience/rate-limits.ts";
+import { createRateLimit, createThrottle, type RateLimit, type Throttle } from "../platform/resilience/rate-limits.ts";
 
 /** Rate limits of the ways into the team's area. A passkey needs none: there is nothing to guess. */
 export type StaffLimits = {
@@ -18,12 +12,6 @@ export type StaffLimits = {
   staffRecoveryPerAccount: RateLimit;
   /** Calls of one client IP before there is a session. */
   staffThrottle: Throttle;
-  /** Proposals of one person and node: each composes for up to two seconds. */
-  planProposalsPerStaff: Pick<RateLimit, "consume">;
-  /** Saves of one person and node: an editor saves a second after the last change. */
-  draftSavesPerStaff: Pick<RateLimit, "consume">;
-  /** Messages and hand-overs of one person and node. */
-  messagesPerStaff: Pick<RateLimit, "consume">;
 };
 
 const HOUR = 60 * 60;
@@ -34,7 +22,4 @@ export const createStaffLimits = (pool: Pool, ipFactor: number): StaffLimits => 
   staffWrongCodePerAccount: createRateLimit(pool, { name: "staff-code", points: 20, seconds: 24 * HOUR }),
   staffRecoveryPerAccount: createRateLimit(pool, { name: "staff-recovery", points: 20, seconds: HOUR }),
   staffThrottle: createThrottle({ perMinute: 60 * ipFactor }),
-  planProposalsPerStaff: createMemoryRateLimit({ points: 20 * ipFactor, seconds: 60 }),
-  draftSavesPerStaff: createMemoryRateLimit({ points: 120 * ipFactor, seconds: 60 }),
-  messagesPerStaff: createMemoryRateLimit({ points: 60 * ipFactor, seconds: 60 }),
 });

@@ -1,9 +1,9 @@
 import type { SessionDeps } from "../identity/deps.ts";
-import type { SyncLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 import type { RecordKind } from "./record-kind.ts";
 
 export type Deps = SessionDeps & {
-  limits: SyncLimits;
+  limits: CallLimits;
   /** The kinds of records that devices write, each of the domain that stores it. */
   syncKinds: readonly RecordKind[];
 };

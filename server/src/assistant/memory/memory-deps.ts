@@ -1,4 +1,4 @@
 import type { SessionDeps } from "../../identity/deps.ts";
-import type { MemoryLimits } from "./rate-limits.ts";
+import type { CallLimits } from "../../platform/resilience/call-limits.ts";
 
-export type MemoryDeps = SessionDeps & { limits: MemoryLimits };
+export type MemoryDeps = SessionDeps & { limits: CallLimits };

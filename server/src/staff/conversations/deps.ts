@@ -1,4 +1,4 @@
 import type { MemberDeps } from "../members/deps.ts";
-import type { StaffLimits } from "../rate-limits.ts";
+import type { CallLimits } from "../../platform/resilience/call-limits.ts";
 
-export type ThreadDeps = MemberDeps & { limits: StaffLimits };
+export type ThreadDeps = MemberDeps & { limits: CallLimits };
