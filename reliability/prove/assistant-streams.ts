@@ -4,7 +4,7 @@ import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { createModelSimulator } from "@app/simulators/model/simulator";
 import { createApp } from "../../server/src/app.ts";
 import type { Deps } from "../../server/src/deps.ts";
-import { seedMembers } from "../evals/members/seed-members.ts";
+import { seedMembers } from "../evals/members/seed-member.ts";
 import { startDatabases } from "../evals/run/databases.ts";
 import { openDeps } from "../evals/run/open-deps.ts";
 

@@ -1,10 +1,22 @@
 import { giveToServer } from "../../../scripts/lib/postgres-cluster.ts";
 import { openPool } from "../../../server/src/platform/database/db.ts";
+import { newMark, pay, register, track, webhook } from "../../lib/load/requests.ts";
 import { prepareSchema } from "../../lib/processes/database.ts";
 import { place, SERVERS, type Server } from "../../lib/processes/pinned.ts";
 import { createMachine } from "../../lib/processes/postgres.ts";
-import { makeExamples } from "./examples.ts";
+import { createRecordedApi } from "./recorded-api.ts";
 import { multiply } from "./seed.ts";
+
+/** One row of each kind, created through our API; the seeded rows are copies, so new columns need no change here. */
+async function makeExamples(databaseUrl: string): Promise<void> {
+  const inProcess = await createRecordedApi(databaseUrl);
+  const mark = newMark();
+  await inProcess.send(register(mark));
+  await inProcess.send(pay("pix", `ana.${mark.fresh}@example.com`, `attempt-${mark.fresh}`));
+  await inProcess.send(webhook(mark.fresh));
+  await inProcess.send(track(mark));
+  await inProcess.close();
+}
 
 /** Durable as in production. Checkpoints and vacuum run between the samples, not during them. */
 const SETTINGS = [
@@ -16,7 +28,7 @@ const SETTINGS = [
   "autovacuum=off",
 ];
 
-export type Cluster = Server & { urlOf: (database: string) => string };
+type Cluster = Server & { urlOf: (database: string) => string };
 let cluster: Promise<Cluster> | undefined;
 
 /** One private PostgreSQL for the whole run, on the servers' core. */

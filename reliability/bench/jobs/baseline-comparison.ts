@@ -1,16 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findPostgres } from "../../../scripts/lib/postgres-cluster.ts";
 import { load, request, type Template } from "../../lib/load/load.ts";
 import type { ApiRequest, Mark } from "../../lib/load/requests.ts";
-import { type Bound, type Figure, range } from "../../lib/report/figure.ts";
+import { place, runToEnd } from "../../lib/processes/pinned.ts";
+import { type Bound, type Figure, figureOf, info, range } from "../../lib/report/figure.ts";
 import { sharedApi } from "../harness/api-process.ts";
 import { hashAlone, startBareHttp } from "../harness/bare.ts";
 import { cpuOf, endedSeconds } from "../harness/cpu.ts";
 import { loadedDatabase, openCluster, runSql } from "../harness/database.ts";
 import { interleaved } from "../harness/interleave.ts";
-import { pgbench, type Script } from "../harness/pgbench.ts";
 import { createRecordedApi } from "../harness/recorded-api.ts";
 import { type Swap, scriptOf } from "../harness/script.ts";
 import type { Settings } from "../job.ts";
-import { figuresOf, type Sample } from "./comparison-metrics.ts";
+
+type Script = { text: string; weight?: number };
+type PgbenchResult = { done: number; rate: number };
+/** The size of our connection pool. */
+const CLIENTS = 10;
+let files = 0;
+
+/** PostgreSQL alone under pgbench with prepared statements, for a time or for `each` transactions per client. */
+async function pgbench(
+  url: string,
+  scripts: Script[],
+  length: { seconds: number } | { each: number },
+): Promise<PgbenchResult> {
+  const chosen = scripts.flatMap(({ text, weight = 1 }) => {
+    files += 1;
+    const file = place(`script-${files}.sql`);
+    writeFileSync(file, text);
+    return ["-f", `${file}@${weight}`];
+  });
+  const until =
+    "seconds" in length ? ["-T", String(Math.max(1, Math.round(length.seconds)))] : ["-t", String(length.each)];
+  const output = await runToEnd([
+    join(findPostgres(), "pgbench"),
+    "-n",
+    "--protocol=prepared",
+    `--client=${CLIENTS}`,
+    ...until,
+    ...chosen,
+    url,
+  ]);
+  const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? Number.NaN);
+  if (number(/number of failed transactions: (\d+)/) > 0) throw new Error(output);
+  return { done: number(/actually processed: (\d+)/), rate: number(/tps = ([\d.]+)/) };
+}
+
+/** Of one engine in one sample: calls a second, CPU seconds a call; `other` is PostgreSQL's part of ours. */
+type Sample = { rate: number; cpu: number; client: number; other: number };
+type Run = Record<string, Sample>;
+type Late = { ours: number; bare: number; rate: number } | undefined;
+
+function figuresOf(job: Comparison, runs: Run[], late: Late): Figure[] {
+  const parts = ["http", "sql", ...(job.hashes ? ["kdf"] : [])];
+  const cost = (run: Run, name: string): number => (run[name]?.cpu ?? 0) + (run[name]?.other ?? 0);
+  const bareCost = (run: Run) => parts.reduce((total, name) => total + cost(run, name), 0);
+  const k = figureOf(runs.map((run) => bareCost(run) / cost(run, "ours")));
+  const withClient = figureOf(runs.map((run) => (bareCost(run) + (run["sql"]?.client ?? 0)) / cost(run, "ours")));
+  const t = figureOf(
+    runs.map((run) => (run["ours"]?.rate ?? 0) / Math.min(...parts.map((name) => run[name]?.rate ?? 0))),
+  );
+  const ofPost = figureOf(runs.map((run) => (run["ours"]?.rate ?? 0) / (run["http"]?.rate ?? 1)));
+  const micro = (name: string, key: keyof Sample = "cpu") =>
+    Math.round(figureOf(runs.map((run) => run[name]?.[key] ?? 0)).median * 1e6);
+  const bareParts = parts.map((name) => `${name} ${micro(name)}`).join(" + ");
+  const ratio = (name: string, { median, mad }: { median: number; mad: number }, more: Partial<Figure>): Figure => ({
+    kind: "ratio",
+    name,
+    value: median,
+    mad,
+    ...more,
+  });
+  const { k: bound, t: rateBound, shortK: shortBound } = job.bounds;
+  const rate = Math.round(runs.at(-1)?.["ours"]?.rate ?? 0);
+  return [
+    ratio("K: bare engines' CPU over ours", k, {
+      ...(bound && { bound }),
+      shortBound,
+      note: `${bareParts} µs bare; ours node ${micro("ours")} + PostgreSQL ${micro("ours", "other")} µs`,
+    }),
+    ratio("K with pgbench's own CPU counted as the client's side", withClient, {
+      note: `${micro("sql", "client")} µs of pgbench`,
+    }),
+    ratio("T: rate over that of the slowest bare engine", t, {
+      ...(rateBound && { bound: rateBound }),
+      note: `ours ${rate}/s; of bare Fastify ${ofPost.median.toFixed(2)}`,
+    }),
+    info("CPU of one call, node", micro("ours"), { unit: "µs" }),
+    info("CPU of one call, postgres", micro("ours", "other"), { unit: "µs" }),
+    ...(late
+      ? [
+          info("L: p99 over bare Fastify's at half of our rate", late.ours - late.bare, {
+            unit: "ms",
+            note: `${late.ours.toFixed(1)} against ${late.bare.toFixed(1)} ms at ${Math.round(late.rate)}/s`,
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** A call to our API, compared with the sum of the bare engines it uses. */
 export type Comparison = {

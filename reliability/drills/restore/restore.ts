@@ -1,22 +1,76 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { freePort } from "../../../scripts/lib/ports.ts";
 import { atMost, exactly, type Figure, info } from "../../lib/report/figure.ts";
 import { runBackgroundLoad } from "../../lib/shopper/background-load.ts";
 import { openCode } from "../../lib/shopper/buying.ts";
-import { createDriver } from "../../lib/shopper/driver.ts";
+import { type Buyer, createDriver, type Driver, type Target } from "../../lib/shopper/driver.ts";
+import { answerEverything, readsAnswers } from "../../lib/shopper/questionnaire.ts";
 import { check } from "../../lib/stack/check.ts";
 import { type Harness, startHarness } from "../../lib/stack/harness.ts";
 import { settle } from "../../lib/stack/settle.ts";
 import type { Drill } from "../drill.ts";
 import { BEHIND_BOUNCER, point } from "../harness/bouncer.ts";
 import { operate } from "../harness/script.ts";
-import { answerQuestionnaires, countReaders, resealAnswers } from "./answers.ts";
 import { type Archived, restoredDir, startArchived } from "./archived.ts";
 import { diskLost, type Incident, tableDropped } from "./incidents.ts";
 import { followAll, requestLinks } from "./links.ts";
 import { buyNow, capturedAt, countPlaced, lostPixOf, survivorsOf, unknownTo } from "./people.ts";
 import { reconcile } from "./reconcile.ts";
-import { newKey, rotateKey, withoutOldKey } from "./rotation.ts";
+
+const COMMAND = join(import.meta.dirname, "../../../server/src/operator/rotate-keys.ts");
+const MEMBERS = 5;
+
+/** Members who answered the questionnaire. */
+async function answerQuestionnaires(driver: Driver): Promise<Buyer[]> {
+  const members = await driver.buyers(MEMBERS, "session");
+  for (const who of members) {
+    const failures = await answerEverything(driver, who);
+    if (failures.length > 0) throw new Error(failures.join("; "));
+  }
+  return members;
+}
+
+/** How many of them read all their answers, at any node or at the given one. */
+async function countReaders(driver: Driver, members: readonly Buyer[], node?: Target): Promise<number> {
+  let readers = 0;
+  for (const who of members) if (await readsAnswers(driver, who, node)) readers += 1;
+  return readers;
+}
+
+/** Runs the operator's command, which seals every value with the current key. */
+async function resealAnswers(harness: Harness): Promise<void> {
+  await promisify(execFile)(process.execPath, [COMMAND], { env: { ...harness.env, ...BEHIND_BOUNCER } });
+}
+
+/** As `openssl rand -hex 32` makes one. */
+const newKey = (): string => randomBytes(32).toString("hex");
+
+/**
+ * "Changing SECRET_KEY" of docs/runbook.md: the old key goes to SECRET_KEYS_OLD, and all processes are restarted in
+ * sequence. Returns the harness with the new environment, also for processes started later.
+ */
+async function rotateKey(harness: Harness, old: string): Promise<Harness> {
+  const env = { SECRET_KEY: newKey(), SECRET_KEYS_OLD: old };
+  const members = [...harness.apis, ...harness.workers];
+  for (const member of members) {
+    await member.end();
+    await member.start({ env });
+  }
+  const revive = async () => {
+    await Promise.all(members.map((member) => member.start({ env })));
+  };
+  return { ...harness, env: { ...harness.env, ...env }, revive };
+}
+
+/** For comparison: the same stack without the old key. */
+const withoutOldKey = (harness: Harness): Harness => ({
+  ...harness,
+  env: { ...harness.env, SECRET_KEYS_OLD: "" },
+});
 
 const CONCURRENCY = 4;
 const SALES_MS = 80_000;

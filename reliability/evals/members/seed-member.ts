@@ -3,6 +3,8 @@ import type { LimitedMember } from "@app/engine/assistant/testing/evaluation/che
 import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { factsOf, type MemberFacts } from "@app/engine/assistant/testing/evaluation/member-facts";
 import { limitedPerson } from "@app/engine/assistant/testing/limits/limit-cases";
+import type { Answers } from "@app/engine/intake/answers";
+import { plainAnswers } from "@app/engine/intake/testing/rows-raised";
 import type { Deps } from "../../../server/src/deps.ts";
 import type { Assessed } from "../../../server/src/intake/assessments/load-input.ts";
 import { completeIntake } from "../../../server/src/intake/complete-intake.ts";
@@ -11,13 +13,41 @@ import { type Db, inTransaction } from "../../../server/src/platform/database/db
 import { addMs, DAY_MS } from "../../../server/src/platform/time.ts";
 import { keepOpenPromises } from "../../../server/src/promises/keep-promise.ts";
 import { makePromise } from "../../../server/src/promises/make-promise.ts";
+import { sweepPromises } from "../../../server/src/promises/sweep-promises.ts";
 import { startReviews } from "../../../server/src/reviews/schedule/start-reviews.ts";
-import { answersOf } from "./answers-of.ts";
 import { type Person, personOf } from "./person.ts";
 import { planDocumentOf } from "./plan-document-of.ts";
 import { answersToSend, sendRecords } from "./records.ts";
 import { seedAccount } from "./seed-account.ts";
 import { type History, seedDays } from "./seed-days.ts";
+
+/** The answers that raise each row of the file's members. */
+const RAISES: Readonly<Record<string, Partial<Answers>>> = {
+  R09_SCOFF_2: { e2: true, e3: true },
+  R10_TRANSTORNO_ALIMENTAR: { e1: true },
+  R22_REMEDIO_COM_INTERACAO: { s5: { yes: true, names: ["hidroclorotiazida"] } },
+};
+
+/** A questionnaire that leads to the levels, the rows and the mode of numbers that the file gives the member. */
+function answersOf(facts: MemberFacts, { fullName, birthDate }: Person): Answers {
+  return {
+    ...plainAnswers,
+    q01: fullName.split(" ")[0] ?? "",
+    q02: birthDate,
+    ...(facts.equipment && { m6: facts.equipment }),
+    ...allergiesOf(facts),
+    ...Object.assign({}, ...(facts.rows ?? []).map((code) => RAISES[code])),
+  };
+}
+
+/**
+ * A member whose plan holds milk and who answers "lactose" loses sight of that plan at once, until another one is made. What
+ * the file asks about is the swap: its member says it in the conversation alone.
+ */
+function allergiesOf({ allergens, severeReaction = false }: MemberFacts): Pick<Answers, "s12"> {
+  const items = allergens.filter((one) => one !== "lactose");
+  return items.length === 0 ? {} : { s12: { items, other: "", severe: severeReaction } };
+}
 
 export type SeededMember = {
   readonly key: string;
@@ -36,7 +66,7 @@ export type WantedMember =
   | { readonly limited: LimitedMember };
 
 /** A member of the file as rows of ours, written by the product's own use cases at the moments at which they happen. */
-export async function seedMember(deps: Deps, key: string, wanted: WantedMember): Promise<SeededMember> {
+async function seedMember(deps: Deps, key: string, wanted: WantedMember): Promise<SeededMember> {
   if ("limited" in wanted) return seedLimited(deps, key, wanted.limited);
   const { id, history } = wanted;
   const facts = factsOf(id);
@@ -125,4 +155,22 @@ async function settlePromises(deps: Deps, accountId: string, facts: MemberFacts,
         await makePromise(deps, tx, { accountId, kind: FORTNIGHT, subject: "diet-3", startsAt });
       }
   });
+}
+
+/** The database waits for the one, this process for the other. */
+const AT_ONCE = 6;
+
+/** An account for each key, like the member of the file that it names. */
+export async function seedMembers(
+  deps: Deps,
+  wanted: ReadonlyMap<string, WantedMember>,
+): Promise<Map<string, SeededMember>> {
+  const waiting = [...wanted];
+  const seeded = new Map<string, SeededMember>();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) seeded.set(next[0], await seedMember(deps, ...next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await sweepPromises(deps);
+  return seeded;
 }

@@ -19,3 +19,11 @@ export type ScriptedModel = (asked: Asked) => Script;
 
 /** A text in tokens of a word, as a model says it. */
 export const tokensOf = (text: string): Step[] => text.split(/(?<= )/u).map((piece) => ({ text: piece }));
+
+/** The connection breaks in the middle of a number. */
+export const cut: ScriptedModel = () => ({
+  steps: [...tokensOf("Deixa eu olhar o seu plano. O almoço de hoje tem 4"), { cut: true }],
+});
+
+/** Says nothing, and that it will not. */
+export const refusing: ScriptedModel = () => ({ steps: [], end: "refused" });

@@ -1,7 +1,5 @@
-import { cut } from "../models/cut.ts";
 import { helpful } from "../models/helpful.ts";
-import { refusing } from "../models/refusing.ts";
-import type { ScriptedModel } from "../models/scripted-model.ts";
+import { cut, refusing, type ScriptedModel } from "../models/scripted-model.ts";
 import { worst } from "../models/worst.ts";
 
 /** Who answers in a run: the rules, a scripted model over one of the vendors' protocols, or a real one. */

@@ -1,12 +1,10 @@
 import { golden } from "@app/engine/assistant/testing/evaluation/golden";
 import { limitedMemberOf } from "@app/engine/assistant/testing/limits/limit-cases";
-import type { WantedMember } from "../members/seed-member.ts";
-import { seedMembers } from "../members/seed-members.ts";
+import { seedMembers, type WantedMember } from "../members/seed-member.ts";
 import { startDatabases } from "./databases.ts";
-import { evalCases } from "./eval-cases.ts";
 import type { Mode } from "./mode.ts";
 import { openDeps } from "./open-deps.ts";
-import { type ModeResult, runMode } from "./run-mode.ts";
+import { evalCases, type ModeResult, runMode } from "./run-mode.ts";
 
 type Wanted = { modes: readonly Mode[]; only: RegExp | null; realModel: Record<string, string> };
 

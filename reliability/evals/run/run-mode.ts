@@ -1,10 +1,14 @@
+import { type EvalCase, golden } from "@app/engine/assistant/testing/evaluation/golden";
+import { limitCases } from "@app/engine/assistant/testing/limits/limit-cases";
 import type { SeededMember } from "../members/seed-member.ts";
 import type { Databases } from "./databases.ts";
-import { evalCases } from "./eval-cases.ts";
 import type { Mode } from "./mode.ts";
 import { findPersonalData, tellEverything } from "./personal-data.ts";
 import { type CaseResult, runCase } from "./run-case.ts";
 import { startStack } from "./stack.ts";
+
+/** Those of the file, then ours. */
+export const evalCases: readonly EvalCase[] = [...golden.cases, ...limitCases];
 
 export type ModeResult = {
   readonly mode: Mode;

@@ -1,14 +1,34 @@
-import type { Thread } from "@app/contract/conversations";
+import type { SentMessage, Thread } from "@app/contract/conversations";
 import type { Mutation, SyncReply } from "@app/contract/sync";
 import { nextHlc, parseHlc } from "@app/engine/sync/hlc";
 import type { Exchange } from "../../../web/src/app/sync/core/replica.ts";
+import { uuidV7 } from "../../../web/src/app/sync/core/uuid-v7.ts";
 import { createDevice, type Device, PageKilled } from "../sync/device.ts";
+import type { Subject } from "../sync/subject.ts";
 import { Lost } from "./attempt.ts";
 import type { Calls } from "./calls.ts";
 import type { History } from "./history.ts";
-import { messages, seedOf } from "./messages.ts";
 import type { DeviceAct, Fault } from "./steps.ts";
 import { View } from "./view.ts";
+
+type Draft = { number: number; thread: Thread; isDanger: boolean };
+
+/** A draft as the number that devices of a model write records by. */
+const seedOf = ({ number, thread, isDanger }: Draft): number =>
+  4 * number + (thread === "support" ? 2 : 0) + (isDanger ? 1 : 0);
+
+/** Each text once, so that a message that stands somewhere twice shows. */
+function contentOf(seed: number): SentMessage {
+  const text = `Mensagem ${Math.floor(seed / 4)}`;
+  return { thread: seed & 2 ? "support" : "team", text: seed & 1 ? `${text}: estou com dor no peito` : text };
+}
+
+/** What a member writes, which nobody edits. */
+const messages: Subject = {
+  kinds: ["message"],
+  add: (seed, wallMs) => ({ id: uuidV7(wallMs), kind: "message", op: "put", fields: contentOf(seed) }),
+  change: () => ({}),
+};
 
 type Given = {
   accountId: string;

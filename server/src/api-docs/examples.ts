@@ -1,24 +1,20 @@
 import type { Examples } from "../platform/http/openapi.ts";
-import { accountExamples } from "./account-examples.ts";
-import { assistantExamples } from "./assistant-examples.ts";
-import { bookingExamples } from "./booking-examples.ts";
-import { conversationExamples } from "./conversation-examples.ts";
-import { diaryExamples } from "./diary-examples.ts";
-import { guaranteeExamples } from "./guarantee-examples.ts";
-import { intakeExamples } from "./intake-examples.ts";
-import { memoryExamples } from "./memory-examples.ts";
-import { pauseExamples } from "./pause-examples.ts";
+import { accountExamples, guaranteeExamples } from "./account-examples.ts";
+import { assistantExamples, conversationExamples, memoryExamples } from "./assistant-examples.ts";
 import { planExamples } from "./plan-examples.ts";
-import { reviewExamples } from "./review-examples.ts";
+import {
+  bookingExamples,
+  diaryExamples,
+  intakeExamples,
+  pauseExamples,
+  reviewExamples,
+  syncExamples,
+  workoutExamples,
+} from "./programme-examples.ts";
 import { staffConversationExamples } from "./staff-conversation-examples.ts";
-import { staffExamples } from "./staff-examples.ts";
+import { staffExamples, staffQueueExamples, staffReviewExamples, staffTeamExamples } from "./staff-examples.ts";
 import { staffMemberExamples } from "./staff-member-examples.ts";
 import { staffPlanExamples } from "./staff-plan-examples.ts";
-import { staffQueueExamples } from "./staff-queue-examples.ts";
-import { staffReviewExamples } from "./staff-review-examples.ts";
-import { staffTeamExamples } from "./staff-team-examples.ts";
-import { syncExamples } from "./sync-examples.ts";
-import { workoutExamples } from "./workout-examples.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
 const at = "2026-11-16T13:05:00.000Z";

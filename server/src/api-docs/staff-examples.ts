@@ -1,3 +1,4 @@
+import type { StaffReview } from "@app/contract/staff/reviews";
 import type { Examples } from "../platform/http/openapi.ts";
 
 const ID = "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c";
@@ -57,4 +58,111 @@ export const staffExamples: Examples = {
   "DELETE /v1/staff/factors/:factorId": { return: access },
   "POST /v1/staff/confirmation/begin": { return: ceremony },
   "POST /v1/staff/confirmation": { body: { kind: "totp", code: "482913" }, return: { confirmedUntil: until } },
+};
+
+const registration = { council: "CRN-3", number: "00000", expiresOn: "2027-12-31" };
+const person = { _id: ID, name: "Helena Prado", email: "helena@example.com", role: "nutri", registration };
+
+/** The administrator's view of the team, emergency access and the audit log. */
+export const staffTeamExamples: Examples = {
+  "GET /v1/staff/team": { return: { people: [{ ...person, members: 84, lastSeenAt: at, dismissedAt: null }] } },
+  "GET /v1/staff/audit": {
+    return: {
+      rows: [
+        {
+          _id: ID,
+          at,
+          name: "Helena Prado",
+          role: "nutri",
+          text: "abriu uma ficha em emergência",
+          memberId: ID,
+          isBreakGlass: true,
+          reason: "A nutricionista dela está de férias, e ela ligou.",
+        },
+      ],
+      next: null,
+    },
+  },
+  "POST /v1/staff/team/:staffId/dismissal": {
+    body: { reason: "Saiu da empresa nesta semana." },
+    return: { people: [{ ...person, members: 0, lastSeenAt: at, dismissedAt: at }] },
+  },
+  "POST /v1/staff/members/:memberId/break-glass": {
+    body: { reason: "A nutricionista dela está de férias, e ela ligou." },
+    return: { until: at },
+  },
+};
+
+const dueAt = "2026-11-16T16:05:00.000Z";
+const item = {
+  memberId: ID,
+  name: "Bia Rocha",
+  day: 5,
+  week: 1,
+  diet: "A",
+  training: "B",
+  kind: "plan",
+  why: "Plano definitivo vence hoje",
+  what: "Revisar e assinar",
+  minutes: 12,
+  score: 350,
+  parts: [{ part: "D", points: 350, text: "prazo em 3\u00a0h" }],
+  since: at,
+  promises: [{ kind: "definitive-plan", text: "Plano definitivo", startsAt: at, dueAt, state: "running", left: 0.025 }],
+  claim: { staffId: ID, name: "Helena Prado", until: dueAt, isMine: true },
+  postponedUntil: null,
+};
+const queue = { rev: "41", asOf: at, items: [item], minutes: 12, doneToday: 3 };
+
+/** The queue of a professional. */
+export const staffQueueExamples: Examples = {
+  "GET /v1/staff/queue": { return: queue },
+  "POST /v1/staff/queue/:memberId/claim": { body: {}, return: queue },
+  "DELETE /v1/staff/queue/:memberId/claim": { return: { ...queue, items: [{ ...item, claim: null }] } },
+  "POST /v1/staff/queue/:memberId/postponement": { body: { until: null }, return: queue },
+};
+
+const answers = {
+  dietDays: 5,
+  workouts: 2,
+  hunger: 3,
+  energy: 3,
+  sleep: 4,
+  mood: 3,
+  obstacle: "tempo",
+  change: "Menos pressa no jantar.",
+} as const;
+const written = {
+  text: "Você seguiu cinco dias numa semana apertada. O jantar de quinta foi o mais difícil.",
+  nextStep: "Deixe o jantar de quinta pronto na quarta.",
+};
+const reply = {
+  at: "2026-11-16T13:05:00.000Z",
+  by: { name: "Helena Prado", role: "nutri", registration: "CRN-3 00000" },
+  ...written,
+} as const;
+const review: StaffReview = {
+  memberId: "3f1c9a52-7c0e-4b8e-9a51-0b8b6f1d2e3c",
+  name: "Bia Rocha",
+  week: "2026-11-09",
+  sentAt: "2026-11-15T13:05:00.000Z",
+  answers,
+  score: 66,
+  before: null,
+  days: [{ day: "2026-11-09", meals: 4, isComplete: true, kcal: 1_730, workouts: 1, kg: 81.4 }],
+  plannedWorkouts: 3,
+  targetKcal: 1_750,
+  lastReply: null,
+  reply: null,
+  replyBy: "2026-11-17T13:05:00.000Z",
+  mayAnswer: true,
+};
+
+/** A weekly review as the professional answers it. */
+export const staffReviewExamples: Examples = {
+  "GET /v1/staff/members/:memberId/reviews/:week": { return: review },
+  "POST /v1/staff/members/:memberId/reviews/:week/reply": {
+    body: written,
+    return: { ...review, reply, replyBy: null, mayAnswer: false },
+  },
 };

@@ -1,8 +1,8 @@
 import { CALL_MS } from "@app/engine/bookings/slots";
 import type { Db } from "../platform/database/db.ts";
 import { addMs, DAY_MS } from "../platform/time.ts";
-import type { CallProfessional } from "./deps.ts";
-import { type Absence, listAbsences, listTakenHours } from "./store.ts";
+import type { CallProfessional, Deps } from "./deps.ts";
+import { type Absence, listAbsences, listOpenCallsOf, listTakenHours, setCallPerson } from "./store.ts";
 
 /**
  * Who of these people is free in each of these slots: no call holds the hour, and they are not away. Slots are in order of
@@ -53,4 +53,23 @@ export async function listTakers(
   const own = people.find(({ isOwn }) => isOwn)?.staffId;
   const calls = (id: string) => (id === own ? -1 : taken.filter(({ staffId }) => staffId === id).length);
   return free.toSorted((one, other) => calls(one) - calls(other));
+}
+
+/**
+ * The calls to come of a person who leaves go at the same hour to the members' new professionals, where these are free.
+ * The others stand in the new professional's agenda, to be moved with the member's yes. In the transaction of the
+ * dismissal, once the members have their new professionals.
+ */
+export async function handOverCalls(
+  { now, listCallProfessionals }: Pick<Deps, "now" | "listCallProfessionals">,
+  tx: Db,
+  leaving: string,
+): Promise<void> {
+  for (const call of await listOpenCallsOf(tx, leaving, now())) {
+    const { accountId, professional, startsAt } = call;
+    const people = await listCallProfessionals(tx, { accountId, professional, now: now() });
+    if (!people.some(({ isOwn }) => isOwn)) continue;
+    const [staffId] = await listTakers(tx, people, { startsAt, withColleague: false });
+    if (staffId) await setCallPerson(tx, call, staffId);
+  }
 }

@@ -8,7 +8,14 @@ import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
 import type { Harness } from "../../../lib/stack/harness.ts";
 import { guardedOf } from "../../harness/front.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { anyAddress, anyNetwork } from "./any-network.ts";
+
+/** A /64 prefix: what a provider assigns to each IPv6 customer. */
+const anyNetwork = ({ random }: Driver): string => `2001:db8:${random.digits(4)}:${random.digits(4)}`;
+/** A random client address, IPv4 or IPv6. */
+const anyAddress = (driver: Driver): string =>
+  driver.random.happens(0.5)
+    ? `${anyNetwork(driver)}::${driver.random.between(1, 9_000)}`
+    : `45.${driver.random.below(250)}.${driver.random.below(250)}.${driver.random.between(1, 250)}`;
 
 const COMMON = ["123456", "senha123", "brasil", "mudar123", "flamengo", "102030", "tapioca", "deusefiel"];
 /** As in identity/rate-limits.ts: guesses per account and hour over all addresses. */

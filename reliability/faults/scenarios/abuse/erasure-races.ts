@@ -1,5 +1,6 @@
 import { openDb } from "../../../../server/src/platform/database/db.ts";
 import { dumpOf, findIn } from "../../../../server/src/testing/dump.ts";
+import { filesIn } from "../../../../server/src/testing/files-in.ts";
 import { allPaid, eventually, openCode } from "../../../lib/shopper/buying.ts";
 import { tally } from "../../../lib/shopper/concurrency.ts";
 import type { Buyer, Driver } from "../../../lib/shopper/driver.ts";
@@ -8,7 +9,32 @@ import { checkCharges } from "../../../lib/stack/check.ts";
 import type { Harness } from "../../../lib/stack/harness.ts";
 import { settle, shiftTimestamps } from "../../../lib/stack/settle.ts";
 import { range, type Scenario } from "../scenario.ts";
-import { exportOf } from "./fetch-export.ts";
+
+type State = { current: { _id: string; state: string } | null };
+
+/** Requests a buyer's data export, waits for the worker to build it, and returns its files or the reason of the failure. */
+async function exportOf(
+  harness: Harness,
+  driver: Driver,
+  { email, token, password, ip }: Buyer,
+): Promise<{ files: Record<string, string> } | { refused: string }> {
+  const headers = driver.basic(email, token ?? "");
+  const requested = await driver.request("POST", "/v1/account/export", { headers, ip, body: { password } });
+  if (requested.status !== 200) return { refused: `the export got ${requested.status}` };
+  let id = "";
+  const isReady = await eventually(async () => {
+    const { body } = await driver.request("GET", "/v1/account/export", { headers, ip });
+    const { current } = body.return as unknown as State;
+    id = current?._id ?? "";
+    return current?.state === "ready";
+  });
+  if (!isReady) return { refused: "the export was not built" };
+  const reply = await fetch(`${harness.apis[0].url}/v1/account/export/${id}/file`, {
+    headers: { ...headers, "x-forwarded-for": ip },
+  });
+  if (reply.status !== 200) return { refused: `the export's file got ${reply.status}` };
+  return { files: filesIn(new Uint8Array(await reply.arrayBuffer())) };
+}
 
 const HOUR_SECONDS = 3_700;
 type Leaver = { who: Buyer; name: string; phone: string; codeId: string };

@@ -11,8 +11,7 @@ import { dumpOf, findIn } from "../../testing/dump.ts";
 import { filesIn } from "../../testing/files-in.ts";
 import { test } from "../../testing/http.ts";
 import { recordLog } from "../../testing/recorded-log.ts";
-import { openTurn } from "../usage/allowance.ts";
-import { recordUsage } from "../usage/record-usage.ts";
+import { openTurn, recordUsage } from "../usage/allowance.ts";
 import { listMemories, switchMemory } from "./memories.ts";
 import { saveMemory } from "./save-memory.ts";
 

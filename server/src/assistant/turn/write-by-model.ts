@@ -13,7 +13,7 @@ import type { Deps } from "../deps.ts";
 import type { Model, Part, Turn } from "../model/model.ts";
 import { createTools } from "../tools/create-tools.ts";
 import { modelResult } from "../tools/tool-inputs.ts";
-import { recordUsage } from "../usage/record-usage.ts";
+import { recordUsage } from "../usage/allowance.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import { CheckedText } from "./checked-text.ts";
 import { createLook } from "./look.ts";

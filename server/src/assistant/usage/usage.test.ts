@@ -6,8 +6,7 @@ import { aCompleteMember, aFreeMember, giveConsent } from "../../intake/testing/
 import { DAY_MS } from "../../platform/time.ts";
 import { test as base } from "../../testing/test.ts";
 import { openTestModel } from "../testing/model-test.ts";
-import { basicReason, openTurn } from "./allowance.ts";
-import { recordUsage } from "./record-usage.ts";
+import { basicReason, openTurn, recordUsage } from "./allowance.ts";
 import { serviceDay, type TokenUsage, tokenCost } from "./token-cost.ts";
 
 const MODEL = "simulated";

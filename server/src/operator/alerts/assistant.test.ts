@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { recordUsage } from "../../assistant/usage/record-usage.ts";
+import { recordUsage } from "../../assistant/usage/allowance.ts";
 import { aFreeMember } from "../../intake/testing/answering.ts";
 import { DAY_MS } from "../../platform/time.ts";
 import { firing } from "../../testing/alerts.ts";

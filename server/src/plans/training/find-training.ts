@@ -1,8 +1,13 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { PlannedExercise, Training } from "@app/contract/plan-training";
 import type { Swap } from "@app/contract/plans";
+import { factsOf } from "@app/engine/intake/facts/facts";
+import { isPlanned } from "@app/engine/intake/triage/merge-rows";
+import type { Exercise } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
+import { allowedExercises } from "@app/engine/training/programme/choice/allowed-exercises";
 import { takeSwap } from "@app/engine/training/programme/choice/take-swap";
+import { trainingRequestOf } from "@app/engine/training/programme/training-request";
 import { isPlannedOutcome } from "../../intake/assessments/assessment.ts";
 import { loadInput } from "../../intake/assessments/load-input.ts";
 import { findInForce } from "../../intake/assessments/queries.ts";
@@ -66,4 +71,19 @@ export async function findTraining(
     madeIn,
     startsOn: await findTrainingStart(tx, accountId, document),
   };
+}
+
+/** What a member can do by the answers as they are now: place, equipment, level, and regions that hurt. */
+export async function findAllowedExercises(
+  { now, keyRing }: Pick<Deps, "now" | "keyRing">,
+  tx: Db,
+  accountId: string,
+): Promise<readonly Exercise[]> {
+  const inForce = await findInForce({ keyRing }, tx, accountId);
+  if (!inForce?.details || inForce.training === null || !isPlanned(inForce.training)) return [];
+  const encryption = keyRing.encryption("health-data");
+  const { answers, context, today } = await loadInput({ now }, tx, { accountId, encryption });
+  const settings = { level: inForce.training, rows: inForce.rowCodes, seed: "" };
+  const request = trainingRequestOf(answers, factsOf(answers, context, today), settings);
+  return allowedExercises({ ...request, spared: sparedRegionsOf(answers, inForce.details) }).all;
 }

@@ -1,4 +1,4 @@
-import { handOverCalls } from "../../bookings/hand-over-calls.ts";
+import { handOverCalls } from "../../bookings/call-people.ts";
 import { inTransaction } from "../../platform/database/db.ts";
 import { reassignMembers } from "../assignments/assign-members.ts";
 import { listCallProfessionals } from "../assignments/queries.ts";

@@ -1,4 +1,4 @@
-import type { LockContext, PlanEditor } from "@app/contract/staff/plans";
+import type { HalfState, LockContext, PlanEditor, PlanStanding } from "@app/contract/staff/plans";
 import type { PromiseKind } from "@app/engine/promises/promise-kinds";
 import { lockContextOf } from "../../plans/drafts/lock-context.ts";
 import { reviewDayOf } from "../../plans/next-document.ts";
@@ -82,3 +82,22 @@ async function viewEditor(
 
 const contextFor = (reader: Reader, context: LockContext): LockContext =>
   seesScreening(reader) ? context : { ...context, rows: rowsWithoutScreening(context.rows) };
+
+/** Who works on the halves and how far they are, for somebody who has the editor open: nothing of what is written. */
+export async function getPlanStanding(
+  { db, now, keyRing }: Pick<PlanEditorDeps, "db" | "now" | "keyRing">,
+  { memberId, reader }: { memberId: string; reader: Reader },
+): Promise<PlanStanding> {
+  const current = await findCurrentPlan({ keyRing }, db, memberId);
+  const drafts = await readDrafts({ keyRing }, db, memberId);
+  const { diet, training } = await viewHalves(db, { drafts, current, reader, now: now() });
+  return {
+    version: current?.version ?? null,
+    halves: { diet: standingOf(diet), training: standingOf(training) },
+  };
+}
+
+function standingOf(state: HalfState): Omit<HalfState, "draft"> {
+  const { draft: _, ...standing } = state;
+  return standing;
+}

@@ -3,7 +3,7 @@ import { isExcluded } from "@app/engine/exclusions/exclusions";
 import type { Exercise } from "@app/engine/training/library/exercise";
 import { findExercise } from "@app/engine/training/library/library";
 import { substitutesFor } from "@app/engine/training/library/substitutes-for";
-import { findAllowedExercises } from "../../../plans/training/find-allowed-exercises.ts";
+import { findAllowedExercises } from "../../../plans/training/find-training.ts";
 import { inTransaction } from "../../../platform/database/db.ts";
 import { planSource, type Reading, trainingSource, UnknownPart } from "../reading.ts";
 import { findItem, viewItem } from "./plan-meals.ts";
