@@ -27,7 +27,7 @@ export const exceptions: readonly { name: RegExp; in?: RegExp; because: string }
   { name: /weigh[-_]?ins?/i, because: "a reading of a scale: the usual term" },
   {
     name: /press/i,
-    in: /^(engine\/(data\/exercises|src\/training)|server\/src\/seed|web\/src\/app\/(plan|workout))\//,
+    in: /^(engine\/(cli|data\/exercises|src\/training)|server\/src\/seed|web\/src\/app\/(plan|workout))\//,
     because: "bench press, leg press: exercises",
   },
   {

@@ -3,12 +3,12 @@ import type { SessionDeps } from "../identity/deps.ts";
 import type { Deps as OnCallDeps } from "../on-call/deps.ts";
 import type { Db } from "../platform/database/db.ts";
 import type { PlatformDeps } from "../platform/deps.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 import type { Deps as PromisesDeps } from "../promises/deps.ts";
 import type { Deps as SyncDeps } from "../sync/deps.ts";
 import type { Assessment } from "./assessments/assessment.ts";
 import type { Release } from "./assessments/decide.ts";
 import type { Assessed, Loaded } from "./assessments/load-input.ts";
-import type { CallLimits } from "../platform/resilience/call-limits.ts";
 
 /**
  * What a higher domain does about a closed questionnaire: the work that takes long before the transaction, the rest in it,

@@ -1,8 +1,8 @@
 import type { SessionDeps } from "../identity/deps.ts";
 import type { AssessDeps } from "../intake/assess.ts";
 import type { Db } from "../platform/database/db.ts";
-import type { Day } from "./plan-pause.ts";
 import type { CallLimits } from "../platform/resilience/call-limits.ts";
+import type { Day } from "./plan-pause.ts";
 
 type Span = { from: Day; to: Day };
 

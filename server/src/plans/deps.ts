@@ -1,7 +1,7 @@
 import type { SessionDeps } from "../identity/deps.ts";
+import type { CallLimits } from "../platform/resilience/call-limits.ts";
 import type { CheckPlan } from "./checking/check-plan.ts";
 import type { Composer } from "./composing/composer.ts";
-import type { CallLimits } from "../platform/resilience/call-limits.ts";
 
 export type Deps = SessionDeps & {
   limits: CallLimits;

@@ -70,7 +70,7 @@ export function sealFacts(
   const rows = Object.fromEntries(facts.signs.flatMap(({ row }, place) => (row ? [[place, row]] : [])));
   const stored = {
     ...facts,
-    signs: facts.signs.map(({ row: _, ...sign }) => sign),
+    signs: facts.signs.map(({ sign, since }) => ({ sign, since })),
     withdrawn: facts.withdrawn && { since: facts.withdrawn.since },
   };
   if (Object.keys(rows).length === 0 && !facts.withdrawn) return { facts: stored, sealed: null };
