@@ -38,17 +38,17 @@ export const trainingReasonTexts = {
   "training.minutes": "Cada treino cabe nos {minutes} minutos que você tem, com o aquecimento dentro.",
   "training.minutes.limited": "Por enquanto cada treino cabe em {minutes} minutos, com o aquecimento dentro.",
   "training.minutes.left.limitado":
-    "Sobram até {left} minutos do tempo que você tem (treino {letters}): por enquanto o começo é leve, de propósito.",
+    "Sobram até {left} minutos do tempo que você tem (treino {sessions}): por enquanto o começo é leve, de propósito.",
   "training.minutes.left.comeco":
-    "Sobram até {left} minutos do tempo que você tem (treino {letters}): no começo são poucas séries, de propósito.",
+    "Sobram até {left} minutos do tempo que você tem (treino {sessions}): no começo são poucas séries, de propósito.",
   "training.minutes.left.inicio":
-    "Sobram até {left} minutos do tempo que você tem (treino {letters}): nos primeiros meses, poucos exercícios bem feitos rendem mais que muitos.",
+    "Sobram até {left} minutos do tempo que você tem (treino {sessions}): nos primeiros meses, poucos exercícios bem feitos rendem mais que muitos.",
   "training.minutes.left.nivel":
-    "Sobram até {left} minutos do tempo que você tem (treino {letters}): as séries já chegam ao limite do seu nível.",
+    "Sobram até {left} minutos do tempo que você tem (treino {sessions}): as séries já chegam ao limite do seu nível.",
   "training.minutes.left.regiao":
-    "Para poupar {spared}, o plano deixa livres até {left} minutos (treino {letters}), até o treinador olhar.",
+    "Para poupar {spared}, o plano deixa livres até {left} minutos (treino {sessions}), até o treinador olhar.",
   "training.minutes.left.equipamento":
-    "Sobram até {left} minutos do tempo que você tem (treino {letters}): com o que há nesse lugar, mais séries não trariam mais resultado.",
+    "Sobram até {left} minutos do tempo que você tem (treino {sessions}): com o que há nesse lugar, mais séries não trariam mais resultado.",
   "training.minutes.use": "O que sobra do tempo é bom para o cardio da semana: cada minuto conta.",
   "training.pairs":
     "Alguns exercícios alternam em dupla: enquanto um grupo de músculos trabalha, o outro descansa, e o treino cabe no tempo.",

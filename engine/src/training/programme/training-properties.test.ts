@@ -56,8 +56,8 @@ test("a pull-up is planned with help below six, and whole from six on", () => {
     equipment: equipmentAt("academia"),
   };
   const named = (pullUps?: number) => {
-    const told = pullUps === undefined ? {} : { told: { pullUps } };
-    const { training } = trainingOf({ ...gym, ...told });
+    const reported = pullUps === undefined ? {} : { reported: { pullUps } };
+    const { training } = trainingOf({ ...gym, ...reported });
     return training.sessions.flatMap(({ exercises }) =>
       exercises.flatMap(({ exercise, swaps }) => [exercise, ...swaps]),
     );
@@ -73,14 +73,14 @@ test("what was never comfortable is nowhere, and an emphasis gets more sets", ()
   const plain = trainingOf({ ...gym, spared: {} }).training;
   const [first] = plain.sessions[0]?.exercises ?? [];
   if (!first) throw new Error("no exercise");
-  const told = { uncomfortable: [first.exercise as `fx:${string}`] };
-  expect(JSON.stringify(trainingOf({ ...gym, spared: {}, told }).training)).not.toContain(`"${first.exercise}"`);
+  const reported = { uncomfortable: [first.exercise as `fx:${string}`] };
+  expect(JSON.stringify(trainingOf({ ...gym, spared: {}, reported }).training)).not.toContain(`"${first.exercise}"`);
   const armsOf = (made: typeof plain) =>
     made.sessions
       .flatMap(({ exercises }) => exercises)
       .filter(({ exercise }) => ["biceps", "triceps"].includes(getExercise(exercise as `fx:${string}`).pattern))
       .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
-  const arms = trainingOf({ ...gym, spared: {}, told: { emphasis: ["bracos"] } }).training;
+  const arms = trainingOf({ ...gym, spared: {}, reported: { emphasis: ["bracos"] } }).training;
   expect(armsOf(arms)).toBeGreaterThan(armsOf(plain));
 });
 

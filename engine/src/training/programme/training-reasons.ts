@@ -104,7 +104,7 @@ function timeReasons(request: TrainingRequest, { minutes }: Programme, { session
 function leftReasons({ spared }: TrainingRequest, { cardio: planned }: Training, left: MinutesLeft | null): Reason[] {
   if (!left) return [];
   const regions = REGIONS.filter((region) => region in spared).join(",");
-  const values = { letters: left.sessions.join(","), left: left.minutes, spared: regions };
+  const values = { sessions: left.sessions.join(","), left: left.minutes, spared: regions };
   const use = planned.exercises.length > 0 ? [reason("training.minutes.use", "training.sessions")] : [];
   return [reason(`training.minutes.left.${left.cause}`, "training.sessions", values), ...use];
 }

@@ -47,11 +47,11 @@ export type TrainingRequest = {
   readonly cautions: readonly Caution[];
   readonly seed: string;
   /** What the member said of it inside the first session or on the plan's page. */
-  readonly told?: ToldFacts;
+  readonly reported?: ReportedFacts;
 };
 
-/** Optional: what is not told is measured in the first week. */
-type ToldFacts = {
+/** Optional: what is not reported is measured in the first week. */
+type ReportedFacts = {
   /** At once, with good form. */
   readonly pushUps?: number;
   readonly pullUps?: number;
@@ -70,13 +70,13 @@ export type TrainingSettings = {
   /** Codes of the safety table's rows that were raised. */
   readonly rows: readonly string[];
   readonly seed: string;
-  readonly told?: ToldFacts;
+  readonly reported?: ReportedFacts;
 };
 
 export function trainingRequestOf(
   answers: Answers,
   facts: Facts,
-  { level: safety, rows, seed, told }: TrainingSettings,
+  { level: safety, rows, seed, reported }: TrainingSettings,
 ): TrainingRequest {
   const place = PLACE_KEYS.find((key) => key === answers.m6) ?? "casa-sem-nada";
   const pains = painsOf(answers);
@@ -93,7 +93,7 @@ export function trainingRequestOf(
     ...(weekdays.length >= days ? { weekdays } : {}),
     minutes: MINUTES.find((minutes) => minutes === answers.m5) ?? 30,
     place,
-    equipment: plannedEquipment(place, told),
+    equipment: plannedEquipment(place, reported),
     spared: sparedBy(pains),
     hasOtherRegion: pains.some(({ region }) => region === "outra"),
     likings: answers.m8 ?? [],
@@ -104,7 +104,7 @@ export function trainingRequestOf(
     sleepsLittle: (answers.m9?.hours ?? limits.shortSleepHours) < limits.shortSleepHours,
     cautions: CAUTIONS.filter((caution) => rows.includes(limits.rows[caution])),
     seed,
-    ...(told ? { told } : {}),
+    ...(reported ? { reported } : {}),
   };
 }
 
@@ -123,7 +123,7 @@ export const isSmallStart = ({ isOlder, level }: Pick<TrainingRequest, "isOlder"
  * "Elástico ou halteres" says that one of the two is there, not which. Planning with neither would waste what the member
  * has; planning with both is right because a swap of every such exercise needs the other one or neither (swaps.ts).
  */
-function plannedEquipment(place: Place, { has = [], lacks = [] }: ToldFacts = {}): readonly Equipment[] {
+function plannedEquipment(place: Place, { has = [], lacks = [] }: ReportedFacts = {}): readonly Equipment[] {
   const isAsked = has.some((one) => limits.eitherEquipment.includes(one));
   const either = place === "casa-com-equipamento" && !isAsked ? limits.eitherEquipment : [];
   return [...new Set([...equipmentAt(place), ...either, ...has])].filter((one) => !lacks.includes(one));

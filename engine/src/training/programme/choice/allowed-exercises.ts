@@ -25,8 +25,8 @@ export function allowedExercises(request: TrainingRequest): Allowed {
 }
 
 function isAllowed(exercise: Exercise, request: TrainingRequest): boolean {
-  const { isLimited, isVigorousAllowed, cautions, told } = request;
-  if (told?.uncomfortable?.includes(exercise.id)) return false;
+  const { isLimited, isVigorousAllowed, cautions, reported } = request;
+  if (reported?.uncomfortable?.includes(exercise.id)) return false;
   if (exercise.equipment.includes(hanging.equipment) && !mayHang(exercise, request)) return false;
   const isHard = exercise.impact !== "nenhum" || vigorous.includes(exercise.id);
   if (isHard && !isVigorousAllowed) return false;
@@ -37,8 +37,8 @@ function isAllowed(exercise: Exercise, request: TrainingRequest): boolean {
 }
 
 /** Nobody hangs on a bar unasked: who does no pull-up yet has the pulldown, who does a few is helped, and then the full one. */
-function mayHang({ id }: Exercise, { told }: TrainingRequest): boolean {
-  const pullUps = told?.pullUps ?? 0;
+function mayHang({ id }: Exercise, { reported }: TrainingRequest): boolean {
+  const pullUps = reported?.pullUps ?? 0;
   return pullUps >= hanging.fullFrom || (pullUps > 0 && hanging.assisted.includes(id));
 }
 

@@ -51,7 +51,7 @@ function withAlternative(exercise: Exercise, swaps: readonly Exercise[], request
   return first ? [first, ...swaps.filter((one) => one !== first)] : [...swaps];
 }
 
-const equipmentInDoubt = ({ equipment }: Exercise, { place, told }: TrainingRequest): Equipment | undefined =>
+const equipmentInDoubt = ({ equipment }: Exercise, { place, reported }: TrainingRequest): Equipment | undefined =>
   place === "casa-com-equipamento"
-    ? equipment.find((one) => eitherEquipment.includes(one) && told?.has?.includes(one) !== true)
+    ? equipment.find((one) => eitherEquipment.includes(one) && reported?.has?.includes(one) !== true)
     : undefined;

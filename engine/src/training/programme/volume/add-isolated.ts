@@ -26,8 +26,8 @@ export function addIsolated(programme: Programme, index: number): void {
   }
 }
 
-const wants = ({ goal, told }: TrainingRequest, { group }: Wanted): boolean =>
-  isolated.goals.includes(goal) || told?.emphasis?.some((one) => one === group) === true;
+const wants = ({ goal, reported }: TrainingRequest, { group }: Wanted): boolean =>
+  isolated.goals.includes(goal) || reported?.emphasis?.some((one) => one === group) === true;
 
 /** Small muscles that are trained by themselves. */
 export const isIsolatedForMuscle = (exercise: Exercise): boolean =>

@@ -18,7 +18,7 @@ const { levels, leastSets, usualSets, emphasisSets, sessions: rules } = programm
 export function growVolume(programme: Programme): void {
   grow(programme, GROUP_KEYS, isRare, findDay);
   spreadGroups(programme);
-  grow(programme, programme.request.told?.emphasis ?? [], isBelowWish, findVolume);
+  grow(programme, programme.request.reported?.emphasis ?? [], isBelowWish, findVolume);
   for (const groups of rules.growFirst) grow(programme, groups, isBelowTarget, findVolume);
 }
 
@@ -27,7 +27,7 @@ export const isBelowTarget = ({ sets, target }: Programme, group: MajorGroup): b
 
 /** What is to grow most has more of it, and still no more than its level allows. */
 const isBelowWish: typeof isBelowTarget = ({ sets, target, ceiling, request }, group) => {
-  const isWished = request.told?.emphasis?.includes(group) === true;
+  const isWished = request.reported?.emphasis?.includes(group) === true;
   return setsOfGroup(sets, group) < Math.min(ceiling, target + (isWished ? emphasisSets : 0));
 };
 

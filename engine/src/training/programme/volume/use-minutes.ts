@@ -41,7 +41,7 @@ function addOneSet(programme: Programme, session: DraftSession): boolean {
 
 /** Of its poorest group; what is to grow most counts as poorer. */
 function setsFor({ sets, request }: Programme, { exercise }: PlannedExercise): number {
-  const emphasis = request.told?.emphasis ?? [];
+  const emphasis = request.reported?.emphasis ?? [];
   return Math.min(
     ...primaryGroups(exercise).map((group) => setsOfGroup(sets, group) - (emphasis.includes(group) ? 4 : 0)),
   );
