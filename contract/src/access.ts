@@ -73,15 +73,17 @@ export const sendVerification = {
   schema: { body: z.object({ channel: z.enum(CHANNELS) }), response: { 200: envelopeOf(Done) } },
 } as const;
 
+export const EmailChange = z.object({
+  email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
+  password: z.string().check(z.maxLength(PASSWORD_MAX)),
+});
+
 export const changeEmail = {
   method: "POST",
   path: "/v1/auth/email",
   summary: "Requests another email; it takes effect once verified",
   schema: {
-    body: z.object({
-      email: z.email("Email inválido").check(z.maxLength(254, "Email inválido")),
-      password: z.string().check(z.maxLength(PASSWORD_MAX)),
-    }),
+    body: EmailChange,
     response: { 200: envelopeOf(Done) },
   },
 } as const;
@@ -111,16 +113,18 @@ export const confirmContact = {
   },
 } as const;
 
+export const NameCorrection = z.object({
+  fullName: z
+    .string("Nome é obrigatório")
+    .check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório"), z.maxLength(120, "Nome muito longo")),
+});
+
 export const correctName = {
   method: "POST",
   path: "/v1/auth/name",
   summary: "Corrects the signed-in member's name",
   schema: {
-    body: z.object({
-      fullName: z
-        .string("Nome é obrigatório")
-        .check(z.trim(), z.minLength(NAME_MIN, "Nome é obrigatório"), z.maxLength(120, "Nome muito longo")),
-    }),
+    body: NameCorrection,
     response: { 200: envelopeOf(z.object({ fullName: z.string() })) },
   },
 } as const;

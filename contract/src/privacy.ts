@@ -125,16 +125,19 @@ export const Deleted = z.object({
 });
 export type Deleted = z.infer<typeof Deleted>;
 
+export const DeletionRequest = z.object({
+  password: CurrentPassword,
+  word: z.literal(DELETION_WORD, `Digite ${DELETION_WORD} para confirmar`),
+  giveUpPlan: z.optional(z.boolean()),
+});
+export type DeletionRequest = z.input<typeof DeletionRequest>;
+
 export const deleteAccount = {
   method: "POST",
   path: "/v1/account/deletion",
   summary: "Deletes the account; with an active plan only if `giveUpPlan` is set",
   schema: {
-    body: z.object({
-      password: CurrentPassword,
-      word: z.literal(DELETION_WORD, `Digite ${DELETION_WORD} para confirmar`),
-      giveUpPlan: z.optional(z.boolean()),
-    }),
+    body: DeletionRequest,
     response: { 200: envelopeOf(Deleted) },
   },
 } as const;

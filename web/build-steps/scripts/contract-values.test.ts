@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -34,6 +35,19 @@ test("an endpoint reaches the browser as its method and path, a limit as its num
   expect(script).not.toContain("ZodMini");
   expect(script).not.toContain("summary");
   expect(script).not.toContain("/v1/account/pause/:pauseId");
+});
+
+test("no script reads the schema of an endpoint: the browser's build leaves it out", () => {
+  const sources = globSync("../../src/**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const readers = sources.filter((file) =>
+    /(?<!typeof )\b[\w.]+\.schema\.(body|params|query|response)\b/.test(
+      readFileSync(`${import.meta.dirname}/${file}`, "utf8"),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(readers).toEqual([]);
 });
 
 test("who parses still gets the schema", async () => {

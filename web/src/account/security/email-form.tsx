@@ -1,4 +1,4 @@
-import { changeEmail } from "@app/contract/access";
+import { changeEmail, EmailChange } from "@app/contract/access";
 import * as z from "zod/mini";
 import { call } from "../../api.ts";
 import { contactCopy } from "../../content/app/account/profile.ts";
@@ -19,7 +19,7 @@ const NewEmail = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim()),
     ),
-    changeEmail.schema.body.shape.email,
+    EmailChange.shape.email,
   ),
   password: reauthPassword,
 });

@@ -1,4 +1,4 @@
-import { correctName } from "@app/contract/access";
+import { correctName, NameCorrection } from "@app/contract/access";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api.ts";
 import { commonCopy } from "../../content/app/account/common.ts";
@@ -13,7 +13,7 @@ import { FormError } from "../forms/form-error.tsx";
 import { useServerForm } from "../forms/use-server-form.ts";
 import { setFullName } from "../person-query.ts";
 
-const resolver = zodResolver(correctName.schema.body);
+const resolver = zodResolver(NameCorrection);
 
 type NameDialogProps = { fullName: string; onClose: () => void; onCorrected: () => void };
 

@@ -1,4 +1,10 @@
-import { DELETION_WORD, type Deleted, type DeletionPreview, deleteAccount } from "@app/contract/privacy";
+import {
+  DELETION_WORD,
+  type Deleted,
+  type DeletionPreview,
+  DeletionRequest,
+  deleteAccount,
+} from "@app/contract/privacy";
 import { useMutation } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type CallProblem, call, problemOf } from "../../../api.ts";
@@ -21,7 +27,7 @@ const DeletionSchema = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim().toUpperCase()),
     ),
-    deleteAccount.schema.body.shape.word,
+    DeletionRequest.shape.word,
   ),
   password: reauthPassword,
 });
@@ -38,7 +44,7 @@ type DeletionFormProps = {
 
 export function DeletionForm({ preview: { plan, confirmationTo }, onDeleted, onChanged }: DeletionFormProps) {
   const deletion = useMutation({
-    mutationFn: (body: z.input<typeof deleteAccount.schema.body>) => call(deleteAccount, { body }),
+    mutationFn: (body: DeletionRequest) => call(deleteAccount, { body }),
     onError: (error) => {
       if (OUTDATED.has(problemOf(error))) onChanged();
     },
