@@ -90,8 +90,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: "the warm-up is not filtered",
     file: "engine/src/training/programme/session/warm-up.ts",
-    search: 'best(allowed.byPattern.get("mobilidade") ?? [])',
-    replace: 'best(everyExercise.filter(({ pattern }) => pattern === "mobilidade"))',
+    search: "(prepares[pattern] ?? []).filter((id) => ids.has(id)).flatMap(",
+    replace: "(prepares[pattern] ?? []).flatMap(",
     answers: pain("ombro", 8),
     code: "loaded-joint",
   },
