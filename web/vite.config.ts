@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { checkBrand } from "./build-steps/brand/check-brand.ts";
@@ -20,6 +22,13 @@ const brandCheck: Plugin = {
   },
 };
 
+/** By its sheet alone: the class's line, which Vite appends, makes no name unique and does not compress. */
+const scopedName = (local: string, sheet: string): string =>
+  `_${local}_${createHash("sha256")
+    .update(relative(import.meta.dirname, sheet))
+    .digest("base64url")
+    .slice(0, 4)}`;
+
 export default defineConfig({
   // `npm run dev` sets API_URL; behind nginx both share one origin.
   server: { proxy: process.env["API_URL"] ? { "/v1": process.env["API_URL"] } : {} },
@@ -38,6 +47,7 @@ export default defineConfig({
     reactRouter(),
     scriptChunks,
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: [...BASELINE],
     // Images and fonts stay files: they are cached as immutable and add no script bytes.
