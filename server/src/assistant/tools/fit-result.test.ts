@@ -23,3 +23,11 @@ test("any lists fit, also of long words", () => {
     { numRuns: 50 },
   );
 });
+
+test("a day of thousands of entries does not hold up the process", () => {
+  const entries = Array.from({ length: 3_000 }, (_, at) => ({ id: crypto.randomUUID(), name: `Alimento número ${at}` }));
+  const since = performance.now();
+  const fitted = fitResult({ kcal: 1, entries });
+  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(fitted.entries).toEqual(entries.slice(0, fitted.entries.length));
+});
