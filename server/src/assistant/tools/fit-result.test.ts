@@ -25,7 +25,10 @@ test("any lists fit, also of long words", () => {
 });
 
 test("a day of thousands of entries does not hold up the process", () => {
-  const entries = Array.from({ length: 3_000 }, (_, at) => ({ id: crypto.randomUUID(), name: `Alimento número ${at}` }));
+  const entries = Array.from({ length: 3_000 }, (_, at) => ({
+    id: crypto.randomUUID(),
+    name: `Alimento número ${at}`,
+  }));
   const since = performance.now();
   const fitted = fitResult({ kcal: 1, entries });
   expect(performance.now() - since).toBeLessThan(1_000);
