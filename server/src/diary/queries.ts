@@ -106,7 +106,7 @@ async function listComplete(
   db: Db,
   accountId: string,
 ): Promise<{ id: string; values: object }[]> {
-  const records = await listChanges(db, accountId, 0, MAX_OWN);
+  const records = await listChanges(db, accountId, { after: 0 }, MAX_OWN);
   return records
     .filter((record) => isAlive({ ...record, losers: {} }) && names.every((name) => record.fields[name] !== undefined))
     .map(({ id, fields }) => ({

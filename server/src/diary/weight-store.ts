@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import type { Weights } from "../platform/database/schema.ts";
 import { fromUuid, toUuid } from "../sync/record-columns.ts";
-import type { SavedRecord, StoredRecord } from "../sync/record-kind.ts";
+import { ANY_REVISION, type Revisions, type SavedRecord, type StoredRecord } from "../sync/record-kind.ts";
 
 const columns = ["id", "at", "atHlc", "kg", "kgHlc", "deletedHlc", "isContested", "rev"] as const;
 
@@ -19,7 +19,7 @@ export async function loadWeights(tx: Db, accountId: string, ids: string[]): Pro
 export async function listWeightChanges(
   db: Db,
   accountId: string,
-  after: number,
+  { after, until = ANY_REVISION }: Revisions,
   limit: number,
 ): Promise<StoredRecord[]> {
   const rows = await db
@@ -27,6 +27,7 @@ export async function listWeightChanges(
     .select(columns)
     .where("accountId", "=", accountId)
     .where("rev", ">", String(after))
+    .where("rev", "<=", String(until))
     .orderBy("rev")
     .limit(limit)
     .execute();

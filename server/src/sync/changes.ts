@@ -3,7 +3,7 @@ import { canonicalJson } from "@app/engine/sync/canonical-json";
 import { isAlive } from "@app/engine/sync/merge";
 import type { Db } from "../platform/database/db.ts";
 import { type Conflict, listConflicts } from "./conflict-store.ts";
-import type { RecordKind, StoredRecord } from "./record-kind.ts";
+import { ANY_REVISION, type RecordKind, type StoredRecord } from "./record-kind.ts";
 
 /** A page of changes after a revision, over the given kinds. `last` is its newest revision, null when no page follows. */
 export async function listChanges(
@@ -16,11 +16,14 @@ export async function listChanges(
   let end = Number.POSITIVE_INFINITY;
   for (const kind of kinds) {
     const size = kind.pageSize ?? MAX_CHANGES;
-    const records = await kind.listChanges(db, accountId, after, size + 1, now);
+    // What lies behind a full page of the kinds before is not read, decrypted and thrown away.
+    const until = Math.min(end, read[MAX_CHANGES]?.record.rev ?? ANY_REVISION);
+    const records = await kind.listChanges(db, accountId, { after, until }, size + 1, now);
     if (records.length > size) end = Math.min(end, records[size - 1]?.rev ?? end);
     for (const record of records) read.push({ kind, record });
+    read.sort((a, b) => a.record.rev - b.record.rev);
   }
-  const found = read.toSorted((a, b) => a.record.rev - b.record.rev).filter(({ record }) => record.rev <= end);
+  const found = read.filter(({ record }) => record.rev <= end);
   const page = found.slice(0, MAX_CHANGES);
   const contested = page.filter(({ record }) => record.isContested && isAlive({ ...record, losers: {} }));
   const conflicts = await listConflicts(

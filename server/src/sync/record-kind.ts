@@ -38,14 +38,19 @@ export type RecordKind = {
   encryption?: Encryption;
   load: (tx: Db, accountId: string, ids: string[], now: Date) => Promise<StoredRecord[]>;
   save: (tx: Db, accountId: string, records: SavedRecord[]) => Promise<void>;
-  /** In the order of their revisions, those after the given one that a device keeps at this time. */
-  listChanges: (db: Db, accountId: string, after: number, limit: number, now?: Date) => Promise<StoredRecord[]>;
+  /** In the order of their revisions, those that a device keeps at this time. */
+  listChanges: (db: Db, accountId: string, revisions: Revisions, limit: number, now?: Date) => Promise<StoredRecord[]>;
   /** How many one call reads at most, if fewer than a page of changes has: its rows are wide. */
   pageSize?: number;
   erase: (tx: Db, accountId: string) => Promise<void>;
   /** What its domain does about saved records, in the transaction that holds the account's head. */
   afterSave?: (deps: SavedDeps, tx: Db, saved: SavedChange) => Promise<void>;
 };
+
+/** After the first, up to the last where one is given. */
+export type Revisions = { readonly after: number; readonly until?: number };
+/** Above every revision. */
+export const ANY_REVISION = Number.MAX_SAFE_INTEGER;
 
 /** The mutations of one kind, ids in their canonical form. */
 export type TouchedRecords = { accountId: string; mutations: Pick<Mutation, "id" | "op">[]; now: Date };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
 import { createRecordColumns, type FieldColumns, type Row } from "./record-columns.ts";
-import type { RecordKind, StoredRecord } from "./record-kind.ts";
+import { ANY_REVISION, type RecordKind, type StoredRecord } from "./record-kind.ts";
 
 type Options = {
   /** In SQL, of `stored` and `excluded`: the change says what no call said before, and is received with this one. */
@@ -26,10 +26,12 @@ export function createRecordTable(
     fields: Object.keys(fields),
     load: (tx, accountId, ids) =>
       read(tx, sql`select ${selected} from ${table} where account_id = ${accountId} and id = any(${ids})`),
-    listChanges: (db, accountId, after, limit) =>
+    listChanges: (db, accountId, { after, until = ANY_REVISION }, limit) =>
       read(
         db,
-        sql`select ${selected} from ${table} where account_id = ${accountId} and rev > ${after} order by rev limit ${limit}`,
+        sql`select ${selected} from ${table}
+          where account_id = ${accountId} and rev > ${after} and rev <= ${until}
+          order by rev limit ${limit}`,
       ),
     /** All in one statement. A record that stays deleted keeps the time of its deletion. */
     async save(tx, accountId, records) {

@@ -3,7 +3,7 @@ import { asRecords, type Db } from "../platform/database/db.ts";
 import type { Encryption, SealedPlace } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "./record-columns.ts";
-import type { RecordKind, SavedRecord, StoredRecord } from "./record-kind.ts";
+import { ANY_REVISION, type RecordKind, type SavedRecord, type StoredRecord } from "./record-kind.ts";
 
 type Row = Record<string, unknown>;
 type Values = Record<string, unknown>;
@@ -78,11 +78,13 @@ export function createSealedTable(
     encryption,
     load: (tx, accountId, ids) =>
       read(tx, accountId, sql`select ${selected} from ${table} where account_id = ${accountId} and id = any(${ids})`),
-    listChanges: (db, accountId, after, limit) =>
+    listChanges: (db, accountId, { after, until = ANY_REVISION }, limit) =>
       read(
         db,
         accountId,
-        sql`select ${selected} from ${table} where account_id = ${accountId} and rev > ${after} order by rev limit ${limit}`,
+        sql`select ${selected} from ${table}
+          where account_id = ${accountId} and rev > ${after} and rev <= ${until}
+          order by rev limit ${limit}`,
       ),
     /** All in one statement. A record that stays deleted keeps the time of its deletion. */
     async save(tx, accountId, records) {

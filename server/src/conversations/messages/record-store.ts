@@ -5,7 +5,7 @@ import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
 import { addMs, DAY_MS } from "../../platform/time.ts";
 import { fromUuid, toUuid } from "../../sync/record-columns.ts";
-import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import type { Revisions, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { takeSeqs } from "../threads/thread-store.ts";
 import { messagePlace, openMessage } from "./message-place.ts";
 
@@ -33,7 +33,7 @@ export const createRecordStore = (encryption: Encryption) => ({
   async listChanges(
     db: Db,
     accountId: string,
-    after: number,
+    { after }: Revisions,
     limit: number,
     now = new Date(),
   ): Promise<StoredRecord[]> {

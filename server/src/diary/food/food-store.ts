@@ -4,7 +4,13 @@ import { dayOfId } from "@app/engine/sync/day-id";
 import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db } from "../../platform/database/db.ts";
 import type { Row } from "../../sync/record-columns.ts";
-import type { RecordKind, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import {
+  ANY_REVISION,
+  type RecordKind,
+  type Revisions,
+  type SavedRecord,
+  type StoredRecord,
+} from "../../sync/record-kind.ts";
 import { daysBefore } from "../kinds/diary-day.ts";
 import { foodColumns } from "./food-columns.ts";
 import { createFoodPlaces, type FoodTable, foodTables, isStoredDay, monthOf } from "./food-places.ts";
@@ -101,7 +107,7 @@ async function loadEntries(tx: Db, accountId: string, ids: string[], now: Date):
 async function listEntryChanges(
   db: Db,
   accountId: string,
-  after: number,
+  { after, until = ANY_REVISION }: Revisions,
   limit: number,
   now = new Date(),
 ): Promise<StoredRecord[]> {
@@ -110,7 +116,7 @@ async function listEntryChanges(
   return read(
     db,
     sql`select day::text, ${selected} from food_entries
-      where account_id = ${accountId} and day >= ${first} and day <= ${last} and rev > ${after}
+      where account_id = ${accountId} and day >= ${first} and day <= ${last} and rev > ${after} and rev <= ${until}
       order by rev limit ${limit}`,
   );
 }

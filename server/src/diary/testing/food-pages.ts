@@ -98,7 +98,7 @@ const readers = {
   /** A day of the archive. */
   archivedDay: (db, accountId) => listEntries(db, accountId, { day: dayBefore(140), now: NOW }),
   /** A full page of changes of a device that has none yet. */
-  page: (db, accountId) => createFoodKind().listChanges(db, accountId, 0, FOODS_PER_PAGE + 1, NOW),
+  page: (db, accountId) => createFoodKind().listChanges(db, accountId, { after: 0 }, FOODS_PER_PAGE + 1, NOW),
   /** The sums of 28 days, with what was said of each day. */
   report: (db, accountId) => listDays(db, accountId, { from: dayBefore(27), to: dayBefore(0) }),
 } satisfies Record<string, Read>;

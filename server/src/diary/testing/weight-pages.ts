@@ -1,5 +1,6 @@
 import { MAX_CHANGES } from "@app/contract/sync";
 import { openDb, openPool } from "../../platform/database/db.ts";
+import { ANY_REVISION } from "../../sync/record-kind.ts";
 import { recordStatements } from "../../testing/recorder.ts";
 import { weightKind } from "../weight-kind.ts";
 
@@ -46,9 +47,14 @@ export async function readPage(databaseUrl: string, account: number, after: numb
   const statements = recordStatements(pool);
   const { rows: found } = await pool.query<{ id: string }>(`select ${accountSql(String(account))} as id`);
   const accountId = found[0]?.id ?? "";
-  const page = await weightKind.listChanges(openDb(pool), accountId, after, MAX_CHANGES + 1);
+  const page = await weightKind.listChanges(openDb(pool), accountId, { after }, MAX_CHANGES + 1);
   const statement = `explain (analyze, buffers, format json) ${statements.at(-1)}`;
-  const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(statement, [accountId, after, MAX_CHANGES + 1]);
+  const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(statement, [
+    accountId,
+    after,
+    ANY_REVISION,
+    MAX_CHANGES + 1,
+  ]);
   await pool.end();
   const plan = rows[0]?.["QUERY PLAN"][0].Plan;
   if (!plan) throw new Error("no plan");

@@ -4,7 +4,7 @@ import type { IntakeAnswers } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "../../sync/record-columns.ts";
-import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import type { Revisions, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { answerPlace, openAnswer } from "./answer-place.ts";
 
 const columns = ["id", "sealed", "hlc", "deletedHlc", "isContested", "rev"] as const;
@@ -22,7 +22,7 @@ export const createAnswerStore = (encryption: Encryption) => ({
     return rows.map((row) => recordOf(encryption, accountId, row));
   },
 
-  async listChanges(db: Db, accountId: string, after: number, limit: number): Promise<StoredRecord[]> {
+  async listChanges(db: Db, accountId: string, { after }: Revisions, limit: number): Promise<StoredRecord[]> {
     const rows = await db
       .selectFrom("intakeAnswers")
       .select(columns)

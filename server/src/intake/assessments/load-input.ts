@@ -41,7 +41,7 @@ export async function loadInput(
   tx: Db,
   { accountId, encryption }: { accountId: string; encryption: Encryption },
 ): Promise<Loaded> {
-  const records = await createAnswerStore(encryption).listChanges(tx, accountId, 0, MAX_ANSWERS);
+  const records = await createAnswerStore(encryption).listChanges(tx, accountId, { after: 0 }, MAX_ANSWERS);
   const consents = await findAnswers(tx, accountId);
   const account = await getBuyer(tx, accountId);
   const access = await accessOfBuyer({ db: tx, now }, account);

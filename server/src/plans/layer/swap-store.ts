@@ -8,7 +8,7 @@ const MAX_SWAPS = 10_000;
 
 /** What a member takes instead, in any version. */
 export async function listSwaps(db: Db, accountId: string): Promise<Swap["choice"][]> {
-  const records = await swapKind.listChanges(db, accountId, 0, MAX_SWAPS);
+  const records = await swapKind.listChanges(db, accountId, { after: 0 }, MAX_SWAPS);
   return records
     .filter((record) => isAlive({ ...record, losers: {} }))
     .flatMap(({ fields: { choice } }) => (choice ? [choice.value as Swap["choice"]] : []));

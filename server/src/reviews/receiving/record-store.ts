@@ -3,7 +3,7 @@ import { asRecords, type Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "../../sync/record-columns.ts";
-import type { SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
+import type { Revisions, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { openReview, reviewPlace } from "../review-place.ts";
 
 type Row = {
@@ -33,7 +33,7 @@ export const createRecordStore = (encryption: Encryption) => ({
     return rows.map((row) => recordOf(encryption, accountId, row));
   },
 
-  async listChanges(db: Db, accountId: string, after: number, limit: number): Promise<StoredRecord[]> {
+  async listChanges(db: Db, accountId: string, { after }: Revisions, limit: number): Promise<StoredRecord[]> {
     const rows = await selectReviews(db, accountId)
       .where("rev", ">", String(after))
       .orderBy("rev")
