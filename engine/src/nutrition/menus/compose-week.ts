@@ -1,5 +1,6 @@
 import { type DayGoal, dayGoalOf } from "./day-goal.ts";
 import type { DietRequest } from "./diet-request.ts";
+import { vegetablesOf } from "./drawing/basket.ts";
 import { drawDay } from "./drawing/draw-day.ts";
 import { fitItemsOf } from "./drawing/fit-items.ts";
 import { addDay, type DraftMeal, newWeekUse, type WeekUse } from "./drawing/week-use.ts";
@@ -8,7 +9,8 @@ import { menuRules } from "./menu-rules.ts";
 import { type Pool, poolOf } from "./pool.ts";
 import { seedOf } from "./seeded.ts";
 
-const { redraws, strictWeeks } = menuRules.content.choice;
+const { choice, variety } = menuRules.content;
+const { redraws, strictWeeks } = choice;
 const DAYS = 7;
 
 /** The plates of a day, with the steps of each food in the order of the plates. */
@@ -33,7 +35,7 @@ export const nextComposer = (composer: Composer, attempt: number): Composer =>
     ? composerOf(composer.request, attempt)
     : { ...composer, seed: seedOf(`${composer.request.seed} ${attempt}`) };
 
-/** Seven days within every limit; undefined when there are none. */
+/** Seven days within every limit, with vegetables enough; undefined when there are none. */
 export function composeWeek(composer: Composer): ComposedDay[] | undefined {
   const use = newWeekUse();
   const days: ComposedDay[] = [];
@@ -43,7 +45,7 @@ export function composeWeek(composer: Composer): ComposedDay[] | undefined {
     addDay(use, composed.meals);
     days.push(composed);
   }
-  return days;
+  return vegetablesOf(use.basket) < variety.vegetablesAWeek ? undefined : days;
 }
 
 /** Draws plates until their portions can be fitted into the limits. */

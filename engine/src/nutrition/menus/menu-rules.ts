@@ -227,6 +227,9 @@ const content = {
     produceAgainThisWeek: 0.08,
     produceYesterday: 0.3,
     foodAgainToday: 1.6,
+    /** A vegetable that a week with too few of them lacks, from Thursday on. */
+    needed: 12,
+    neededFrom: 3,
   },
   /** Foods that part people: only for one who says that they like them. */
   onlyIfLiked: ["taco:356"] as readonly string[],

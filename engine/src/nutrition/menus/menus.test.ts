@@ -1,14 +1,18 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../../../scripts/lib/generated.ts";
 import { isExcluded } from "../../exclusions/exclusions.ts";
+import { exclusionsFor } from "../../exclusions/testing/exclusions-for.ts";
+import type { FoodId } from "../catalogue/food.ts";
 import { composeDay, composerOf } from "./compose-week.ts";
 import { dietOf } from "./diet.ts";
 import type { DietRequest } from "./diet-request.ts";
 import { newWeekUse } from "./drawing/week-use.ts";
+import { listMenuFoods } from "./food-option.ts";
 import { menuRules } from "./menu-rules.ts";
 import { planDay } from "./plan-week.ts";
 import { anyRequest, EATINGS } from "./testing/any-request.ts";
+import { knownRequests } from "./testing/known-menus.ts";
 import { findDayFaults, findMenuFaults } from "./testing/menu-faults.ts";
 
 const DAYS = runs(3_000);
@@ -32,6 +36,33 @@ test(`${DAYS} single days keep every limit, and nearly all there are`, { timeout
     { seed: SEED, numRuns: DAYS },
   );
   expect(without / DAYS).toBeLessThan(0.02);
+});
+
+describe("vegetables of a week", () => {
+  const vegetables = listMenuFoods().filter(({ group }) => group.startsWith("vegetais"));
+  /** One who eats no vegetables but these. */
+  const only = (...eaten: FoodId[]): DietRequest => ({
+    ...(knownRequests[0] as DietRequest),
+    exclusions: exclusionsFor({ dislikes: vegetables.map(({ id }) => id).filter((id) => !eaten.includes(id)) }),
+  });
+  const [lettuce, tomato, cucumber, chayote, pumpkin] = [
+    "taco:78",
+    "taco:157",
+    "taco:142",
+    "taco:112",
+    "taco:64",
+  ] as const;
+
+  test("are five kinds, all that one eats", () => {
+    const { diet } = dietOf(only(lettuce, tomato, cucumber, chayote, pumpkin));
+    const foods = diet.method === "foods" ? diet.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items)) : [];
+    const eaten = new Set(foods.map(({ food }) => food));
+    expect([lettuce, tomato, cucumber, chayote, pumpkin].filter((id) => !eaten.has(id))).toEqual([]);
+  });
+
+  test("or there is no week", () => {
+    expect(dietOf(only(lettuce, tomato, cucumber, chayote)).diet.method).not.toBe("foods");
+  });
 });
 
 test(`${5 * WEEKS_OF_EACH} weeks keep every limit; few people are left without one`, { timeout: TIMEOUT }, () => {

@@ -2,7 +2,7 @@ import type { FoodOption, Produce } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
 
-const { basket: limits, choice: rules } = menuRules.content;
+const { basket: limits, choice: rules, variety } = menuRules.content;
 
 /** What the week has bought so far. */
 export type Basket = {
@@ -23,6 +23,15 @@ export const copyBasket = ({ products, kinds }: Basket): Basket => ({
 export function addToBasket({ products, kinds }: Basket, { buys, produce, kind }: FoodOption): void {
   for (const product of buys) products.add(product);
   if (produce) kinds[produce].add(kind);
+}
+
+/** Kinds of leaves and vegetables. */
+export const vegetablesOf = ({ kinds }: Pick<Basket, "kinds">): number => kinds.leaf.size + kinds.vegetable.size;
+
+/** From Thursday on, what speaks for a vegetable that the week does not have yet, while it is short of them. */
+export function neededByWeek({ produce, kind }: FoodOption, { kinds }: Basket, day: number): number {
+  const isNeeded = day >= rules.neededFrom && vegetablesOf({ kinds }) < variety.vegetablesAWeek;
+  return isNeeded && produce !== undefined && produce !== "fruit" && !kinds[produce].has(kind) ? rules.needed : 0;
 }
 
 /** What speaks against buying a food: the fuller the basket, the more. */

@@ -6,7 +6,7 @@ import type { FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
 import type { PoolPart } from "../pool.ts";
 import { noiseOf } from "../seeded.ts";
-import { newInBasket } from "./basket.ts";
+import { neededByWeek, newInBasket } from "./basket.ts";
 import type { Draw } from "./draw.ts";
 import { type DraftMeal, isEatenEnough, isShortOfEggs, isSoyClosed, isUsedUp, SOY } from "./week-use.ts";
 
@@ -68,7 +68,7 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[], 
     score += usualSodium(option, draw.goal) * rules.sodiumMg * (1 + redraw * rules.noisePerRedraw);
   if (isShortOfEggs(option, draw, today)) score += NEVER;
   if (isStaple) return score;
-  score += againScore(option, draw);
+  score += againScore(option, draw) - neededByWeek(option, draw.basket, day);
   if (isEatenEnough(meal, option, use)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
   if (isUsedUp(option, request, use, today))
