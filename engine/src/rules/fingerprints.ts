@@ -11,7 +11,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "meal-templates": "87da8231b8617eaaaec61d656a8953c4e352a16342eea9b87f55ddb182239b79",
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
   steps: "9c14f215db4a78b07ea0b4ffa4a7f7a55aed0e48a0252e17a74ae620d79a1524",
-  programme: "8d74658871714ae0aefcf0917d958e71c10ca0767ff0cd0b55dee450617f9299",
+  programme: "f1755576a9a5c5e138993424f669c83526f0d6221caddf0044c1314b155db719",
   "safety-words": "2d7809d0b6accf37bce7399f061cafa7fd2f0f7cb7fd06cc4b6d95f9a20361ed",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "4cfc1b82b46329b3acf59d250b9e78a8f7004c9a60c01c32a3a601744a4c0103",

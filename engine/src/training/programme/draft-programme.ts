@@ -38,7 +38,8 @@ export function draftProgramme(request: TrainingRequest): Programme {
 
 /** From 60 on a beginner's session has as many exercises as the sets of the first week allow, balance among them. */
 function sizeOf(request: TrainingRequest, minutes: number): Programme["size"] {
-  const [start, most] = rules.exercises[minutes] ?? [5, 6];
+  const [start, usual] = rules.exercises[minutes] ?? [5, 6];
+  const most = request.isOlder ? Math.min(usual, rules.mostOlderExercises) : usual;
   if (!isSmallStart(request)) return [start, most];
   const least = Math.floor(limits.older.beginnerFirstWeekSets / leastSets);
   return [Math.min(start, least - 1), Math.min(most, least)];

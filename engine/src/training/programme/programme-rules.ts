@@ -70,6 +70,8 @@ const pairs: readonly (readonly [Pattern, Pattern])[] = [
   ["empurrar-vertical", "puxar-vertical"],
   ["joelho", "quadril"],
   ["biceps", "triceps"],
+  ["panturrilha", "core"],
+  ["quadril-lateral", "core"],
   ["joelho", "core"],
   ["quadril", "core"],
 ];
@@ -110,7 +112,7 @@ const content = {
 
 export const programmeRules: RuleSet<typeof content> = {
   id: "programme",
-  version: "4",
+  version: "5",
   title: "Divisão, volume e tempo do treino",
   author: "Prumo",
   sources: [

@@ -50,6 +50,14 @@ function isPossible(programme: Programme, exercise: Exercise, session: number, h
   if (request.isOlder && REGIONS.some((region) => exercise.joints[region] >= sessions.heavyLoad)) return false;
   const planned = programme.sessions[session]?.planned ?? [];
   if (planned.some((one) => one.exercise === exercise || isSameLadder(one.exercise, exercise))) return false;
+  if (
+    isDouble(
+      programme,
+      exercise,
+      planned.map((one) => one.exercise),
+    )
+  )
+    return false;
   const alike = planned.filter(({ exercise: one }) => one.pattern === exercise.pattern && one.mechanic === "composto");
   if (exercise.mechanic === "composto" && alike.length >= choice.mostLike) return false;
   const backs = planned.filter(({ exercise: one }) => one.joints.lombar >= sessions.heavyLoad).length;
@@ -60,6 +68,14 @@ function isPossible(programme: Programme, exercise: Exercise, session: number, h
     staysBelow(sets, exercise, leastSets, ceiling) &&
     !heavy.some((region) => exercise.joints[region] >= sessions.heavyLoad)
   );
+}
+
+/** The same movement with another weight, where no limit leaves little else. */
+function isDouble({ request }: Programme, { id, pattern }: Exercise, planned: readonly Exercise[]): boolean {
+  if (request.isLimited || Object.keys(request.spared).length > 0) return false;
+  if (choice.onePerSession.includes(pattern) && planned.some((one) => one.pattern === pattern)) return true;
+  const family = choice.alike.find((ids) => ids.includes(id));
+  return family !== undefined && planned.some((one) => family.includes(one.id));
 }
 
 /** Who begins learns few exercises, and does them again on the other days. */

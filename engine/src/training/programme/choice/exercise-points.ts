@@ -45,7 +45,7 @@ const tiresShoulders = ({ pattern, secondary }: Exercise): boolean =>
   secondary.includes("ombros") && !pattern.startsWith("empurrar");
 
 /** The first exercise of a pattern is one of several joints for the pattern's muscles, the second is another kind. */
-function purposePoints({ sessions: drafts }: Programme, exercise: Exercise, session: number): number {
+function purposePoints({ sessions: drafts, request }: Programme, exercise: Exercise, session: number): number {
   const before = drafts[session]?.planned.filter((one) => one.exercise.pattern === exercise.pattern) ?? [];
   if (before.length > 0) {
     const isLike = before.some((one) => one.exercise.equipment.some((needed) => exercise.equipment.includes(needed)));
@@ -54,7 +54,10 @@ function purposePoints({ sessions: drafts }: Programme, exercise: Exercise, sess
   }
   const focus = choice.focus[exercise.pattern];
   const inFocus = !focus || exercise.primary.some((muscle) => focus.includes(muscle)) ? choice.inFocus : 0;
-  return inFocus + (exercise.mechanic === "composto" ? choice.compound : 0);
+  const { patterns, places, points } = choice.firstUnilateral;
+  const isOneLegFirst =
+    exercise.unilateral && patterns.includes(exercise.pattern) && places.includes(request.place) && !request.isLimited;
+  return inFocus + (exercise.mechanic === "composto" ? choice.compound : 0) + (isOneLegFirst ? points : 0);
 }
 
 /** Equipment of the place, and how hard a body may be asked to move itself. */

@@ -20,6 +20,7 @@ const outgrown: readonly ExerciseId[] = [
   "own:flexao-parede",
   "fx:Incline_Push-Up",
   "fx:Butt_Lift_Bridge",
+  "own:flexao-joelhos",
   "own:prancha-apoio",
   "own:toque-de-calcanhar",
 ];
@@ -30,7 +31,6 @@ const easy: readonly ExerciseId[] = [
   "own:isometria-parede",
   "own:ponte-pes-cadeira",
   "fx:Incline_Push-Up_Medium",
-  "own:flexao-joelhos",
   "own:flexao-fechada-apoio",
   "own:flexao-carpada-apoio",
   "own:remada-toalha",
@@ -43,7 +43,8 @@ const easy: readonly ExerciseId[] = [
   "own:goblet-assento",
 ];
 const beneath: Readonly<Record<TrainingLevel, readonly ExerciseId[]>> = {
-  iniciante: [],
+  // Of a body that is not much to move.
+  iniciante: ["own:flexao-parede"],
   intermediario: outgrown,
   avancado: easy,
 };
@@ -107,11 +108,26 @@ const onTheFloor: readonly ExerciseId[] = [
   "own:quatro-deitado",
 ];
 
+/** One movement with another weight: a session has one of them. */
+const alike: readonly (readonly ExerciseId[])[] = [
+  [
+    "fx:Butt_Lift_Bridge",
+    "own:ponte-pes-cadeira",
+    "own:ponte-mochila",
+    "own:ponte-elastico",
+    "own:elevacao-quadril-halter",
+    "fx:Barbell_Hip_Thrust",
+  ],
+  ["own:pullover-mochila", "own:pullover-halter", "own:puxada-reta-elastico", "fx:Straight-Arm_Pulldown"],
+];
+
 /** How exercises are compared: points for and against, the highest is taken. */
 export const choiceRules = {
   focus,
   beneath,
   recovery,
+  alike,
+  onePerSession: ["panturrilha"] as readonly Pattern[],
   onTheFloor: { exercises: onTheFloor, heavyBody: -3, park: ["rua"] as readonly Place[], inPark: -3 },
   /** In a gym, above a beginner: nothing of the body or a band where a bar, a machine or a cable does it. */
   gym: {
@@ -126,6 +142,7 @@ export const choiceRules = {
       "biceps",
       "triceps",
       "panturrilha",
+      "quadril-lateral",
     ] as readonly Pattern[],
   },
   /** Exercises of several joints and one pattern in a session, and of those that ask much of the back. */
@@ -173,6 +190,12 @@ export const choiceRules = {
   lackingSets: 0.35,
   /** A row or a plank that fills the shoulders by halves, so that presses reach their ceiling early. */
   tiresShoulders: -0.7,
+  /** Where there are weights, a leg day does not begin with one leg. */
+  firstUnilateral: {
+    patterns: ["joelho", "quadril"] as readonly Pattern[],
+    places: ["academia", "condominio", "casa-com-equipamento"] as readonly Place[],
+    points: -1.5,
+  },
   /** One side after the other takes twice the time, by the minutes of a session. */
   unilateral: { 20: -4, 30: -0.8, 45: -0.3, 60: -0.2 },
 };

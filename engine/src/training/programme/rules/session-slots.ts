@@ -97,8 +97,11 @@ const isolated = {
   ] as readonly Isolated[],
 };
 
-/** Within a session: several joints before one, large muscles before small ones; balance while one is rested. */
-const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
+/**
+ * Within a session: several joints before one, large muscles before small ones; balance while one is rested. The trunk holds
+ * every lift, so it is tired at the end.
+ */
+const order: Readonly<Record<Mechanic | "last", readonly Pattern[]>> = {
   composto: [
     "equilibrio",
     "joelho",
@@ -109,8 +112,6 @@ const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
     "empurrar-vertical",
     "triceps",
     "quadril-lateral",
-    "core",
-    "mobilidade",
   ],
   isolado: [
     "joelho",
@@ -123,9 +124,8 @@ const order: Readonly<Record<Mechanic, readonly Pattern[]>> = {
     "biceps",
     "quadril-lateral",
     "panturrilha",
-    "core",
-    "mobilidade",
   ],
+  last: ["core", "mobilidade"],
 };
 
 /** What loosens and wakes what a movement needs; the joint loads of each stand in the library. */
@@ -221,6 +221,8 @@ export const slotRules = {
   /** Where a place or a limit leaves nothing of a slot: another row, so that pushes and pulls stay even. */
   inPlaceOf: { "puxar-vertical": "puxar-horizontal" } as Readonly<Partial<Record<Pattern, Pattern>>>,
   order,
+  /** From 60 on a session stays shorter in exercises. */
+  mostOlderExercises: 8,
   isolated,
   /** Of the minutes that were offered: below it the reason is said. */
   leastUsed: 0.87,

@@ -1,6 +1,7 @@
 import type { Exercise, Pattern } from "../../library/exercise.ts";
 import type { PlannedExercise } from "../planned-exercise.ts";
 import { programmeRules } from "../programme-rules.ts";
+import { comesLast } from "./order-session.ts";
 import { fitsMinutes } from "./session-time.ts";
 
 const { accessories, pairs, mostBackLoadOfPair, leastSets } = programmeRules.content;
@@ -63,7 +64,8 @@ export function withoutNeedlessPairs(planned: readonly PlannedExercise[], minute
 }
 
 const canAlternate = (one: Exercise, other: Exercise): boolean =>
-  one.mechanic === other.mechanic && one.joints.lombar + other.joints.lombar <= mostBackLoadOfPair;
+  (one.mechanic === other.mechanic || comesLast(other)) &&
+  one.joints.lombar + other.joints.lombar <= mostBackLoadOfPair;
 
 /** From the exercise with the most sets, the last of them. */
 const dropSet: Shorten = (planned) => {

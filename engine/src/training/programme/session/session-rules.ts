@@ -9,6 +9,7 @@ import type { TrainingRequest } from "../training-request.ts";
 import { GROUP_KEYS } from "../volume/muscle-sets.ts";
 import { isRaise } from "../volume/push-pull.ts";
 import { checkVolume, type VolumeLimits } from "../volume/weekly-volume.ts";
+import { comesLast } from "./order-session.ts";
 import { fitsMinutes } from "./session-time.ts";
 
 const { sessions: rules, limits } = programmeRules.content;
@@ -73,7 +74,10 @@ function isTooLong({ exercises }: TrainingSession, { request }: Read): boolean {
 }
 
 function isOutOfOrder({ exercises }: TrainingSession): boolean {
-  const mechanics = exercises.map((part) => exerciseOf(part).mechanic);
+  const mechanics = exercises
+    .map(exerciseOf)
+    .filter((exercise) => !comesLast(exercise))
+    .map(({ mechanic }) => mechanic);
   const last = mechanics.lastIndexOf("composto");
   const first = mechanics.indexOf("isolado");
   return first >= 0 && first < last;
@@ -107,7 +111,7 @@ function notGentle(read: Read): string[] {
   const jumps = request.level === "iniciante" || request.isLimited ? training.cardio.exercises.filter(hasImpact) : [];
   if (!request.isLimited) return jumps;
   const parts = sessionsOf(read).flatMap(({ exercises }) => exercises);
-  const loaded = parts.filter(({ progression }) => progression !== "none");
+  const loaded = parts.filter(({ progression }) => progression === "load");
   return [...jumps, ...where(loaded), ...(Math.min(...training.reserve) < 4 ? ["reserve"] : [])];
 }
 
