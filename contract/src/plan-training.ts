@@ -22,7 +22,7 @@ export const SET_UNITS = ["reps", "seconds"] as const;
 
 /**
  * How an exercise grows: by kilograms within a range of repetitions, by the next rung of its ladder, by seconds, or not at
- * all (a limited plan).
+ * all. A limited plan never grows by kilograms.
  */
 export const PROGRESSIONS = ["load", "ladder", "time", "none"] as const;
 

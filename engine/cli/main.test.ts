@@ -131,6 +131,23 @@ describe("next", () => {
     ]);
   });
 
+  test("holds an exercise back while its region is on its way back, and says so to both", () => {
+    const reports = [{ day: "2026-11-04", pain: 5 }];
+    const returns = [{ region: "joelho", reports }];
+    expect(printed(["next", "-"], [{ programme, log: [done("2026-11-02", 12)], returns }])).toMatchObject([
+      {
+        returns: [
+          {
+            step: "nenhuma",
+            member: expect.stringMatching(/^Passo 1 de 5/) as string,
+            trainer: expect.stringMatching(/^Joelho, passo 1 de 5/) as string,
+          },
+        ],
+        next: [{ sets: 0, reason: { code: "comeback.out" } }],
+      },
+    ]);
+  });
+
   test("names the field that is wrong", () => {
     expect(errorOf(["next", "-"], () => JSON.stringify([{ programme, log: [{}] }]))).toMatch(/log\.0/);
   });

@@ -24,6 +24,7 @@ import { refundRules } from "../refunds/refund-rules.ts";
 import { topicWordRules } from "../safety/classify-topic.ts";
 import { safetyTextRules } from "../safety/fixed-texts.ts";
 import { safetyWordRules } from "../safety/hearing/hear.ts";
+import { gradedReturnRules } from "../training/graded-return/graded-return-rules.ts";
 import { programmeRules } from "../training/programme/programme-rules.ts";
 import { progressionRules } from "../training/progression/progression-rules.ts";
 import type { RuleSet } from "./rule-set.ts";
@@ -54,6 +55,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   instructionRules,
   promiseRules,
   progressionRules,
+  gradedReturnRules,
   progressRules,
   guaranteeRules,
   signRules,

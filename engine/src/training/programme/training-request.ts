@@ -3,6 +3,7 @@ import type { TrainingLevel } from "../../intake/facts/activity.ts";
 import type { Facts } from "../../intake/facts/facts.ts";
 import { painsOf } from "../../intake/facts/health.ts";
 import { WEEKDAYS } from "../../intake/questionnaire/movement.ts";
+import { safetyTable } from "../../intake/triage/safety-table.ts";
 import { notesOfRows, packsOf } from "../../notes/note-packs.ts";
 import type { Goal } from "../../nutrition/target-rules.ts";
 import { type Equipment, equipmentAt, PLACE_KEYS, type Place } from "../library/equipment.ts";
@@ -23,6 +24,8 @@ export type TrainingRequest = {
   readonly level: TrainingLevel;
   /** Level B of the safety table. */
   readonly isLimited: boolean;
+  /** Level B for reasons with which repetitions and sets may still grow. */
+  readonly growsGently?: boolean;
   readonly goal: Goal;
   /** No row keeps the energy as it is: a plan may speak of losing weight. */
   readonly mayLose: boolean;
@@ -87,6 +90,7 @@ export function trainingRequestOf(
   return {
     level,
     isLimited: safety === "B",
+    ...(safety === "B" && growsGently(rows, facts) ? { growsGently: true } : {}),
     goal: facts.goal ?? "saude",
     mayLose: !packsOf(notesOfRows(rows)).some(({ diet }) => diet?.energy === "maintenance"),
     days,
@@ -106,6 +110,16 @@ export function trainingRequestOf(
     seed,
     ...(reported ? { reported } : {}),
   };
+}
+
+/** Every row that asks for level B is one with which a body still trains; after falls a person looks first. */
+function growsGently(rows: readonly string[], { falls = 0 }: Facts): boolean {
+  const asking = safetyTable.content.filter(({ code, training }) => training === "B" && rows.includes(code));
+  return (
+    asking.length > 0 &&
+    asking.every(({ code }) => limits.limited.growing.includes(code)) &&
+    falls <= limits.limited.growingUntilFalls
+  );
 }
 
 const weekdaysOf = ({ m4b = [] }: Answers): number[] =>

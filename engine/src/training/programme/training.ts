@@ -139,7 +139,8 @@ function partFrom(
   };
 }
 
-function progressionOf({ load }: Exercise, { isLimited }: TrainingRequest): PlanPart["progression"] {
-  if (isLimited) return "none";
+/** Level B never has a load to reach: what has kilograms climbs by repetitions and rungs too. */
+function progressionOf({ load }: Exercise, { isLimited, growsGently }: TrainingRequest): PlanPart["progression"] {
+  if (isLimited) return !growsGently ? "none" : load === "segundos" ? "time" : "ladder";
   return load === "kg" ? "load" : load === "segundos" ? "time" : "ladder";
 }

@@ -1,6 +1,6 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
 import { attemptsAt } from "./attempt.ts";
-import { painOf } from "./painful.ts";
+import { heldBackBy, painOf } from "./painful.ts";
 import type { ProgressionContext } from "./progression-context.ts";
 
 export type Current = {
@@ -11,13 +11,14 @@ export type Current = {
 
 /** The rung that the member does now: the last one done in this block, else the planned one; or the member's swap. */
 export function currentExercise(planned: PlannedExercise, context: ProgressionContext): Current {
-  const { attempts, startsOn, swaps = [], pains, facts } = context;
+  const { attempts, startsOn, swaps = [], pains, returns, facts } = context;
   const swap = swaps.find(({ part, takes }) => part === planned.id && planned.swaps.includes(takes));
   if (swap) return { exercise: swap.takes, rungs: [] };
   const rungs = ownRungs(planned, context);
   const last = attemptsAt(rungs, attempts).find(({ day }) => day >= startsOn);
   const exercise = last?.exercise ?? planned.exercise;
-  return { exercise, rungs: rungs.filter((rung) => rung === exercise || !painOf(rung, pains, facts)) };
+  const isFree = (rung: string): boolean => !painOf(rung, pains, facts) && !heldBackBy(rung, returns, facts);
+  return { exercise, rungs: rungs.filter((rung) => rung === exercise || isFree(rung)) };
 }
 
 /** Without those that another part of the plan has: what is done of them there is not done here. */

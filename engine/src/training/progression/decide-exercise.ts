@@ -1,10 +1,13 @@
 import type { PlannedExercise } from "@app/contract/plan-training";
+import { gradedReturnRules } from "../graded-return/graded-return-rules.ts";
+import { TOUCHING_LOAD } from "../library/exercise.ts";
 import { attemptsAt } from "./attempt.ts";
 import type { Current } from "./current-exercise.ts";
 import type { ProgressionContext } from "./progression-context.ts";
 import { progressionRules } from "./progression-rules.ts";
 import { type Decision, decide, type Situation, targetOf } from "./steps/decision.ts";
 import { lighterLoad } from "./steps/load-steps.ts";
+import { progressGently } from "./steps/progress-gently.ts";
 import { progressLadder } from "./steps/progress-ladder.ts";
 import { progressLoad } from "./steps/progress-load.ts";
 import { progressTime } from "./steps/progress-time.ts";
@@ -12,23 +15,53 @@ import { reserveIn, setsIn } from "./weeks/week-volume.ts";
 import { workingOf } from "./working-load.ts";
 
 const { lightWeek } = progressionRules.content;
+const { firstLoadPercent } = gradedReturnRules.content;
 
 const PROGRESS_BY_LOAD = { kg: progressLoad, corpo: progressLadder, segundos: progressTime } as const;
 
 type LightReason = "deload" | "return" | "return.late" | "restart";
 
 /** What an exercise asks for next time, and why. */
-export function decideExercise(planned: PlannedExercise, current: Current, context: ProgressionContext): Decision {
+export function decideExercise(
+  planned: PlannedExercise,
+  current: Current,
+  context: ProgressionContext & { readonly room: number },
+): Decision & { sets?: number } {
   const situation = situationOf(planned, current, context);
   if (!situation || planned.progression === "none") {
     const { exercise } = current;
     const target: Decision["target"] = situation?.target ?? [...planned.target];
     return { exercise, kg: null, target, reason: { code: situation ? "limited" : "unknown", values: {} } };
   }
+  if (context.training.isLimited) return decideLimited(situation, context);
   if (situation.working.isNew) return chooseFirst(situation);
+  const half = halfOf(situation, context);
+  if (half !== null) return decide(situation, "comeback.half", { kg: half }, { kg: half });
   const light = lightReason(situation, context);
   if (light) return decide(situation, light, {}, { kg: lightKg(situation, context) });
   return PROGRESS_BY_LOAD[situation.facts.load](situation);
+}
+
+/** Level B has no load to reach, whatever was lifted. */
+function decideLimited(
+  situation: Situation,
+  context: ProgressionContext & { readonly room: number },
+): Decision & { sets?: number } {
+  const light = situation.working.isNew ? null : lightReason(situation, context);
+  const decided = light ? decide(situation, light) : progressGently(situation, context.room);
+  return { ...decided, kg: null };
+}
+
+/** The first load after the last step of a return; null where there is no such return, or it was lifted already. */
+function halfOf(
+  { exercise, facts, working }: Situation,
+  { returns = [], attempts }: ProgressionContext,
+): number | null {
+  const back = returns.find(({ region, step }) => step === "completa" && facts.joints[region] >= TOUCHING_LOAD);
+  if (!back || back.since === null || working.kg === null || facts.load !== "kg") return null;
+  const { since } = back;
+  if (attemptsAt([exercise], attempts).some(({ day }) => day >= since)) return null;
+  return lighterLoad(working.kg, 100 - firstLoadPercent, facts);
 }
 
 /** The same exercise at the same load, lower in a light week: for what stands in for another. */
@@ -38,7 +71,7 @@ export function holdExercise(
   context: ProgressionContext,
 ): Omit<Decision, "reason"> {
   const situation = situationOf(planned, { exercise, rungs: [] }, context);
-  const hasLoad = situation !== null && planned.progression !== "none";
+  const hasLoad = situation !== null && planned.progression !== "none" && !context.training.isLimited;
   const target = situation?.target ?? planned.target;
   return { exercise, kg: hasLoad ? lightKg(situation, context) : null, target };
 }

@@ -16,7 +16,7 @@ export function keepBelowCeiling(targets: readonly NextTarget[], training: Train
   const kept = targets.map((target) => ({ ...target }));
   const isChanged = (target: NextTarget): boolean => {
     const part = planned.find(({ id }) => id === target.part);
-    return part?.exercise !== target.exercise;
+    return part?.exercise !== target.exercise || (training.isLimited && target.sets > Math.max(...part.sets));
   };
   if (!kept.some(isChanged)) return kept;
   for (;;) {

@@ -1,6 +1,7 @@
 import type { WorkoutHistory } from "@app/contract/workouts";
 import { PAIN_ENDS_SESSION, PAIN_STOPS_EXERCISE } from "@app/contract/workouts";
 import type { Day } from "../../promises/local-time.ts";
+import { type GradedReturn, mayCarry } from "../graded-return/graded-return.ts";
 import { REGIONS, type Region, TOUCHING_LOAD } from "../library/exercise.ts";
 import type { FactsOf } from "./progression-facts.ts";
 
@@ -34,6 +35,16 @@ export const painlessOf = (exercises: readonly string[], pains: readonly Pain[],
   exercises.find((exercise) =>
     pains.every((pain) => pain.exercise !== exercise && !asksOfRegion(exercise, pain, facts)),
   );
+
+/** The region whose return has not come as far as the exercise asks. What is not known might ask of it. */
+export const heldBackBy = (
+  exercise: string,
+  returns: readonly GradedReturn[] = [],
+  facts: FactsOf,
+): GradedReturn | undefined => {
+  const known = facts(exercise);
+  return returns.find((one) => !known || !mayCarry(one, known));
+};
 
 const isRegion = (region: string): region is Region => REGIONS.some((one) => one === region);
 

@@ -35,6 +35,15 @@ export const progressTexts = {
   "pain.out": "Fica de fora, porque deu {pain}, até alguém da equipe olhar.",
   "region.swap": "Entrou no lugar de um exercício que pede força {region}, até alguém da equipe olhar a dor.",
   "region.out": "Fica de fora, porque pede força {region}, até alguém da equipe olhar a dor.",
+  "comeback.swap": "Entrou no lugar de um exercício que exige {region} mais do que o passo da volta deixa.",
+  "comeback.out": "Fica de fora por enquanto: exige {region} mais do que o passo da volta deixa.",
+  "comeback.half": "O peso volta com metade: {kg} kg. Daí em diante cresce como o resto.",
+  "gentle.keep": "Sem carga para alcançar: de {low} a {high}, com folga de quatro ou mais.",
+  "gentle.more": "Duas vezes com folga: da próxima vez, a partir de {low} em cada série.",
+  "gentle.set": "Todas as séries em {high}, com folga, duas vezes: entra mais uma série, de volta a {low}.",
+  "gentle.rung": "Todas as séries fechadas, com folga: da próxima vez, um movimento um pouco maior.",
+  "gentle.top": "Séries e repetições completas, com folga. Aqui é manter: o próximo passo é com o treinador.",
+  "gentle.less": "Faltou folga duas vezes: volte a {low} em cada série, com calma.",
   limited: "Sem carga para alcançar: vá com calma e pare com folga.",
 } as const;
 export type ProgressCode = keyof typeof progressTexts;

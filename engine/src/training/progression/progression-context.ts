@@ -1,6 +1,7 @@
 import type { Training } from "@app/contract/plan-training";
 import type { WorkoutHistory } from "@app/contract/workouts";
 import type { Day } from "../../promises/local-time.ts";
+import type { GradedReturn } from "../graded-return/graded-return.ts";
 import { type AttemptsByExercise, attemptsOf } from "./attempt.ts";
 import { type Pain, painsOf } from "./painful.ts";
 import type { FactsOf } from "./progression-facts.ts";
@@ -21,6 +22,8 @@ export type ProgressionInput = {
   readonly swaps?: readonly { readonly part: string; readonly takes: string }[];
   /** The trainer has read the pain of this day and of those before it. */
   readonly painReadUntil?: Day;
+  /** Regions that come back after pain, step by step. */
+  readonly returns?: readonly GradedReturn[];
 };
 
 /** The input with what follows from it for every exercise. */

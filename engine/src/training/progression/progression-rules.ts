@@ -55,6 +55,8 @@ const content = {
   /** Of an exercise without a harder rung: the way down takes longer. */
   slower: { mostSeconds: 3 },
   holds: { stepSeconds: 5 },
+  /** Level B: repetitions or seconds, then a set, then a larger movement, and never a load. */
+  gentle: { stepRepetitions: 2, stepSeconds: 5, extraSets: 1, minutesOfSet: 3, leastReserve: 2 },
   /** Of what takes the place of an exercise that is counted otherwise. */
   otherUnit: { reps: [8, 12], seconds: [20, 30] } as const,
   /** Of a deload and of a return. */
@@ -83,12 +85,13 @@ const content = {
 
 export const progressionRules: RuleSet<typeof content> = {
   id: "progression",
-  version: "1",
+  version: "2",
   title: "Progressão de carga, semana leve e volta depois de uma pausa",
   author: "Prumo",
   sources: [
     "ACSM 2009: 2 to 10 % more load when one or two repetitions above the target are done",
     "Survey of 246 athletes on deloads: 6.4 days every 5.8 weeks, fewer sets and less effort, same frequency",
+    "ACSM 2009: older and untrained adults progress by repetitions and sets before load",
     "ACSM 2026: regularity before detail, repetitions in reserve instead of failure",
   ],
   content,

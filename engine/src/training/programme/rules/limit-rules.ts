@@ -12,6 +12,9 @@ export const limitRules = {
   /** Level B: easy exercises in a chair's reach, four repetitions in reserve, no load to reach. */
   limited: {
     mostMinutes: 30,
+    /** Of the rows that ask for it, those with which repetitions, sets and range may grow. */
+    growing: ["R06_IMC_40", "R16_PRESSAO_CONTROLADA", "R28_75_ANOS_OU_QUEDAS"] as readonly string[],
+    growingUntilFalls: 1,
     sessions: { 2: 2, 3: 2, 4: 2, 5: 3, 6: 3 },
     reserve: [4, 4, 4, 4],
     /** No load overhead and none on the spine: nothing that asks anything of them. */
