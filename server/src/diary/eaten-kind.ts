@@ -2,6 +2,7 @@ import { EatenMeal } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isDoneDay, isMealId, isPlanVersion } from "../plans/layer/plan-part.ts";
+import { column, columns } from "../sync/record-columns.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { createRecordTable } from "../sync/record-table.ts";
 
@@ -13,18 +14,8 @@ export const eatenKind: RecordKind = {
   purpose: "health-data",
   parse: parseEaten,
   ...createRecordTable("eaten_meals", {
-    meal: {
-      hlc: "meal_hlc",
-      columns: { plan: "int", part: "text", day: "date" },
-      toRow: ({ plan, part, day }: EatenMeal["meal"]) => ({ plan, part, day }),
-      fromRow: ({ plan, part, day }) => ({ plan, part, day }),
-    },
-    at: {
-      hlc: "at_hlc",
-      columns: { at: "timestamptz" },
-      toRow: (at: string) => ({ at }),
-      fromRow: ({ at }) => (at as Date).toISOString(),
-    },
+    meal: columns("meal_hlc", { plan: "int", part: "text", day: "date" }),
+    at: column("at", "timestamptz"),
   }),
 };
 

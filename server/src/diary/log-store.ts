@@ -57,9 +57,9 @@ export async function listMeasuredOf(
   return rows.map(({ accountId, at, kg }) => ({ accountId, at, kg: Number(kg) }));
 }
 
-export async function countEatenMeals(db: Db, since: Date): Promise<number> {
+export async function countSaved(db: Db, table: "eatenMeals" | "weights", since: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("eatenMeals")
+    .selectFrom(table)
     .select((select) => select.fn.countAll<string>().as("count"))
     .where("savedAt", ">=", since)
     .where("deletedAt", "is", null)

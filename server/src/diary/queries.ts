@@ -11,14 +11,13 @@ import { countFoods, listPresentIds } from "./food/entry-store.ts";
 import { isStoredDay } from "./food/food-places.ts";
 import { dayKind } from "./kinds/day-kind.ts";
 import { createOwnFoodKind, ownMeasureKind } from "./kinds/own-kinds.ts";
-import { countEatenMeals, listDays, listLastDays, listMeasured } from "./log-store.ts";
-import { countWeights } from "./weight-store.ts";
+import { countSaved, listDays, listLastDays, listMeasured } from "./log-store.ts";
 
 /** Entries that reached us since then, new or changed. */
 export const countEntries = async ({ db }: Pick<PlatformDeps, "db">, since: Date): Promise<number> =>
-  (await countWeights(db, since)) +
+  (await countSaved(db, "weights", since)) +
   (await countFoods(db, since)) +
-  (await countEatenMeals(db, since)) +
+  (await countSaved(db, "eatenMeals", since)) +
   (await countWorkouts({ db }, since));
 
 /** What a member said of a whole day, as far as it was said: water, whether it is complete, whether it went badly. */

@@ -1,8 +1,9 @@
 import { Weight } from "@app/contract/sync";
 import * as z from "zod/mini";
 import { addMs, DAY_MS } from "../platform/time.ts";
+import { column } from "../sync/record-columns.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
-import { eraseWeights, listWeightChanges, loadWeights, saveWeights } from "./weight-store.ts";
+import { createRecordTable } from "../sync/record-table.ts";
 
 /** A put may set some of the fields, and no other. */
 const Put = z.partial(z.strictObject(Weight.shape));
@@ -11,12 +12,13 @@ const EARLIEST = new Date("1900-01-01T00:00:00Z");
 export const weightKind: RecordKind = {
   name: "weight",
   purpose: "health-data",
-  fields: ["at", "kg"],
   parse: parseWeight,
-  load: loadWeights,
-  save: saveWeights,
-  listChanges: listWeightChanges,
-  erase: eraseWeights,
+  ...createRecordTable(
+    "weights",
+    { at: column("at", "timestamptz"), kg: column("kg", "numeric(5, 2)") },
+    // Moved to another moment it is received anew.
+    { isReceivedAnew: "excluded.at is distinct from stored.at" },
+  ),
 };
 
 /** A time has one form, so that a replay is recognized: a value must equal what the database returns. */

@@ -18,15 +18,21 @@ export const sealedRecordPlace = (table: string, accountId: string, id: string):
 export const openRecord = (encryption: Encryption, place: SealedPlace, sealed: Buffer): Values =>
   JSON.parse(encryption.open(place, sealed)) as Values;
 
+type SealedStore = Pick<RecordKind, "fields" | "encryption" | "load" | "save" | "listChanges" | "erase"> & {
+  /** All records of several members, by account. */
+  listOf: (db: Db, accountIds: readonly string[]) => Promise<Map<string, StoredRecord[]>>;
+};
+
 /**
  * The storage of a kind whose values are sealed, all of a record together; the clock of each field stands in a column
- * of its own. `clocks` names it for each field.
+ * of its own. `clocks` names it for each field. With `only` the value of this one field is what is sealed.
  */
 export function createSealedTable(
   name: string,
   clocks: Record<string, string>,
   encryption: Encryption,
-): Pick<RecordKind, "fields" | "encryption" | "load" | "save" | "listChanges" | "erase"> {
+  { only }: { only?: string } = {},
+): SealedStore {
   const columns = sql.join(Object.values(clocks).map((column) => sql.ref(column)));
   const recordset = sql.join(Object.values(clocks).map((column) => sql`${sql.ref(column)} uuid`));
   const updated = sql.join(
@@ -40,7 +46,8 @@ export function createSealedTable(
   function recordOf(accountId: string, row: Row): StoredRecord {
     const id = row["id"] as string;
     const sealed = row["sealed"] as Buffer | null;
-    const values = sealed ? openRecord(encryption, sealedRecordPlace(name, accountId, id), sealed) : {};
+    const opened = sealed ? openRecord(encryption, sealedRecordPlace(name, accountId, id), sealed) : {};
+    const values: Values = only ? { [only]: opened } : opened;
     const registers = Object.entries(clocks).flatMap(([field, column]) => {
       const clock = row[column] as string | null;
       return clock ? [[field, { value: values[field], hlc: fromUuid(clock) }]] : [];
@@ -57,12 +64,13 @@ export function createSealedTable(
 
   function rowOf(accountId: string, record: SavedRecord): Row {
     const { id, rev, fields, deleted, isContested, deletedAt, savedAt } = record;
-    const values = Object.entries(fields).map(([field, { value }]) => [field, value]);
-    const place = sealedRecordPlace(name, accountId, id);
+    const values: Values = Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));
+    const isEmpty = Object.keys(values).length === 0;
+    const text = JSON.stringify(only ? values[only] : values);
     return {
       id,
       rev,
-      sealed: values.length > 0 ? hex(encryption.seal(place, JSON.stringify(Object.fromEntries(values)))) : null,
+      sealed: isEmpty ? null : hex(encryption.seal(sealedRecordPlace(name, accountId, id), text)),
       ...Object.fromEntries(
         Object.entries(clocks).map(([field, column]) => [column, fields[field] && toUuid(fields[field].hlc)]),
       ),
@@ -101,6 +109,14 @@ export function createSealedTable(
           is_contested = excluded.is_contested, rev = excluded.rev, saved_at = excluded.saved_at,
           deleted_at = case when excluded.deleted_at is not null then coalesce(stored.deleted_at, excluded.deleted_at) end
       `.execute(tx.withoutPlugins());
+    },
+    async listOf(db, accountIds) {
+      const { rows } = await sql<Row & { account_id: string }>`
+        select account_id, ${selected} from ${table} where account_id = any(${[...accountIds]}) order by rev`.execute(
+        db.withoutPlugins(),
+      );
+      const byAccount = [...Map.groupBy(rows, (row) => row.account_id)];
+      return new Map(byAccount.map(([accountId, own]) => [accountId, own.map((row) => recordOf(accountId, row))]));
     },
     async erase(tx, accountId) {
       await sql`delete from ${table} where account_id = ${accountId}`.execute(tx.withoutPlugins());

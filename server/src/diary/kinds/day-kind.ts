@@ -1,6 +1,7 @@
 import { BAD_DAY_REASONS, DiaryDay } from "@app/contract/diary";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
+import { column } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { isDiaryDay } from "./diary-day.ts";
@@ -20,24 +21,9 @@ export const dayKind: RecordKind = {
   ...createRecordTable(
     "diary_days",
     {
-      day: {
-        hlc: "day_hlc",
-        columns: { day: "date" },
-        toRow: (day: string) => ({ day }),
-        fromRow: ({ day }) => day,
-      },
-      waterMl: {
-        hlc: "water_ml_hlc",
-        columns: { water_ml: "int" },
-        toRow: (waterMl: number) => ({ water_ml: waterMl }),
-        fromRow: ({ water_ml: waterMl }) => waterMl,
-      },
-      isComplete: {
-        hlc: "is_complete_hlc",
-        columns: { is_complete: "boolean" },
-        toRow: (isComplete: boolean) => ({ is_complete: isComplete }),
-        fromRow: ({ is_complete: isComplete }) => isComplete,
-      },
+      day: column("day", "date"),
+      waterMl: column("water_ml", "int"),
+      isComplete: column("is_complete", "boolean"),
       badDay: {
         hlc: "bad_day_hlc",
         columns: { is_bad: "boolean", bad_reasons: "text[]" },

@@ -2,6 +2,7 @@ import { Activity, BodyMeasure, Sleep } from "@app/contract/diary";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import type { Encryption } from "../../platform/encryption.ts";
+import { column, columns } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { dayKind } from "./day-kind.ts";
@@ -17,24 +18,9 @@ const sleepKind: RecordKind = {
   purpose: "health-data",
   parse: parseSleep,
   ...createRecordTable("sleeps", {
-    day: {
-      hlc: "day_hlc",
-      columns: { day: "date" },
-      toRow: (day: string) => ({ day }),
-      fromRow: ({ day }) => day,
-    },
-    minutes: {
-      hlc: "minutes_hlc",
-      columns: { minutes: "int" },
-      toRow: (minutes: number) => ({ minutes }),
-      fromRow: ({ minutes }) => minutes,
-    },
-    quality: {
-      hlc: "quality_hlc",
-      columns: { quality: "int" },
-      toRow: (quality: number | null) => ({ quality }),
-      fromRow: ({ quality }) => quality,
-    },
+    day: column("day", "date"),
+    minutes: column("minutes", "int"),
+    quality: column("quality", "int"),
   }),
 };
 
@@ -54,18 +40,8 @@ const measureKind: RecordKind = {
   purpose: "health-data",
   parse: parseMeasure,
   ...createRecordTable("body_measures", {
-    measure: {
-      hlc: "measure_hlc",
-      columns: { day: "date", site: "text" },
-      toRow: ({ day, site }: BodyMeasure["measure"]) => ({ day, site }),
-      fromRow: ({ day, site }) => ({ day, site }),
-    },
-    cm: {
-      hlc: "cm_hlc",
-      columns: { cm: "numeric(4, 1)" },
-      toRow: (cm: number) => ({ cm }),
-      fromRow: ({ cm }) => Number(cm),
-    },
+    measure: columns("measure_hlc", { day: "date", site: "text" }),
+    cm: column("cm", "numeric(4, 1)"),
   }),
 };
 
@@ -89,24 +65,9 @@ const activityKind: RecordKind = {
   purpose: "health-data",
   parse: parseActivity,
   ...createRecordTable("activities", {
-    activity: {
-      hlc: "activity_hlc",
-      columns: { day: "date", what: "text" },
-      toRow: ({ day, what }: Activity["activity"]) => ({ day, what }),
-      fromRow: ({ day, what }) => ({ day, what }),
-    },
-    minutes: {
-      hlc: "minutes_hlc",
-      columns: { minutes: "int" },
-      toRow: (minutes: number) => ({ minutes }),
-      fromRow: ({ minutes }) => minutes,
-    },
-    effort: {
-      hlc: "effort_hlc",
-      columns: { effort: "int" },
-      toRow: (effort: number | null) => ({ effort }),
-      fromRow: ({ effort }) => effort,
-    },
+    activity: columns("activity_hlc", { day: "date", what: "text" }),
+    minutes: column("minutes", "int"),
+    effort: column("effort", "int"),
   }),
 };
 

@@ -7,7 +7,7 @@ import { wordingHashOf } from "@app/engine/intake/questionnaire/wording";
 import * as z from "zod/mini";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
-import { createAnswerStore, eraseAnswers } from "./answer-store.ts";
+import { createAnswerStore } from "./answer-store.ts";
 
 const Put = z.strictObject({ answer: z.strictObject(Answer.shape) });
 
@@ -25,19 +25,20 @@ type Options = {
   onErased: RecordKind["erase"];
 };
 
-export const createAnswerKind = ({ encryption, afterSave, onErased }: Options): RecordKind => ({
-  name: "answer",
-  purpose: "health-data",
-  fields: ["answer"],
-  encryption,
-  parse: parseAnswer,
-  ...createAnswerStore(encryption),
-  async erase(tx, accountId) {
-    await eraseAnswers(tx, accountId);
-    await onErased(tx, accountId);
-  },
-  afterSave,
-});
+export function createAnswerKind({ encryption, afterSave, onErased }: Options): RecordKind {
+  const store = createAnswerStore(encryption);
+  return {
+    name: "answer",
+    purpose: "health-data",
+    parse: parseAnswer,
+    ...store,
+    async erase(tx, accountId) {
+      await store.erase(tx, accountId);
+      await onErased(tx, accountId);
+    },
+    afterSave,
+  };
+}
 
 /** A device that was offline when a question was added still sends under a version before: the wording decides. */
 const VERSIONS: ReadonlySet<string> = new Set(["1", "2", questionnaire.version]);

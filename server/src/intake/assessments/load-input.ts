@@ -12,7 +12,7 @@ import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { StoredRecord } from "../../sync/record-kind.ts";
 import { questionOf } from "../answers/answer-kind.ts";
-import { createAnswerStore, listAnswersOf } from "../answers/answer-store.ts";
+import { createAnswerStore } from "../answers/answer-store.ts";
 import { overridesIn } from "../overrides/food-act.ts";
 import { listFoodActs } from "../overrides/food-act-store.ts";
 import { countryOf } from "../queries.ts";
@@ -61,7 +61,7 @@ export async function listInputs(
   { accountIds, encryption }: { accountIds: readonly string[]; encryption: Encryption },
 ): Promise<Map<string, Input>> {
   if (accountIds.length === 0) return new Map();
-  const records = await listAnswersOf(db, encryption, accountIds);
+  const records = await createAnswerStore(encryption).listOf(db, accountIds);
   const consents = await listAnswersByAccount(db, accountIds);
   const accounts = await listBuyers(db, accountIds);
   const access = await listAccess({ db, now }, accounts);

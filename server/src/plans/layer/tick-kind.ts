@@ -1,6 +1,7 @@
 import { ShoppingTick } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
+import { column, columns } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { isFoodId, isMonday, isPlanVersion, isStorableDay } from "./plan-part.ts";
@@ -13,18 +14,8 @@ export const tickKind: RecordKind = {
   purpose: "health-data",
   parse: parseTick,
   ...createRecordTable("shopping_ticks", {
-    item: {
-      hlc: "item_hlc",
-      columns: { plan: "int", food: "text", week: "date" },
-      toRow: ({ plan, food, week }: ShoppingTick["item"]) => ({ plan, food, week }),
-      fromRow: ({ plan, food, week }) => ({ plan, food, week }),
-    },
-    done: {
-      hlc: "done_hlc",
-      columns: { done: "boolean" },
-      toRow: (done: boolean) => ({ done }),
-      fromRow: ({ done }) => done,
-    },
+    item: columns("item_hlc", { plan: "int", food: "text", week: "date" }),
+    done: column("done", "boolean"),
   }),
 };
 

@@ -2,6 +2,7 @@ import { WorkoutSet } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isExerciseId } from "../../plans/layer/plan-part.ts";
+import { column, columns } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { storableTime } from "./workout-kind.ts";
@@ -14,34 +15,16 @@ export const setKind: RecordKind = {
   purpose: "health-data",
   parse: parseSet,
   ...createRecordTable("workout_sets", {
-    set: {
-      hlc: "set_hlc",
-      columns: {
-        workout: "uuid",
-        part: "text",
-        exercise: "text",
-        number: "int",
-        kg: "numeric(5, 2)",
-        count: "int",
-        reserve: "int",
-      },
-      toRow: (set: WorkoutSet["set"]) => ({ ...set }),
-      fromRow: ({ workout, part, exercise, number, kg, count, reserve }) => ({
-        workout,
-        part,
-        exercise,
-        number,
-        kg: kg === null ? null : Number(kg),
-        count,
-        reserve,
-      }),
-    },
-    at: {
-      hlc: "at_hlc",
-      columns: { at: "timestamptz" },
-      toRow: (at: string) => ({ at }),
-      fromRow: ({ at }) => (at as Date).toISOString(),
-    },
+    set: columns("set_hlc", {
+      workout: "uuid",
+      part: "text",
+      exercise: "text",
+      number: "int",
+      kg: "numeric(5, 2)",
+      count: "int",
+      reserve: "int",
+    }),
+    at: column("at", "timestamptz"),
   }),
 };
 

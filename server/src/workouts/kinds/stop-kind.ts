@@ -2,6 +2,7 @@ import { ExerciseStop } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isExerciseId } from "../../plans/layer/plan-part.ts";
+import { column } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { erasePainReports } from "../pain/pain-report-store.ts";
@@ -35,12 +36,7 @@ const table = createRecordTable("exercise_stops", {
       pain: region === null ? null : { region, side, level: pain },
     }),
   },
-  at: {
-    hlc: "at_hlc",
-    columns: { at: "timestamptz" },
-    toRow: (at: string) => ({ at }),
-    fromRow: ({ at }) => (at as Date).toISOString(),
-  },
+  at: column("at", "timestamptz"),
 });
 
 /** An exercise that was ended before its last set, or left out. */
