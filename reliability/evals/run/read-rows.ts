@@ -1,7 +1,7 @@
 import type { Fields, Rows, Table } from "@app/engine/assistant/testing/evaluation/check";
 import { TABLES } from "@app/engine/assistant/testing/evaluation/check";
 import type { Deps } from "../../../server/src/deps.ts";
-import { openAssessment } from "../../../server/src/intake/assessments/assessment-place.ts";
+import { sealedAssessments } from "../../../server/src/intake/assessments/assessment.ts";
 import { getPlan } from "../../../server/src/plans/get-plan.ts";
 
 // The file names seven tables. Here is what stands for each of them in ours.
@@ -30,7 +30,7 @@ export async function readRows(deps: Deps, accountId: string): Promise<Rows> {
   const encryption = keyRing.encryption("health-data");
   const opened = assessments.map(({ number, sealed }) => ({
     number,
-    ...(sealed && openAssessment(encryption, { accountId, number, sealed })),
+    ...(sealed && sealedAssessments.open(encryption, { accountId, number, sealed })),
   }));
   const modes = opened.flatMap(({ number, details }) => (details ? [{ number, numbers: details.numbers }] : []));
   const plan = await getPlan(deps, accountId);

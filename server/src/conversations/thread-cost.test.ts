@@ -71,7 +71,8 @@ test("a device with nothing pulls the member's messages of two weeks, not all of
 }) => {
   const accountId = crypto.randomUUID();
   await seedThread(deps, accountId);
-  const opened = { ...deps.keyRing.encryption("health-data"), open: () => JSON.stringify({ text: "" }) };
+  const openBytes = () => Buffer.from(JSON.stringify({ text: "" }));
+  const opened = { ...deps.keyRing.encryption("health-data"), openBytes };
   const changes = await createRecordStore(opened).listChanges(deps.db, accountId, { after: 0 }, 5_000, deps.now());
   // One of two, every ten minutes.
   expect(changes.length).toBe((14 * 24 * 6) / 2);

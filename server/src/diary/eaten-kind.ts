@@ -2,7 +2,7 @@ import { EatenMeal } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isDoneDay, isMealId, isPlanVersion } from "../plans/layer/plan-part.ts";
-import { column, columns } from "../sync/record-columns.ts";
+import { objectColumns, valueColumn } from "../sync/record-columns.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { createRecordTable } from "../sync/record-table.ts";
 
@@ -14,8 +14,8 @@ export const eatenKind: RecordKind = {
   purpose: "health-data",
   parse: parseEaten,
   ...createRecordTable("eaten_meals", {
-    meal: columns("meal_hlc", { plan: "int", part: "text", day: "date" }),
-    at: column("at", "timestamptz"),
+    meal: objectColumns("meal_hlc", { plan: "int", part: "text", day: "date" }),
+    at: valueColumn("at", "timestamptz"),
   }),
 };
 

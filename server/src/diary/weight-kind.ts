@@ -1,7 +1,7 @@
 import { Weight } from "@app/contract/sync";
 import * as z from "zod/mini";
 import { addMs, DAY_MS } from "../platform/time.ts";
-import { column } from "../sync/record-columns.ts";
+import { valueColumn } from "../sync/record-columns.ts";
 import type { RecordKind } from "../sync/record-kind.ts";
 import { createRecordTable } from "../sync/record-table.ts";
 
@@ -15,7 +15,7 @@ export const weightKind: RecordKind = {
   parse: parseWeight,
   ...createRecordTable(
     "weights",
-    { at: column("at", "timestamptz"), kg: column("kg", "numeric(5, 2)") },
+    { at: valueColumn("at", "timestamptz"), kg: valueColumn("kg", "numeric(5, 2)") },
     // Moved to another moment it is received anew.
     { isReceivedAnew: "excluded.at is distinct from stored.at" },
   ),

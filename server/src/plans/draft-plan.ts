@@ -8,8 +8,8 @@ import type { Composed, PlanRequest } from "./composing/compose-plan.ts";
 import type { Decided } from "./composing/decided.ts";
 import { draftDiet, keptDiet, madeDiet } from "./diet/draft-diet.ts";
 import { nextDocument } from "./next-document.ts";
-import type { DraftedPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
+import type { DraftedPlan } from "./sealed-plan.ts";
 import { draftTraining, keptTraining, madeTraining } from "./training/draft-training.ts";
 
 export type Drafting = {

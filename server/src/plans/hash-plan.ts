@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import canonicalize from "canonicalize";
-import type { SealedPlan } from "./plan-place.ts";
+import type { SealedPlan } from "./sealed-plan.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { PlanDocument } from "@app/contract/plan-document";
 import type { Decided } from "./composing/decided.ts";
 import type { DietPart } from "./diet/draft-diet.ts";
-import type { DraftedPlan } from "./plan-place.ts";
+import type { DraftedPlan } from "./sealed-plan.ts";
 import type { TrainingPart } from "./training/draft-training.ts";
 
 /** Days until people look at it anew. */

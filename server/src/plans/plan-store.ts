@@ -3,8 +3,8 @@ import type { Db } from "../platform/database/db.ts";
 import type { PlanVersions } from "../platform/database/schema.ts";
 import type { Encryption } from "../platform/encryption.ts";
 import { hashPlan } from "./hash-plan.ts";
-import { openPlan, type SealedPlan, sealPlan } from "./plan-place.ts";
 import type { PlanVersion } from "./plan-version.ts";
+import { type SealedPlan, sealedPlans } from "./sealed-plan.ts";
 import { codeOf } from "./signing/plan-code.ts";
 import { type WithdrawalJson, withdrawalColumn, withdrawalIn } from "./withdrawing/withdrawal-store.ts";
 
@@ -49,7 +49,7 @@ function versionOf(encryption: Encryption, accountId: string, row: Row): PlanVer
   return {
     ...(rest as Pick<PlanVersion, "version" | "kind" | "createdAt" | "diet" | "training" | "hash" | "code">),
     answersRev: Number(answersRev),
-    content: sealed && openPlan(encryption, { accountId, version: row.version, sealed }),
+    content: sealed && sealedPlans.open(encryption, { accountId, version: row.version, sealed }),
     withdrawal: withdrawal && withdrawalIn(encryption, accountId, withdrawal),
   };
 }
@@ -133,7 +133,7 @@ export async function insertPlan(
       programmeVersion: training && (basedOn.programme ?? null),
       exercisesVersion: training && (basedOn.exercises ?? null),
       answersRev,
-      sealed: sealPlan(encryption, { accountId, content }),
+      sealed: sealedPlans.seal(encryption, { accountId, version: content.document.version }, content),
       hash,
       code: kind === "definitive" ? codeOf(hash) : null,
       previousHash,

@@ -1,6 +1,6 @@
 import type { Level } from "@app/contract/intake";
 import type { PlanDocument } from "@app/contract/plan-document";
-import type { SealedPlan } from "./plan-place.ts";
+import type { SealedPlan } from "./sealed-plan.ts";
 import type { Withdrawal } from "./withdrawing/withdrawal-store.ts";
 
 /** A published version of a member's plan; it never changes. */

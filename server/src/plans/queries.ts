@@ -9,7 +9,6 @@ import type { Deps } from "./deps.ts";
 import { findDrafts } from "./drafts/draft-store.ts";
 import type { DraftsByHalf } from "./drafts/plan-draft.ts";
 import { listSwaps } from "./layer/swap-store.ts";
-import { openPlan, type PlanFacts } from "./plan-place.ts";
 import {
   changedVersions,
   countPlans,
@@ -21,6 +20,7 @@ import {
   listStoredVersions,
 } from "./plan-store.ts";
 import type { PlanVersion } from "./plan-version.ts";
+import { type PlanFacts, sealedPlans } from "./sealed-plan.ts";
 import { countHalfSigned } from "./signing/signature-store.ts";
 import { countWithdrawals } from "./withdrawing/withdrawal-store.ts";
 
@@ -59,7 +59,7 @@ export async function findShownFacts(
 ): Promise<ShownFacts | undefined> {
   const shown = await findShownPlan(db, { accountId, accessAt });
   if (!shown) return undefined;
-  const { facts } = openPlan(keyRing.encryption("health-data"), { accountId, ...shown });
+  const { facts } = sealedPlans.open(keyRing.encryption("health-data"), { accountId, ...shown });
   return { ...facts, version: shown.version };
 }
 

@@ -23,16 +23,16 @@ const PADDING_MARK = 0x80;
 /** Derived keys that are remembered: a member's answers are some seventy values under one key. */
 const REMEMBERED_KEYS = 256;
 
-/** Where sealed bytes stand: they open in this place only. */
-export type SealedPlace = { accountId: string; table: string; item: string };
+/** Where sealed bytes stand: they open there only. */
+export type EncryptionContext = { accountId: string; table: string; item: string };
 
 /** Seals with the current secret; opens what the current secret and the previous ones sealed. */
 export interface Encryption {
-  seal(place: SealedPlace, text: string): Buffer;
-  /** Throws on anything that was not sealed for this place with one of the secrets. */
-  open(place: SealedPlace, sealed: Buffer): string;
-  sealBytes(place: SealedPlace, bytes: Buffer): Buffer;
-  openBytes(place: SealedPlace, sealed: Buffer): Buffer;
+  seal(context: EncryptionContext, text: string): Buffer;
+  /** Throws on anything that was not sealed in this context with one of the secrets. */
+  open(context: EncryptionContext, sealed: Buffer): string;
+  sealBytes(context: EncryptionContext, bytes: Buffer): Buffer;
+  openBytes(context: EncryptionContext, sealed: Buffer): Buffer;
   /** Says by which secret bytes were sealed: they stand at `KEY_ID_AT` in every sealed value. */
   readonly currentKeyId: Buffer;
 }
@@ -46,24 +46,24 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
   const [current] = known;
   if (!current) throw new Error("encryption needs a key");
   const bytesOnly: Pick<Encryption, "sealBytes" | "openBytes"> = {
-    sealBytes(place, bytes) {
+    sealBytes(context, bytes) {
       const header = Buffer.concat([Buffer.from([FORMAT]), current.id]);
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", current.keyOf(place.accountId), nonce);
-      cipher.setAAD(authenticated(header, place));
+      const cipher = createCipheriv("aes-256-gcm", current.keyOf(context.accountId), nonce);
+      cipher.setAAD(authenticated(header, context));
       const encrypted = Buffer.concat([cipher.update(padded(bytes)), cipher.final()]);
       return Buffer.concat([header, nonce, encrypted, cipher.getAuthTag()]);
     },
-    openBytes(place, sealed) {
+    openBytes(context, sealed) {
       const header = sealed.subarray(0, HEADER_BYTES);
       const named = known.find(({ id }) => id.equals(header.subarray(1)));
       if (header[0] !== FORMAT || !named || sealed.length < HEADER_BYTES + NONCE_BYTES + TAG_BYTES)
         throw new Error("sealed by no secret that we have");
       const nonce = sealed.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", named.keyOf(place.accountId), nonce, {
+      const decipher = createDecipheriv("aes-256-gcm", named.keyOf(context.accountId), nonce, {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(authenticated(header, place));
+      decipher.setAAD(authenticated(header, context));
       decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
       const encrypted = sealed.subarray(HEADER_BYTES + NONCE_BYTES, -TAG_BYTES);
       return unpadded(Buffer.concat([decipher.update(encrypted), decipher.final()]));
@@ -72,8 +72,8 @@ export function createEncryption(keys: readonly Buffer[]): Encryption {
   return {
     ...bytesOnly,
     currentKeyId: current.id,
-    seal: (place, text) => bytesOnly.sealBytes(place, Buffer.from(text, "utf8")),
-    open: (place, sealed) => bytesOnly.openBytes(place, sealed).toString("utf8"),
+    seal: (context, text) => bytesOnly.sealBytes(context, Buffer.from(text, "utf8")),
+    open: (context, sealed) => bytesOnly.openBytes(context, sealed).toString("utf8"),
   };
 }
 
@@ -92,7 +92,7 @@ function rememberKeys(key: Buffer): (accountId: string) => KeyObject {
 const accountKey = (key: Buffer, accountId: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync("sha256", key, "", `account ${accountId}`, 32)));
 
-const authenticated = (header: Buffer, { accountId, table, item }: SealedPlace): Buffer =>
+const authenticated = (header: Buffer, { accountId, table, item }: EncryptionContext): Buffer =>
   Buffer.concat([header, Buffer.from(JSON.stringify([accountId, table, item]))]);
 
 function padded(bytes: Buffer): Buffer {

@@ -1,7 +1,8 @@
+import { deflateRawSync, inflateRawSync, type ZlibOptions } from "node:zlib";
 import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db, inTransaction } from "./database/db.ts";
 import type { DB } from "./database/schema.ts";
-import { type Encryption, KEY_ID_AT, type SealedPlace } from "./encryption.ts";
+import { type Encryption, type EncryptionContext, KEY_ID_AT } from "./encryption.ts";
 import type { SealedPurpose } from "./key-ring.ts";
 
 /** A table with a column `sealed` and an index on its key id. */
@@ -9,8 +10,51 @@ export type SealedTable = {
   name: keyof DB;
   purpose: SealedPurpose;
   /** Where the bytes of a row stand, by its columns. */
-  placeOf: (row: never) => SealedPlace;
+  contextOf: (row: never) => EncryptionContext;
 };
+
+type Owned = { accountId: string };
+type Codec<T> = { bytesOf: (value: T) => Buffer; valueOf: (bytes: Buffer) => T };
+
+const json = <T>(): Codec<T> => ({
+  bytesOf: (value) => Buffer.from(JSON.stringify(value)),
+  valueOf: (bytes) => JSON.parse(bytes.toString("utf8")) as T,
+});
+
+export const plainText: Codec<string> = {
+  bytesOf: (text) => Buffer.from(text, "utf8"),
+  valueOf: (bytes) => bytes.toString("utf8"),
+};
+
+/** Sealed bytes cannot be compressed any more, so that long values are before. */
+export const deflated = <T>(options: ZlibOptions = {}): Codec<T> => ({
+  bytesOf: (value) => deflateRawSync(JSON.stringify(value), options),
+  valueOf: (bytes) => JSON.parse(inflateRawSync(bytes).toString("utf8")) as T,
+});
+
+export type SealedRows<T, Key> = {
+  contextOf: (row: Owned & Key) => EncryptionContext;
+  seal: (encryption: Encryption, row: Owned & Key, value: T) => Buffer;
+  open: (encryption: Encryption, row: Owned & Key & { sealed: Buffer }) => T;
+};
+
+/** What the rows of a table seal. A value opens on its own row only, which `itemOf` names within the account. */
+export function sealedRows<T, Key = { id: string }>(
+  table: string,
+  itemOf: (row: Key) => string | number = (row) => (row as { id: string }).id,
+  { bytesOf, valueOf }: Codec<T> = json(),
+): SealedRows<T, Key> {
+  const contextOf = (row: Owned & Key): EncryptionContext => ({
+    accountId: row.accountId,
+    table,
+    item: String(itemOf(row)),
+  });
+  return {
+    contextOf,
+    seal: (encryption, row, value) => encryption.sealBytes(contextOf(row), bytesOf(value)),
+    open: (encryption, row) => valueOf(encryption.openBytes(contextOf(row), row.sealed)),
+  };
+}
 
 const BATCH_SIZE = 100;
 /** More than this is a rotation that has just begun. */
@@ -34,17 +78,17 @@ export async function countStale(db: Db, encryption: Encryption, { name }: Seale
  * Seals a batch anew with the current secret; returns how many. A row that a member writes at this moment is skipped: it
  * is sealed with the current secret anyway, or found by the next batch.
  */
-export function resealBatch(db: Db, encryption: Encryption, { name, placeOf }: SealedTable): Promise<number> {
+export function resealBatch(db: Db, encryption: Encryption, { name, contextOf }: SealedTable): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ address: string; sealed: Buffer }>`
       select ctid::text as address, * from ${sql.table(name)} where ${isStale(encryption)}
       limit ${BATCH_SIZE} for update skip locked`.execute(tx);
     if (rows.length === 0) return 0;
     const resealed = rows.map((row) => {
-      const place = placeOf(row as never);
+      const context = contextOf(row as never);
       return {
         address: row.address,
-        sealed: hex(encryption.sealBytes(place, encryption.openBytes(place, row.sealed))),
+        sealed: hex(encryption.sealBytes(context, encryption.openBytes(context, row.sealed))),
       };
     });
     await sql`

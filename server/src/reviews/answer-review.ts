@@ -5,8 +5,8 @@ import { type Db, inTransaction } from "../platform/database/db.ts";
 import { keepPromise } from "../promises/keep-promise.ts";
 import { lockHead } from "../sync/lock-head.ts";
 import type { Deps } from "./deps.ts";
-import type { SealedReply } from "./review-place.ts";
 import { hasReview, insertReply } from "./review-store.ts";
+import type { SealedReply } from "./sealed-reviews.ts";
 
 type AnswerDeps = Pick<Deps, "db" | "now" | "jobs" | "keyRing">;
 type Answered = {

@@ -2,7 +2,7 @@ import type { ReviewReply, WeeklyReview } from "@app/contract/reviews";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/db.ts";
 import type { Encryption } from "../platform/encryption.ts";
-import { openReply, openReview, replyPlace, type SealedReply } from "./review-place.ts";
+import { type SealedReply, sealedReplies, sealedReviews } from "./sealed-reviews.ts";
 
 export type SentReview = { id: string; week: string; sentAt: Date; score: number | null };
 type ReadReview = { week: string; answers: WeeklyReview["answers"] };
@@ -44,7 +44,7 @@ export async function readReviews(
     .where("accountId", "=", accountId)
     .where(sql<boolean>`week = any(${[...weeks]}::date[])`)
     .execute();
-  return rows.map(({ id, week, sealed }) => ({ week, answers: openReview(encryption, accountId, id, sealed) }));
+  return rows.map(({ week, ...row }) => ({ week, answers: sealedReviews.open(encryption, { ...row, accountId }) }));
 }
 
 export async function hasReview(tx: Db, accountId: string, id: string): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function insertReply(
   encryption: Encryption,
   { accountId, id, repliedAt, reply }: { accountId: string; id: string; repliedAt: Date; reply: SealedReply },
 ): Promise<boolean> {
-  const sealed = encryption.seal(replyPlace(accountId, id), JSON.stringify(reply));
+  const sealed = sealedReplies.seal(encryption, { accountId, id }, reply);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("reviewReplies")
     .values({ accountId, id, sealed, repliedAt })
@@ -87,7 +87,7 @@ export async function listReplies(
   return new Map(
     rows.map(({ id, sealed, repliedAt }) => [
       id,
-      { at: repliedAt.toISOString(), ...openReply(encryption, accountId, id, sealed) },
+      { at: repliedAt.toISOString(), ...sealedReplies.open(encryption, { accountId, id, sealed }) },
     ]),
   );
 }

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
-import type { SealedPlace } from "../platform/encryption.ts";
 import { hex } from "../platform/sealed-rows.ts";
-import { type ConflictPlace, conflictPlace } from "./conflict-place.ts";
 import { fromUuid, toUuid } from "./record-columns.ts";
 import type { RecordKind } from "./record-kind.ts";
+import { type ConflictKey, sealedConflicts } from "./sealed-conflicts.ts";
 
 type RecordRef = { kind: RecordKind; id: string };
-export type Conflict = ConflictPlace & { kind: RecordKind; hlc: string; value: unknown };
-type StoredConflict = ConflictPlace & { kind: string; hlc: string; value: unknown; sealed: Buffer | null };
+export type Conflict = ConflictKey & { kind: RecordKind; hlc: string; value: unknown };
+type StoredConflict = ConflictKey & { kind: string; hlc: string; value: unknown; sealed: Buffer | null };
 
 /** The values that these records' fields lost, newest first. */
 export async function listConflicts(db: Db, accountId: string, records: RecordRef[]): Promise<Conflict[]> {
@@ -20,11 +19,11 @@ export async function listConflicts(db: Db, accountId: string, records: RecordRe
     from jsonb_to_recordset(${wanted}::jsonb) as r (kind text, id uuid)
     join sync_conflicts c on c.account_id = ${accountId} and c.kind = r.kind and c.record_id = r.id
     order by c.hlc desc`.execute(db);
-  return rows.flatMap(({ kind: name, hlc, value, sealed, ...place }) => {
+  return rows.flatMap(({ kind: name, hlc, value, sealed, ...key }) => {
     const kind = kinds.get(name);
     if (!kind) return [];
-    const opened = sealed ? openConflict(kind, conflictPlace(accountId, { kind: name, ...place }), sealed) : value;
-    return [{ ...place, kind, hlc: fromUuid(hlc), value: opened }];
+    const opened = sealed ? openConflict(kind, { accountId, ...key, sealed }) : value;
+    return [{ ...key, kind, hlc: fromUuid(hlc), value: opened }];
   });
 }
 
@@ -32,8 +31,8 @@ export async function insertConflicts(tx: Db, accountId: string, conflicts: Conf
   if (conflicts.length === 0) return;
   const rows = asRecords(
     conflicts.map(({ kind: { name: kind, encryption }, recordId, field, device, hlc, value }) => {
-      const place = conflictPlace(accountId, { kind, recordId, field, device });
-      const sealed = encryption?.seal(place, JSON.stringify(value));
+      const key = { accountId, kind, recordId, field, device };
+      const sealed = encryption && sealedConflicts.seal(encryption, key, value);
       const stored = sealed ? { sealed: hex(sealed) } : { value };
       return { kind, record_id: recordId, field, device, hlc: toUuid(hlc), ...stored };
     }),
@@ -69,7 +68,7 @@ export async function eraseConflicts(tx: Db, accountId: string, kinds: string[])
     .execute();
 }
 
-function openConflict({ name, encryption }: RecordKind, place: SealedPlace, sealed: Buffer): unknown {
+function openConflict({ name, encryption }: RecordKind, row: ConflictKey & { accountId: string; sealed: Buffer }) {
   if (!encryption) throw new Error(`a lost value of kind ${name} is sealed`);
-  return JSON.parse(encryption.open(place, sealed));
+  return sealedConflicts.open(encryption, { ...row, kind: name });
 }

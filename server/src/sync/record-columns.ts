@@ -35,15 +35,15 @@ export type FieldColumns = {
 };
 
 /** The columns of a value as the database knows them; a time is text in its one form, a decimal its number. */
-export function columns(hlc: string, types: Record<string, ColumnType>): FieldColumns {
+export function objectColumns(hlc: string, types: Record<string, ColumnType>): FieldColumns {
   const pick = (row: Row, as: (value: unknown, type: ColumnType) => unknown): Row =>
     Object.fromEntries(Object.entries(types).map(([name, type]) => [name, as(row[name], type)]));
   return { hlc, columns: types, toRow: (value: Row) => pick(value, (one) => one), fromRow: (row) => pick(row, parsed) };
 }
 
 /** A value that is one column. */
-export function column(name: string, type: ColumnType): FieldColumns {
-  const { fromRow, ...field } = columns(`${name}_hlc`, { [name]: type });
+export function valueColumn(name: string, type: ColumnType): FieldColumns {
+  const { fromRow, ...field } = objectColumns(`${name}_hlc`, { [name]: type });
   return { ...field, toRow: (value: unknown) => ({ [name]: value }), fromRow: (row) => (fromRow(row) as Row)[name] };
 }
 

@@ -1,24 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import { asRecords, type Db } from "../platform/database/db.ts";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
-import { hex } from "../platform/sealed-rows.ts";
+import type { Encryption } from "../platform/encryption.ts";
+import { hex, sealedRows } from "../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "./record-columns.ts";
 import { ANY_REVISION, type RecordKind, type SavedRecord, type StoredRecord } from "./record-kind.ts";
 
 type Row = Record<string, unknown>;
 type Values = Record<string, unknown>;
 
-/** The values of a record open on its own row only. */
-export const sealedRecordPlace = (table: string, accountId: string, id: string): SealedPlace => ({
-  accountId,
-  table,
-  item: id,
-});
-
-export const openRecord = (encryption: Encryption, place: SealedPlace, sealed: Buffer): Values =>
-  JSON.parse(encryption.open(place, sealed)) as Values;
-
-type SealedStore = Pick<RecordKind, "fields" | "encryption" | "load" | "save" | "listChanges" | "erase"> & {
+type SealedStore = Pick<RecordKind, "fields" | "encryption" | "save" | "listChanges" | "erase"> & {
+  load: (tx: Db, accountId: string, ids: string[]) => Promise<StoredRecord[]>;
   /** All records of several members, by account. */
   listOf: (db: Db, accountIds: readonly string[]) => Promise<Map<string, StoredRecord[]>>;
 };
@@ -39,6 +30,7 @@ export function createSealedTable(
     Object.values(clocks).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
   );
   const table = sql.table(name);
+  const stored = sealedRows<unknown>(name);
   const selected = sql`id, sealed, deleted_hlc, is_contested, rev, ${columns}`;
   const read = async (db: Db, accountId: string, query: RawBuilder<Row>): Promise<StoredRecord[]> =>
     (await query.execute(db.withoutPlugins())).rows.map((row) => recordOf(accountId, row));
@@ -46,8 +38,8 @@ export function createSealedTable(
   function recordOf(accountId: string, row: Row): StoredRecord {
     const id = row["id"] as string;
     const sealed = row["sealed"] as Buffer | null;
-    const opened = sealed ? openRecord(encryption, sealedRecordPlace(name, accountId, id), sealed) : {};
-    const values: Values = only ? { [only]: opened } : opened;
+    const opened = sealed ? stored.open(encryption, { accountId, id, sealed }) : {};
+    const values = (only ? { [only]: opened } : opened) as Values;
     const registers = Object.entries(clocks).flatMap(([field, column]) => {
       const clock = row[column] as string | null;
       return clock ? [[field, { value: values[field], hlc: fromUuid(clock) }]] : [];
@@ -66,11 +58,10 @@ export function createSealedTable(
     const { id, rev, fields, deleted, isContested, deletedAt, savedAt } = record;
     const values: Values = Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]));
     const isEmpty = Object.keys(values).length === 0;
-    const text = JSON.stringify(only ? values[only] : values);
     return {
       id,
       rev,
-      sealed: isEmpty ? null : hex(encryption.seal(sealedRecordPlace(name, accountId, id), text)),
+      sealed: isEmpty ? null : hex(stored.seal(encryption, { accountId, id }, only ? values[only] : values)),
       ...Object.fromEntries(
         Object.entries(clocks).map(([field, column]) => [column, fields[field] && toUuid(fields[field].hlc)]),
       ),

@@ -1,7 +1,7 @@
 import type { MemoryKey } from "@app/contract/assistant";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { memoryPlace, openMemory } from "./memory-place.ts";
+import { sealedMemories } from "./sealed-memories.ts";
 
 export type StoredMemory = {
   id: string;
@@ -28,7 +28,7 @@ export async function listStored(
   return rows.map(({ sealed, key, ...row }) => ({
     ...row,
     key: key as MemoryKey,
-    text: openMemory(encryption, accountId, row.id, sealed),
+    text: sealedMemories.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }
 
@@ -43,7 +43,7 @@ export async function upsertMemory(
   encryption: Encryption,
   { accountId, text, ...memory }: StoredMemory & { accountId: string; expiresAt: Date },
 ): Promise<void> {
-  const sealed = encryption.seal(memoryPlace(accountId, memory.id), text);
+  const sealed = sealedMemories.seal(encryption, { accountId, id: memory.id }, text);
   const { key, expiresAt } = memory;
   await tx
     .insertInto("assistantMemories")

@@ -2,7 +2,7 @@ import type { AnswerStatus, BasicReason, Block } from "@app/contract/assistant";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { exchangePlace, openBlocks } from "./exchange-place.ts";
+import { sealedBlocks } from "./sealed-blocks.ts";
 
 export type StoredMessage = {
   seq: number;
@@ -26,7 +26,7 @@ export async function insertMessages(
   const rows = messages.map(({ blocks, ...message }) => ({
     ...message,
     accountId,
-    sealed: encryption.seal(exchangePlace(accountId, message.id), JSON.stringify(blocks)),
+    sealed: sealedBlocks.seal(encryption, { accountId, id: message.id }, blocks),
   }));
   await tx.insertInto("assistantMessages").values(rows).execute();
 }
@@ -90,7 +90,7 @@ export async function saveAnswer(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("assistantMessages")
-    .set({ status, basic, sealed: encryption.seal(exchangePlace(accountId, id), JSON.stringify(blocks)) })
+    .set({ status, basic, sealed: sealedBlocks.seal(encryption, { accountId, id }, blocks) })
     .$if(status !== "streaming", (query) => query.set({ leaseUntil: null }))
     .where("accountId", "=", accountId)
     .where("id", "=", id)
@@ -106,7 +106,7 @@ export async function replaceBlocks(
   { accountId, id }: { accountId: string; id: string },
   blocks: readonly Block[],
 ): Promise<void> {
-  const sealed = encryption.seal(exchangePlace(accountId, id), JSON.stringify(blocks));
+  const sealed = sealedBlocks.seal(encryption, { accountId, id }, blocks);
   const message = tx.updateTable("assistantMessages").set({ sealed }).where("accountId", "=", accountId);
   await message.where("id", "=", id).execute();
 }
@@ -147,11 +147,11 @@ const opened = (encryption: Encryption, accountId: string, { sealed, ...row }: R
   author: row.author as StoredMessage["author"],
   status: row.status as AnswerStatus,
   basic: row.basic as BasicReason | null,
-  blocks: openBlocks(encryption, accountId, row.id, sealed),
+  blocks: [...sealedBlocks.open(encryption, { accountId, id: row.id, sealed })],
 });
 
-/** The place of a new question; its answer takes the next. */
-export async function takePlaces(tx: Db, accountId: string): Promise<number> {
+/** The number of a new question; its answer has the next. */
+export async function takeSeqs(tx: Db, accountId: string): Promise<number> {
   const { lastSeq } = await tx
     .insertInto("assistantThreads")
     .values({ accountId, lastSeq: 2 })

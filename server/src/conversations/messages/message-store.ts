@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { ThreadKey } from "../threads/thread-key.ts";
-import { messagePlace, openMessage, type SealedMessage } from "./message-place.ts";
+import { type SealedMessage, sealedMessages } from "./sealed-messages.ts";
 
 export type StoredMessage = SealedMessage & {
   seq: number;
@@ -23,7 +23,7 @@ export async function insertMessage(
   key: ThreadKey,
   { content, ...message }: NewMessage,
 ): Promise<void> {
-  const sealed = encryption.seal(messagePlace(key, message.id), JSON.stringify(content));
+  const sealed = sealedMessages.seal(encryption, { ...key, id: message.id }, content);
   await tx
     .insertInto("conversationMessages")
     .values({ ...key, ...message, sealed })
@@ -49,7 +49,7 @@ export async function listMessages(
   return ordered.map(({ sealed, author, ...row }) => ({
     ...row,
     author: author as StoredMessage["author"],
-    ...openMessage(encryption, key, row.id, sealed),
+    ...sealedMessages.open(encryption, { ...key, id: row.id, sealed }),
   }));
 }
 

@@ -7,7 +7,7 @@ import { addMs, DAY_MS } from "../../platform/time.ts";
 import { fromUuid, toUuid } from "../../sync/record-columns.ts";
 import type { Revisions, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
 import { takeSeqs } from "../threads/thread-store.ts";
-import { messagePlace, openMessage } from "./message-place.ts";
+import { sealedMessages } from "./sealed-messages.ts";
 
 /** A device keeps what it sent in these days; the rest it reads page by page with the thread. */
 const KEPT_MS = 14 * DAY_MS;
@@ -56,7 +56,7 @@ export const createRecordStore = (encryption: Encryption) => ({
         seq: first + index,
         id,
         rev,
-        sealed: hex(encryption.seal(messagePlace({ accountId, thread }, id), JSON.stringify({ text }))),
+        sealed: hex(sealedMessages.seal(encryption, { accountId, thread, id }, { text })),
         hlc: fields["text"] && toUuid(fields["text"].hlc),
         sent_at: savedAt,
       }));
@@ -77,7 +77,7 @@ const messageOf = ({ fields: { thread, text } }: SavedRecord): SentMessage => ({
 
 function recordOf(encryption: Encryption, accountId: string, { thread, id, sealed, hlc, rev }: Row): StoredRecord {
   const clock = fromUuid(hlc ?? "");
-  const { text } = openMessage(encryption, { accountId, thread: thread as Thread }, id, sealed);
+  const { text } = sealedMessages.open(encryption, { accountId, thread: thread as Thread, id, sealed });
   return {
     id,
     rev: Number(rev),

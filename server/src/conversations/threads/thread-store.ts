@@ -2,7 +2,7 @@ import type { CorrespondentRole, Thread } from "@app/contract/conversations";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { draftPlace } from "../messages/message-place.ts";
+import { sealedReplyDrafts } from "../messages/sealed-messages.ts";
 import type { ThreadKey } from "./thread-key.ts";
 
 export type StoredThread = ThreadKey & {
@@ -136,7 +136,7 @@ export async function upsertDraft(
   encryption: Encryption,
   { text, savedAt, ...key }: DraftKey & { text: string; savedAt: Date },
 ): Promise<void> {
-  const sealed = encryption.seal(draftPlace(key, key.staffId), text);
+  const sealed = sealedReplyDrafts.seal(encryption, key, text);
   await tx
     .insertInto("conversationDrafts")
     .values({ ...key, sealed, savedAt })
@@ -156,7 +156,7 @@ export async function selectDraft(
     .where("thread", "=", key.thread)
     .where("staffId", "=", key.staffId)
     .executeTakeFirst();
-  return row && { text: encryption.open(draftPlace(key, key.staffId), row.sealed), savedAt: row.savedAt };
+  return row && { text: sealedReplyDrafts.open(encryption, { ...key, sealed: row.sealed }), savedAt: row.savedAt };
 }
 
 export async function removeDraft(tx: Db, { accountId, thread, staffId }: DraftKey): Promise<void> {

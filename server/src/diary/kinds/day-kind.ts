@@ -1,7 +1,7 @@
 import { BAD_DAY_REASONS, DiaryDay } from "@app/contract/diary";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { column } from "../../sync/record-columns.ts";
+import { valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { isDiaryDay } from "./diary-day.ts";
@@ -21,9 +21,9 @@ export const dayKind: RecordKind = {
   ...createRecordTable(
     "diary_days",
     {
-      day: column("day", "date"),
-      waterMl: column("water_ml", "int"),
-      isComplete: column("is_complete", "boolean"),
+      day: valueColumn("day", "date"),
+      waterMl: valueColumn("water_ml", "int"),
+      isComplete: valueColumn("is_complete", "boolean"),
       badDay: {
         hlc: "bad_day_hlc",
         columns: { is_bad: "boolean", bad_reasons: "text[]" },

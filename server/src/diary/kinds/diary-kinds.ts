@@ -2,7 +2,7 @@ import { Activity, BodyMeasure, Sleep } from "@app/contract/diary";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import type { Encryption } from "../../platform/encryption.ts";
-import { column, columns } from "../../sync/record-columns.ts";
+import { objectColumns, valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { dayKind } from "./day-kind.ts";
@@ -18,9 +18,9 @@ const sleepKind: RecordKind = {
   purpose: "health-data",
   parse: parseSleep,
   ...createRecordTable("sleeps", {
-    day: column("day", "date"),
-    minutes: column("minutes", "int"),
-    quality: column("quality", "int"),
+    day: valueColumn("day", "date"),
+    minutes: valueColumn("minutes", "int"),
+    quality: valueColumn("quality", "int"),
   }),
 };
 
@@ -40,8 +40,8 @@ const measureKind: RecordKind = {
   purpose: "health-data",
   parse: parseMeasure,
   ...createRecordTable("body_measures", {
-    measure: columns("measure_hlc", { day: "date", site: "text" }),
-    cm: column("cm", "numeric(4, 1)"),
+    measure: objectColumns("measure_hlc", { day: "date", site: "text" }),
+    cm: valueColumn("cm", "numeric(4, 1)"),
   }),
 };
 
@@ -65,9 +65,9 @@ const activityKind: RecordKind = {
   purpose: "health-data",
   parse: parseActivity,
   ...createRecordTable("activities", {
-    activity: columns("activity_hlc", { day: "date", what: "text" }),
-    minutes: column("minutes", "int"),
-    effort: column("effort", "int"),
+    activity: objectColumns("activity_hlc", { day: "date", what: "text" }),
+    minutes: valueColumn("minutes", "int"),
+    effort: valueColumn("effort", "int"),
   }),
 };
 

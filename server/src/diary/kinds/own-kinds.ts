@@ -3,7 +3,7 @@ import { findFood } from "@app/engine/nutrition/catalogue/catalogue";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import type { Encryption } from "../../platform/encryption.ts";
-import { column, columns } from "../../sync/record-columns.ts";
+import { objectColumns, valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { createSealedTable } from "../../sync/sealed-table.ts";
@@ -66,8 +66,8 @@ export const ownMeasureKind: RecordKind = {
   purpose: "health-data",
   parse: parseOwnMeasure,
   ...createRecordTable("own_measures", {
-    measure: columns("measure_hlc", { unit: "text", food: "text" }),
-    grams: column("grams", "numeric(5, 1)"),
+    measure: objectColumns("measure_hlc", { unit: "text", food: "text" }),
+    grams: valueColumn("grams", "numeric(5, 1)"),
   }),
 };
 

@@ -2,17 +2,18 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { GuaranteeDecisions } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import type { GuaranteeChoice, GuaranteeDecisionRecord } from "./decision.ts";
-import { decisionPlace, openDecision, type SealedDecision } from "./decision-place.ts";
+import {
+  type GuaranteeChoice,
+  type GuaranteeDecisionRecord,
+  type SealedDecision,
+  sealedDecisions,
+} from "./decision.ts";
 
 const PAGE_SIZE = 10;
 
-const seal = (encryption: Encryption, accountId: string, id: string, { bundle, objection }: SealedDecision): Buffer =>
-  encryption.seal(decisionPlace(accountId, id), JSON.stringify({ bundle, objection }));
-
 export async function insertDecision(tx: Db, encryption: Encryption, record: GuaranteeDecisionRecord): Promise<void> {
-  const { bundle: _, objection: __, dates, ...row } = record;
-  const sealed = seal(encryption, row.accountId, row.id, record);
+  const { bundle, objection, dates, ...row } = record;
+  const sealed = sealedDecisions.seal(encryption, row, { bundle, ...(objection !== undefined && { objection }) });
   await tx
     .insertInto("guaranteeDecisions")
     .values({ ...row, dayOne: dates.dayOne, accessOn: dates.accessOn, sealed })
@@ -33,11 +34,11 @@ const decisionsOf = (db: Db, accountId: string) =>
 type Row = Omit<Selectable<GuaranteeDecisions>, "sealed"> & { sealed: Buffer; firstDay: string; accessDay: string };
 
 const recordOf = (encryption: Encryption, row: Row): GuaranteeDecisionRecord => {
-  const { dayOne: _, accessOn: __, firstDay, accessDay, sealed, chosenAt: ___, ...rest } = row;
+  const { dayOne: _, accessOn: __, firstDay, accessDay, sealed: ____, chosenAt: ___, ...rest } = row;
   return {
     ...(rest as Omit<GuaranteeDecisionRecord, "dates" | keyof SealedDecision>),
     dates: { dayOne: firstDay, accessOn: accessDay },
-    ...openDecision(encryption, row.accountId, row.id, sealed),
+    ...sealedDecisions.open(encryption, row),
   };
 };
 
@@ -111,7 +112,7 @@ export async function saveObjection(
   objection: string,
 ): Promise<void> {
   const { accountId, id, bundle } = record;
-  const sealed = seal(encryption, accountId, id, { bundle, objection });
+  const sealed = sealedDecisions.seal(encryption, { accountId, id }, { bundle, objection });
   await tx
     .updateTable("guaranteeDecisions")
     .set({ sealed })

@@ -3,7 +3,12 @@ import type { GUARANTEE_CHOICES } from "@app/contract/guarantee";
 import { type Bundle, bundleText } from "@app/engine/guarantee/bundle";
 import type { Decision } from "@app/engine/guarantee/decide";
 import type { GuaranteeDates } from "@app/engine/guarantee/refusal";
-import type { SealedDecision } from "./decision-place.ts";
+import { sealedRows } from "../../platform/sealed-rows.ts";
+
+/** What was looked at and answered, and what the member says against it. */
+export type SealedDecision = { bundle: Bundle; objection?: string };
+
+export const sealedDecisions = sealedRows<SealedDecision>("guarantee_decisions");
 
 export type GuaranteeChoice = (typeof GUARANTEE_CHOICES)[number];
 

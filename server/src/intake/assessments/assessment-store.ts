@@ -4,8 +4,14 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { IntakeAssessments } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { ANSWERED_OUTCOMES, type Assessment, type Levels, MINOR } from "./assessment.ts";
-import { assessmentPlace, openAssessment, type SealedAssessment } from "./assessment-place.ts";
+import {
+  ANSWERED_OUTCOMES,
+  type Assessment,
+  type Levels,
+  MINOR,
+  type SealedAssessment,
+  sealedAssessments,
+} from "./assessment.ts";
 
 /** What is in force: the newest one. */
 export async function findAssessment(
@@ -101,7 +107,7 @@ export async function insertAssessment(
   accountId: string,
   { rowCodes, details, ...assessment }: Assessment,
 ): Promise<void> {
-  const sealed = seal(encryption, accountId, assessment.number, { rowCodes, details });
+  const sealed = sealedAssessments.seal(encryption, { accountId, number: assessment.number }, { rowCodes, details });
   await tx
     .insertInto("intakeAssessments")
     .values({ accountId, ...assessment, sealed })
@@ -112,18 +118,17 @@ export async function insertAssessment(
 export async function eraseDetails(tx: Db, encryption: Encryption, accountId: string): Promise<void> {
   for (const { number, rowCodes } of await listOpened(tx, encryption, accountId)) {
     const isOfMinor = rowCodes.includes(MINOR);
-    const sealed = isOfMinor ? seal(encryption, accountId, number, { rowCodes: [MINOR], details: null }) : null;
+    const sealed = isOfMinor
+      ? sealedAssessments.seal(encryption, { accountId, number }, { rowCodes: [MINOR], details: null })
+      : null;
     const assessment = tx.updateTable("intakeAssessments").set({ sealed }).where("accountId", "=", accountId);
     await assessment.where("number", "=", number).execute();
   }
 }
 
-const seal = (encryption: Encryption, accountId: string, number: number, sealed: SealedAssessment): Buffer =>
-  encryption.seal(assessmentPlace(accountId, number), JSON.stringify(sealed));
-
 function assessmentOf(encryption: Encryption, stored: Selectable<IntakeAssessments>): Assessment {
   const { accountId, retainedSince: _, sealed, ...row } = stored;
   const erased = { rowCodes: [], details: null };
-  const opened = sealed ? openAssessment(encryption, { accountId, number: row.number, sealed }) : erased;
+  const opened = sealed ? sealedAssessments.open(encryption, { accountId, number: row.number, sealed }) : erased;
   return { ...(row as Omit<Assessment, keyof SealedAssessment>), ...opened };
 }

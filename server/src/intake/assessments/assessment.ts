@@ -1,6 +1,7 @@
 import type { IntakeRefund, Level, Outcome, ProgrammeAccess, QUESTIONNAIRES } from "@app/contract/intake";
 import type { ReleasedRow } from "@app/engine/intake/triage/release";
 import type { Triage } from "@app/engine/intake/triage/triage";
+import { sealedRows } from "../../platform/sealed-rows.ts";
 
 export type Plan = (typeof QUESTIONNAIRES)[number];
 /** An incomplete questionnaire is not decided. */
@@ -38,6 +39,13 @@ export type Assessment = {
   /** Null once the answers are erased. */
   details: Details | null;
 };
+
+export type SealedAssessment = Pick<Assessment, "rowCodes" | "details">;
+
+export const sealedAssessments = sealedRows<SealedAssessment, { number: number }>(
+  "intake_assessments",
+  ({ number }) => number,
+);
 
 /** Outcomes of a member whose plan is made, now or after a person has read. */
 const PLANNED_OUTCOMES: readonly Outcome[] = ["plan", "limited", "person-first"];

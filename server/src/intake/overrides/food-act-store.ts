@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { type FoodAct, foodActPlace, openFoodAct } from "./food-act.ts";
+import { type FoodAct, sealedFoodActs } from "./food-act.ts";
 
 /** What is older counts no more: the food is excluded again. */
 const MAX_LISTED = 200;
@@ -11,8 +11,7 @@ export async function insertFoodAct(
   encryption: Encryption,
   { food, by, reason, against, ...act }: FoodAct,
 ): Promise<void> {
-  const place = foodActPlace(act.accountId, act.id);
-  const sealed = encryption.seal(place, JSON.stringify({ food, by, reason, against }));
+  const sealed = sealedFoodActs.seal(encryption, act, { food, by, reason, against });
   await tx
     .insertInto("foodOverrides")
     .values({ ...act, sealed })
@@ -33,7 +32,7 @@ export async function listFoodActs(db: Db, encryption: Encryption, accountId: st
   return rows.map(({ sealed, ...row }) => ({
     ...(row as Pick<FoodAct, "id" | "act" | "staffId" | "decidedAt">),
     accountId,
-    ...openFoodAct(encryption, accountId, row.id, sealed),
+    ...sealedFoodActs.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { ExclusionReason, Override } from "@app/engine/exclusions/exclusions";
-import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
+import { sealedRows } from "../../platform/sealed-rows.ts";
 
 /** Which food, who, why, and what excluded it then. Stored sealed. */
 export type SealedFoodAct = {
@@ -20,15 +20,7 @@ export type FoodAct = SealedFoodAct & {
   decidedAt: Date;
 };
 
-/** An act's words open on its own row only. */
-export const foodActPlace = (accountId: string, id: string): SealedPlace => ({
-  accountId,
-  table: "food_overrides",
-  item: id,
-});
-
-export const openFoodAct = (encryption: Encryption, accountId: string, id: string, sealed: Buffer): SealedFoodAct =>
-  JSON.parse(encryption.open(foodActPlace(accountId, id), sealed)) as SealedFoodAct;
+export const sealedFoodActs = sealedRows<SealedFoodAct>("food_overrides");
 
 /** What the newest word about each food allows. */
 export function overridesIn(newestFirst: readonly FoodAct[]): Override[] {

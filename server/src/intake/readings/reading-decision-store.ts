@@ -1,7 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import type { ReadingDecision } from "./reading-decision.ts";
-import { openReadingDecision, readingDecisionPlace } from "./reading-decision-place.ts";
+import { type ReadingDecision, sealedReadings } from "./reading-decision.ts";
 
 /** Append-only: the database refuses to change it. */
 export async function insertReadingDecision(
@@ -9,8 +8,7 @@ export async function insertReadingDecision(
   encryption: Encryption,
   { by, reason, message, ...decision }: ReadingDecision,
 ): Promise<void> {
-  const place = readingDecisionPlace(decision.accountId, decision.id);
-  const sealed = encryption.seal(place, JSON.stringify({ by, reason, message }));
+  const sealed = sealedReadings.seal(encryption, decision, { by, reason, message });
   await tx
     .insertInto("readingDecisions")
     .values({ ...decision, sealed })
@@ -35,7 +33,7 @@ export async function listStoredDecisions(
   return rows.map(({ sealed, ...row }) => ({
     ...(row as Pick<ReadingDecision, "id" | "assessment" | "half" | "decision" | "staffId" | "decidedAt" | "reviewBy">),
     accountId,
-    ...openReadingDecision(encryption, accountId, row.id, sealed),
+    ...sealedReadings.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }
 

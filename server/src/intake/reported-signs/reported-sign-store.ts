@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { ReportedSigns } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { openReportedSign, reportedSignPlace } from "./reported-sign-place.ts";
+import { sealedSigns } from "./sealed-signs.ts";
 
 /** A sign of safety in words to the assistant; without `reportedAt` it is asked and not answered. */
 export type ReportedSign = {
@@ -22,7 +22,7 @@ export async function insertAskedSign(
   encryption: Encryption,
   { rowCode, ...sign }: { accountId: string } & Pick<ReportedSign, "id" | "rowCode" | "askedAt">,
 ): Promise<void> {
-  const sealed = encryption.seal(reportedSignPlace(sign.accountId, sign.id), rowCode);
+  const sealed = sealedSigns.seal(encryption, sign, rowCode);
   await tx
     .insertInto("reportedSigns")
     .values({ ...sign, sealed })
@@ -75,7 +75,7 @@ export async function findSign(
 }
 
 function signOf(encryption: Encryption, { accountId, sealed, ...sign }: Selectable<ReportedSigns>): ReportedSign {
-  return { ...sign, rowCode: openReportedSign(encryption, { accountId, id: sign.id, sealed }) };
+  return { ...sign, rowCode: sealedSigns.open(encryption, { accountId, id: sign.id, sealed }) };
 }
 
 export async function saveReported(

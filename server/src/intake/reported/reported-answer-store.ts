@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { openReport, type ReportedAnswer, reportPlace } from "./reported-answer.ts";
+import { type ReportedAnswer, sealedReports } from "./reported-answer.ts";
 
 const MAX_LISTED = 200;
 
@@ -11,7 +11,7 @@ export async function insertReportedAnswer(
   encryption: Encryption,
   { by, questions, text, ...report }: ReportedAnswer,
 ): Promise<void> {
-  const sealed = encryption.seal(reportPlace(report.accountId, report.id), JSON.stringify({ by, questions, text }));
+  const sealed = sealedReports.seal(encryption, report, { by, questions, text });
   await tx
     .insertInto("reportedAnswers")
     .values({ ...report, sealed })
@@ -32,7 +32,7 @@ export async function listStoredReports(db: Db, encryption: Encryption, accountI
   return rows.map(({ sealed, ...row }) => ({
     ...(row as Pick<ReportedAnswer, "id" | "staffId" | "reportedOn" | "channel" | "recordedAt">),
     accountId,
-    ...openReport(encryption, accountId, row.id, sealed),
+    ...sealedReports.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }
 

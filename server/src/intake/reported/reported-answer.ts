@@ -1,5 +1,5 @@
 import type { ReportChannel } from "@app/contract/staff/reported-answers";
-import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
+import { sealedRows } from "../../platform/sealed-rows.ts";
 
 /** What was told, in words, and who recorded it. Stored sealed. */
 export type SealedReport = {
@@ -20,12 +20,4 @@ export type ReportedAnswer = SealedReport & {
   recordedAt: Date;
 };
 
-/** The words open on their own row only. */
-export const reportPlace = (accountId: string, id: string): SealedPlace => ({
-  accountId,
-  table: "reported_answers",
-  item: id,
-});
-
-export const openReport = (encryption: Encryption, accountId: string, id: string, sealed: Buffer): SealedReport =>
-  JSON.parse(encryption.open(reportPlace(accountId, id), sealed)) as SealedReport;
+export const sealedReports = sealedRows<SealedReport>("reported_answers");

@@ -5,7 +5,7 @@ import type { DietRequest } from "@app/engine/nutrition/menus/diet-request";
 import type { Loaded } from "../../intake/assessments/load-input.ts";
 import type { Deps } from "../deps.ts";
 import { isOfTraining } from "../plan-halves.ts";
-import type { DraftedPlan } from "../plan-place.ts";
+import type { DraftedPlan } from "../sealed-plan.ts";
 import { codesOf, findingsOf, isTyped } from "./check-plan.ts";
 
 const FAILED: Reason = { path: "diet", code: "diet.failed-check", values: {} };

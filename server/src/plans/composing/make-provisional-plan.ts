@@ -10,8 +10,8 @@ import { makePromise } from "../../promises/make-promise.ts";
 import { passPlan } from "../checking/pass-plan.ts";
 import type { Deps } from "../deps.ts";
 import { draftPlan } from "../draft-plan.ts";
-import { planFactsOf } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
+import { planFactsOf } from "../sealed-plan.ts";
 import { goneHalves, withdrawContradicted } from "../withdrawing/withdraw-contradicted.ts";
 import type { ComposePlan } from "./compose-surely.ts";
 

@@ -3,8 +3,7 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { DB, PlanDrafts } from "../../platform/database/schema.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { openDraft, sealDraft } from "./draft-place.ts";
-import type { DraftsByHalf, PlanDraft, SavedDraft } from "./plan-draft.ts";
+import { type DraftsByHalf, type PlanDraft, type SavedDraft, sealedDrafts } from "./plan-draft.ts";
 
 type Place = { accountId: string; half: Half };
 
@@ -77,7 +76,7 @@ export async function lockDraft(tx: Db, encryption: Encryption, { accountId, hal
 export async function updateContent(tx: Db, encryption: Encryption, draft: SavedDraft): Promise<void> {
   const { revision, basedOn, saved, lease } = draft;
   await rowOf(tx, draft)
-    .set({ revision, basedOn, sealed: sealDraft(encryption, draft, saved.content) })
+    .set({ revision, basedOn, sealed: sealedDrafts.seal(encryption, draft, saved.content) })
     .set({ lastKey: saved.key, savedAt: saved.at, savedBy: saved.by })
     .set({ leaseStaffId: lease?.staffId ?? null, leaseUntil: lease?.until ?? null })
     .set(UNACKNOWLEDGED)
@@ -144,7 +143,12 @@ function draftOf(encryption: Encryption, row: Selectable<PlanDrafts>): PlanDraft
     basedOn,
     saved:
       sealed && lastKey && savedAt && savedBy
-        ? { content: openDraft(encryption, { accountId, half }, sealed), key: lastKey, at: savedAt, by: savedBy }
+        ? {
+            content: sealedDrafts.open(encryption, { accountId, half, sealed }),
+            key: lastKey,
+            at: savedAt,
+            by: savedBy,
+          }
         : null,
     lease: leaseStaffId && leaseUntil ? { staffId: leaseStaffId, until: leaseUntil } : null,
     signed: signedOf(row),

@@ -1,5 +1,16 @@
 import type { Half } from "@app/contract/plan-document";
-import type { SealedDraft } from "./draft-place.ts";
+import type { HalfDraft } from "@app/contract/staff/plans";
+import { deflated, sealedRows } from "../../platform/sealed-rows.ts";
+
+/** What is stored sealed. The salt is of the hash that is signed, and stays the same for the life of the draft. */
+export type SealedDraft = { salt: string; draft: HalfDraft };
+
+/** Compressed as versions are, but quickly: it is written again a second later. */
+export const sealedDrafts = sealedRows<SealedDraft, { half: Half }>(
+  "plan_drafts",
+  ({ half }) => half,
+  deflated({ level: 1 }),
+);
 
 /** A professional's act on a half that waits for its publication. */
 export type DraftAct = { by: string; at: Date; key: string | null; method: string | null; ip: string | null };

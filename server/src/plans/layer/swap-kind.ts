@@ -1,7 +1,7 @@
 import { Swap } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { columns } from "../../sync/record-columns.ts";
+import { objectColumns } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { isExerciseId, isFoodId, isMealId, isPlanVersion, isSessionPartId, isStorableDay } from "./plan-part.ts";
@@ -14,7 +14,7 @@ export const swapKind: RecordKind = {
   purpose: "health-data",
   parse: parseSwap,
   ...createRecordTable("plan_swaps", {
-    choice: columns("choice_hlc", { plan: "int", part: "text", takes: "text", day: "date" }),
+    choice: objectColumns("choice_hlc", { plan: "int", part: "text", takes: "text", day: "date" }),
   }),
 };
 

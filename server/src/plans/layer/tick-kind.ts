@@ -1,7 +1,7 @@
 import { ShoppingTick } from "@app/contract/plans";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
-import { column, columns } from "../../sync/record-columns.ts";
+import { objectColumns, valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { isFoodId, isMonday, isPlanVersion, isStorableDay } from "./plan-part.ts";
@@ -14,8 +14,8 @@ export const tickKind: RecordKind = {
   purpose: "health-data",
   parse: parseTick,
   ...createRecordTable("shopping_ticks", {
-    item: columns("item_hlc", { plan: "int", food: "text", week: "date" }),
-    done: column("done", "boolean"),
+    item: objectColumns("item_hlc", { plan: "int", food: "text", week: "date" }),
+    done: valueColumn("done", "boolean"),
   }),
 };
 

@@ -6,7 +6,7 @@ import type { Assessment } from "../../intake/assessments/assessment.ts";
 import { catalogueVersion, exercisesVersion } from "../data-versions.ts";
 import { concernsDiet } from "../diet/allowed-diet.ts";
 import { reviewDayOf } from "../next-document.ts";
-import type { SealedPlan } from "../plan-place.ts";
+import type { SealedPlan } from "../sealed-plan.ts";
 import { concernsTraining } from "../training/allowed-training.ts";
 import { isChanged, isSigned, type PlanWork, reasonedChanges } from "./plan-work.ts";
 

@@ -2,7 +2,7 @@ import type { Half } from "@app/contract/plan-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { openPlan, type SealedPlan } from "../plan-place.ts";
+import { type SealedPlan, sealedPlans } from "../sealed-plan.ts";
 import type { PlanSignature, SigningPerson } from "./plan-signature.ts";
 
 export type StoredSignature = PlanSignature & { version: number; previousHash: Buffer | null };
@@ -139,7 +139,7 @@ function openedVersion(encryption: Encryption, { sealed, kind, ...row }: Row): S
 /** Bytes that somebody changed do not open: that is an answer, not a failure. */
 function openedContent(encryption: Encryption, row: Pick<Row, "accountId" | "version">, sealed: Buffer) {
   try {
-    return openPlan(encryption, { ...row, sealed });
+    return sealedPlans.open(encryption, { ...row, sealed });
   } catch {
     return "unreadable" as const;
   }

@@ -7,7 +7,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import type { Deps } from "../deps.ts";
 import { hashHalf } from "../drafts/signed-half.ts";
 import { hashPlan } from "../hash-plan.ts";
-import type { SealedPlan } from "../plan-place.ts";
+import type { SealedPlan } from "../sealed-plan.ts";
 import { codeOf, parseCode } from "./plan-code.ts";
 import { sealSignature } from "./plan-signature.ts";
 import { otherHalf } from "./plan-work.ts";

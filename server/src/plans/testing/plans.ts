@@ -7,9 +7,9 @@ import type { Deps } from "../../deps.ts";
 import { insertAssessment } from "../../intake/assessments/assessment-store.ts";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aCompleteMember, save } from "../../intake/testing/answering.ts";
-import { openPlan, type SealedPlan } from "../plan-place.ts";
 import { findPlan, insertPlan } from "../plan-store.ts";
 import { listVersions } from "../queries.ts";
+import { type SealedPlan, sealedPlans } from "../sealed-plan.ts";
 import type { Withdrawal } from "../withdrawing/withdrawal-store.ts";
 
 /** A member of the Complete plan who has just closed the questionnaire. */
@@ -34,7 +34,7 @@ type Row = Awaited<ReturnType<typeof versionsOf>>[number];
 export function openedPlan({ keyRing }: Deps, row: Row | undefined): SealedPlan {
   if (!row?.sealed) throw new Error("the document is erased");
   const { accountId, version, sealed } = row;
-  return openPlan(keyRing.encryption("health-data"), { accountId, version, sealed });
+  return sealedPlans.open(keyRing.encryption("health-data"), { accountId, version, sealed });
 }
 
 const portion = { unit: "cs", count: 4, grams: 100, kcal: 128, protein: 2.5, fat: 0.2, carb: 28.1, fibre: 1.6 };

@@ -11,9 +11,9 @@ import { hasNewDietRow } from "../diet/allowed-diet.ts";
 import { keptDiet } from "../diet/draft-diet.ts";
 import { type Draft, type Drafting, draftHalves, isOpen } from "../draft-plan.ts";
 import { nextDocument } from "../next-document.ts";
-import type { SealedPlan } from "../plan-place.ts";
 import { findPlan, insertPlan, listWithoutTraining } from "../plan-store.ts";
 import type { PlanVersion } from "../plan-version.ts";
+import type { SealedPlan } from "../sealed-plan.ts";
 import { madeTraining } from "./draft-training.ts";
 
 type AddingDeps = Pick<Deps, "db" | "now" | "log" | "keyRing" | "composer" | "provisionalMenus" | "checkPlan">;

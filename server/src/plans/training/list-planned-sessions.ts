@@ -7,8 +7,8 @@ import { loadInput } from "../../intake/assessments/load-input.ts";
 import { type DecidedLevels, findInForce, listDecidedLevels } from "../../intake/assessments/queries.ts";
 import type { Db } from "../../platform/database/db.ts";
 import type { Deps } from "../deps.ts";
-import { openPlan } from "../plan-place.ts";
 import { listShownPlans } from "../plan-store.ts";
+import { sealedPlans } from "../sealed-plan.ts";
 import { allowedTraining } from "./allowed-training.ts";
 import { sparedRegionsOf } from "./spared-regions.ts";
 
@@ -30,7 +30,10 @@ export async function listPlannedSessions(
   if (until === undefined) return [];
   const encryption = deps.keyRing.encryption("health-data");
   const versions = (await listShownPlans(tx, { accountId, accessAt, until })).map(
-    ({ validFrom, ...row }): Version => ({ validFrom, document: openPlan(encryption, { accountId, ...row }).document }),
+    ({ validFrom, ...row }): Version => ({
+      validFrom,
+      document: sealedPlans.open(encryption, { accountId, ...row }).document,
+    }),
   );
   const most = versions.find(({ document }) => document.training)?.document.training?.sessions.length ?? 0;
   const decided = await listDecidedLevels(deps, tx, accountId);

@@ -11,7 +11,7 @@ import type { Db } from "../../platform/database/db.ts";
 import type { PlatformDeps } from "../../platform/deps.ts";
 import type { Decided } from "../composing/decided.ts";
 import { hasNewDietRow } from "../diet/allowed-diet.ts";
-import type { SealedPlan } from "../plan-place.ts";
+import type { SealedPlan } from "../sealed-plan.ts";
 import { hasNewTrainingRow } from "../training/allowed-training.ts";
 import { listFailedChecks, listOpenWithdrawals } from "./withdrawal-store.ts";
 

@@ -2,7 +2,7 @@ import type { WithdrawalReason, WithdrawalSource } from "@app/contract/plan-with
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
-import { openReasons, withdrawalPlace } from "./withdrawal-place.ts";
+import { sealedReasons } from "./sealed-reasons.ts";
 
 /** A version that nobody follows any more. Without reasons: they went with the consent to health data. */
 export type Withdrawal = { version: number; at: Date; reasons: WithdrawalReason[]; source: WithdrawalSource };
@@ -14,7 +14,7 @@ export async function insertWithdrawal(
   accountId: string,
   { version, at, reasons, source }: Withdrawal,
 ): Promise<void> {
-  const sealed = encryption.seal(withdrawalPlace(accountId, version), JSON.stringify(reasons));
+  const sealed = sealedReasons.seal(encryption, { accountId, version }, reasons);
   await tx.insertInto("planWithdrawals").values({ accountId, version, withdrawnAt: at, source, sealed }).execute();
 }
 
@@ -34,7 +34,7 @@ export const withdrawalIn = (
 ): Withdrawal => ({
   version,
   at: new Date(at),
-  reasons: sealed ? openReasons(encryption, { accountId, version, sealed: Buffer.from(sealed, "hex") }) : [],
+  reasons: sealed ? sealedReasons.open(encryption, { accountId, version, sealed: Buffer.from(sealed, "hex") }) : [],
   source,
 });
 
@@ -72,7 +72,7 @@ export async function listOpenWithdrawals(
   return rows.map(({ withdrawnAt: at, sealed, ...row }) => ({
     ...row,
     at,
-    reasons: openReasons(encryption, { ...row, sealed }),
+    reasons: sealedReasons.open(encryption, { ...row, sealed }),
   }));
 }
 

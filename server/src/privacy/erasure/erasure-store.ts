@@ -7,7 +7,7 @@ import { hex, type SealedTable } from "../../platform/sealed-rows.ts";
 import { ABOUT_CARE, OWN_DOING, othersPayments, ownLeads, ownPaymentIds } from "../ownership-store.ts";
 import type { Person } from "../person.ts";
 import { deletedTables, retainedTables, sealedTables } from "../personal-data/personal-data.ts";
-import { pseudonymPlace } from "../personal-data/pseudonym-place.ts";
+import { sealedPseudonyms } from "../personal-data/sealed-values.ts";
 import type { RetainedData } from "./retained-data.ts";
 
 export async function lockPerson(tx: Db, accountId: string): Promise<void> {
@@ -156,21 +156,21 @@ type Moving = {
   pruned: ((row: never, opened: Buffer) => Buffer | null) | undefined;
 };
 
-/** Sealed values open in their place alone, under the key of its account: they are sealed anew for the pseudonym. */
+/** Sealed values open in their context alone, under the key of its account: they are sealed anew for the pseudonym. */
 async function moveSealed(
   tx: Db,
   encryption: Encryption,
-  { name, placeOf }: SealedTable,
+  { name, contextOf }: SealedTable,
   { accountId, pseudonym, set, pruned }: Moving,
 ): Promise<void> {
   const { rows } = await sql<{ address: string; sealed: Buffer | null }>`
     select ctid::text as address, * from ${sql.table(name)} where account_id = ${accountId} for update`.execute(tx);
   if (rows.length === 0) return;
   const moved = rows.map((row) => {
-    const opened = row.sealed && encryption.openBytes(placeOf(row as never), row.sealed);
+    const opened = row.sealed && encryption.openBytes(contextOf(row as never), row.sealed);
     const required = opened && pruned ? pruned(row as never, opened) : opened;
-    const place = placeOf({ ...row, accountId: pseudonym } as never);
-    return { address: row.address, sealed: required && hex(encryption.sealBytes(place, required)) };
+    const context = contextOf({ ...row, accountId: pseudonym } as never);
+    return { address: row.address, sealed: required && hex(encryption.sealBytes(context, required)) };
   });
   await sql`
     update ${sql.table(name)} as stored set sealed = r.sealed, ${set}
@@ -219,7 +219,8 @@ export async function insertDeletion(
     retained: unknown;
   },
 ): Promise<void> {
-  const sealed = pseudonym === null ? null : encryption.seal(pseudonymPlace(deletion.referenceNumber), pseudonym);
+  const key = { accountId: deletion.referenceNumber };
+  const sealed = pseudonym === null ? null : sealedPseudonyms.seal(encryption, key, pseudonym);
   await tx
     .insertInto("deletions")
     .values({ ...deletion, sealed, retained: JSON.stringify(deletion.retained) })

@@ -3,7 +3,7 @@ import { DELETION_WORD, type Deleted } from "@app/contract/privacy";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { inTransaction } from "../../platform/database/db.ts";
-import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
+import { sealedOpenings } from "../../staff/break-glass/sealed-openings.ts";
 import { aMemberToRead } from "../../staff/members/testing/a-member-to-read.ts";
 import { test } from "../../testing/http.ts";
 import { openSealed } from "../personal-data/open-sealed.ts";
@@ -39,9 +39,8 @@ test("what professionals wrote is in the export; what the law requires outlives 
   await api("POST", `${path}/plan/diet/lease`, { headers: nutri.headers, body: { reason: null } });
   const draft = { half: "diet", targets: null, diet: null, notes: { reasons: {}, kept: "Segue.", withoutCall: null } };
   await write("/plan/diet/draft", { revision: 0, basedOn: 2, draft });
-  const place = breakGlassPlace(accountId, randomUUID());
-  const opening = { accountId, id: place.item, staffId: nutri.id, openedAt: deps.now(), until: deps.now() };
-  const sealed = deps.keyRing.encryption("health-data").seal(place, "Desmaiou na rua.");
+  const opening = { accountId, id: randomUUID(), staffId: nutri.id, openedAt: deps.now(), until: deps.now() };
+  const sealed = sealedOpenings.seal(deps.keyRing.encryption("health-data"), opening, "Desmaiou na rua.");
   await deps.db
     .insertInto("breakGlass")
     .values({ ...opening, sealed })

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/db.ts";
 import { type Lease, leaseDue } from "../../platform/database/lease-due.ts";
-import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
+import type { Encryption, EncryptionContext } from "../../platform/encryption.ts";
 import { type Person, personOf } from "../person.ts";
 import type { DataExport } from "./data-export.ts";
 
@@ -47,7 +47,7 @@ export async function dropChunks(db: Db, exportId: string): Promise<void> {
 type ChunkKey = { exportId: string; accountId: string; position: number };
 
 /** An archive holds in clear what is sealed elsewhere, so it is sealed as a whole. */
-const placeOf = ({ exportId, accountId, position }: ChunkKey): SealedPlace => ({
+const contextOf = ({ exportId, accountId, position }: ChunkKey): EncryptionContext => ({
   accountId,
   table: "data_export_chunks",
   item: `${exportId} ${position}`,
@@ -61,7 +61,7 @@ export async function insertChunk(
   const { exportId, position } = key;
   await db
     .insertInto("dataExportChunks")
-    .values({ exportId, position, bytes: encryption.sealBytes(placeOf(key), bytes) })
+    .values({ exportId, position, bytes: encryption.sealBytes(contextOf(key), bytes) })
     .execute();
 }
 
@@ -73,7 +73,7 @@ export async function findChunk(db: Db, encryption: Encryption, key: ChunkKey): 
     .where("exportId", "=", exportId)
     .where("position", "=", position)
     .executeTakeFirst();
-  return row && encryption.openBytes(placeOf(key), row.bytes);
+  return row && encryption.openBytes(contextOf(key), row.bytes);
 }
 
 /** False when the export was replaced or leased again meanwhile, or its account deleted. */

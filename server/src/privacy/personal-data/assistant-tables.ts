@@ -1,8 +1,8 @@
 import { textOfBlocks } from "../../assistant/turn/block-text.ts";
-import { exchangePlace, openBlocks } from "../../assistant/turn/exchange-place.ts";
+import { sealedBlocks } from "../../assistant/turn/sealed-blocks.ts";
 import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** What the member asked the assistant, and its answers. */
 export const assistantTables = {
@@ -18,12 +18,7 @@ export const assistantTables = {
     title: "Perguntas à IA e respostas",
     erased: "deleted",
     rows: { order: ["seq"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => exchangePlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
-        text: textOfBlocks(openBlocks(encryption, accountId, id, sealed)),
-      }),
-    }),
+    sealed: ofMember(sealedBlocks, (blocks) => ({ text: textOfBlocks(blocks) })),
     ends: [deletedAfter("assistantMessages", "at")],
     about: "O que você perguntou e o que a IA respondeu, por 12 meses. No nosso banco os textos ficam cifrados.",
     columns: {

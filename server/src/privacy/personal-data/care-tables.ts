@@ -1,9 +1,9 @@
-import { breakGlassPlace } from "../../staff/break-glass/break-glass-place.ts";
-import { type AttentionKey, attentionPlace, openSealedFacts } from "../../staff/queue/attention-row.ts";
-import { conflictPlace } from "../../sync/conflict-place.ts";
+import { sealedOpenings } from "../../staff/break-glass/sealed-openings.ts";
+import { sealedFacts } from "../../staff/queue/attention-row.ts";
+import { sealedConflicts } from "../../sync/sealed-conflicts.ts";
 import { deletedAfter } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, type Owned, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** What devices sent, who looked, and calls. */
 export const careTables = {
@@ -11,13 +11,7 @@ export const careTables = {
     title: "Valores de outro aparelho",
     erased: "deleted",
     rows: { order: ["lost_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, ...place }: Owned & Parameters<typeof conflictPlace>[1]) =>
-        conflictPlace(accountId, place),
-      open: (encryption, { accountId, sealed, ...place }: Opened<Owned & Parameters<typeof conflictPlace>[1]>) => ({
-        value: JSON.parse(encryption.open(conflictPlace(accountId, place), sealed)),
-      }),
-    }),
+    sealed: ofMember(sealedConflicts, (value) => ({ value })),
     ends: [deletedAfter("lostValues", "lost_at")],
     about:
       "Quando dois aparelhos seus mudam a mesma anotação, vale a mudança mais nova. A outra fica aqui por 90 dias.",
@@ -94,12 +88,7 @@ export const careTables = {
     title: "Acessos de emergência",
     erased: { retained: "looks" },
     rows: { order: ["opened_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => breakGlassPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
-        reason: encryption.open(breakGlassPlace(accountId, id), sealed),
-      }),
-    }),
+    sealed: ofMember(sealedOpenings, (reason) => ({ reason })),
     about: "Quando alguém de fora da sua equipe abriu a sua ficha, só para ler. No nosso banco o motivo fica cifrado.",
     columns: { openedAt: "Aberto em", until: "Até", reason: "Motivo", id: "Número" },
     withheld: {
@@ -124,10 +113,7 @@ export const careTables = {
     title: "Sua vez na fila da equipe",
     erased: "deleted",
     rows: { order: ["role"] },
-    sealed: ofMember({
-      placeOf: (key: AttentionKey) => attentionPlace(key),
-      open: (encryption, key: Opened<AttentionKey>) => ({ reported: openSealedFacts(encryption, key) }),
-    }),
+    sealed: ofMember(sealedFacts, (reported) => ({ reported })),
     about: "O que a equipe tem a fazer por você, por profissão: prazos, níveis e datas. Nunca as suas palavras.",
     columns: {
       role: "Função",

@@ -1,11 +1,6 @@
-import { type Thread } from "@app/contract/conversations";
-import {
-  messagePlace,
-  openMessage,
-  draftPlace as replyDraftPlace,
-} from "../../conversations/messages/message-place.ts";
+import { sealedMessages, sealedReplyDrafts } from "../../conversations/messages/sealed-messages.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, type Owned, ofMember, signature } from "./sealed-values.ts";
+import { ofMember, signature } from "./sealed-values.ts";
 
 /** What the member and the team wrote to each other. */
 export const conversationTables = {
@@ -30,13 +25,10 @@ export const conversationTables = {
     title: "Mensagens das conversas",
     erased: "deleted",
     rows: { order: ["thread", "seq"] },
-    sealed: ofMember({
-      placeOf: ({ id, ...key }: Keyed & { thread: Thread }) => messagePlace(key, id),
-      open(encryption, { sealed, id, ...key }: Opened<Keyed & { thread: Thread }>) {
-        const { by, text, card } = openMessage(encryption, key, id, sealed);
-        return { ...(by && { by: signature(by) }), text: card?.text ?? text };
-      },
-    }),
+    sealed: ofMember(sealedMessages, ({ by, text, card }) => ({
+      ...(by && { by: signature(by) }),
+      text: card?.text ?? text,
+    })),
     about: "Tudo o que você, a equipe e o serviço escreveram. No nosso banco os textos ficam cifrados.",
     columns: {
       thread: "Com",
@@ -61,12 +53,7 @@ export const conversationTables = {
     title: "Respostas ainda não enviadas",
     erased: "deleted",
     rows: { order: ["saved_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ staffId, ...key }: Owned & { thread: Thread; staffId: string }) => replyDraftPlace(key, staffId),
-      open: (encryption, { sealed, staffId, ...key }: Opened<Owned & { thread: Thread; staffId: string }>) => ({
-        text: encryption.open(replyDraftPlace(key, staffId), sealed),
-      }),
-    }),
+    sealed: ofMember(sealedReplyDrafts, (text) => ({ text })),
     about: "O que alguém da equipe começou a escrever para você e não enviou. No nosso banco fica cifrado.",
     columns: { thread: "Na conversa com", savedAt: "Quando", text: "Rascunho" },
     withheld: {

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { totpPlace } from "../../staff/identity/totp-place.ts";
+import { sealedSecrets } from "../../staff/identity/sealed-secrets.ts";
 import type { ExcludedTable } from "./personal-table.ts";
-import { pseudonymPlace } from "./pseudonym-place.ts";
-import { ofMember } from "./sealed-values.ts";
+import { sealedPseudonyms } from "./sealed-values.ts";
 
 const noMember = (excluded: string): ExcludedTable => ({ excluded, erased: { stays: "it names no member" } });
 
@@ -53,7 +52,10 @@ export const excludedTables = {
   staffPasskeys: noMember("Public keys of the team's own people."),
   staffTotp: {
     ...noMember("Sealed secrets of the team's own people."),
-    sealed: { purpose: "staff-secret", placeOf: ({ staffId }: { staffId: string }) => totpPlace(staffId) },
+    sealed: {
+      purpose: "staff-secret",
+      contextOf: ({ staffId }: { staffId: string }) => sealedSecrets.contextOf({ accountId: staffId }),
+    },
   },
   staffRecoveryCodes: noMember("Hashes of the recovery codes of the team's own people."),
   staffCeremonies: noMember("Challenges of the team's sign-ins, gone within minutes; no person."),
@@ -68,9 +70,11 @@ export const excludedTables = {
   deletions: {
     excluded: "Reference numbers of deleted accounts, with the pseudonym of what is retained, sealed; no person.",
     erased: { by: "account", leaves: "number and day; the account while its purchases stay" },
-    sealed: ofMember({
-      placeOf: ({ referenceNumber }: { referenceNumber: string }) => pseudonymPlace(referenceNumber),
-    }),
+    sealed: {
+      purpose: "health-data",
+      contextOf: ({ referenceNumber }: { referenceNumber: string }) =>
+        sealedPseudonyms.contextOf({ accountId: referenceNumber }),
+    },
   },
   promiseBatches: noMember("How many promises of a kind were kept and how late the others were; no person."),
   promiseSnapshots: noMember("The public file of a night, made of such counts; no person."),

@@ -1,9 +1,9 @@
-import { foodActPlace, openFoodAct } from "../../intake/overrides/food-act.ts";
-import { openReadingDecision, readingDecisionPlace } from "../../intake/readings/reading-decision-place.ts";
-import { openReport, reportPlace } from "../../intake/reported/reported-answer.ts";
-import { callNotePlace, commentPlace, openCallNote, openComment } from "../../staff/members/note-place.ts";
+import { sealedFoodActs } from "../../intake/overrides/food-act.ts";
+import { sealedReadings } from "../../intake/readings/reading-decision.ts";
+import { sealedReports } from "../../intake/reported/reported-answer.ts";
+import { sealedCallNotes, sealedComments } from "../../staff/members/sealed-notes.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, ofMember, signature } from "./sealed-values.ts";
+import { ofMember, signature } from "./sealed-values.ts";
 
 /** What professionals wrote in a member's file. */
 export const fileTables = {
@@ -11,13 +11,7 @@ export const fileTables = {
     title: "Decisões de quem leu as suas respostas",
     erased: { retained: "professionals" },
     rows: { order: ["decided_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => readingDecisionPlace(accountId, id),
-      open(encryption, { accountId, id, sealed }: Opened<Keyed>) {
-        const { by, reason, message } = openReadingDecision(encryption, accountId, id, sealed);
-        return { by: signature(by), reason, message };
-      },
-    }),
+    sealed: ofMember(sealedReadings, ({ by, reason, message }) => ({ by: signature(by), reason, message })),
     about: "O que uma pessoa da equipe decidiu depois de ler, por quê, e o que ela escreveu para você.",
     columns: {
       decidedAt: "Quando",
@@ -41,13 +35,7 @@ export const fileTables = {
     title: "Alimentos que a sua nutricionista liberou",
     erased: { retained: "professionals" },
     rows: { order: ["decided_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => foodActPlace(accountId, id),
-      open(encryption, { accountId, id, sealed }: Opened<Keyed>) {
-        const { by, food, reason, against } = openFoodAct(encryption, accountId, id, sealed);
-        return { by: signature(by), food, reason, against };
-      },
-    }),
+    sealed: ofMember(sealedFoodActs, ({ by, food, reason, against }) => ({ by: signature(by), food, reason, against })),
     about:
       "O que ela liberou apesar de uma resposta sua, por quê, e o que deixou de liberar. No nosso banco fica cifrado.",
     columns: {
@@ -70,13 +58,7 @@ export const fileTables = {
     title: "O que você contou à equipe",
     erased: { retained: "professionals" },
     rows: { order: ["recorded_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => reportPlace(accountId, id),
-      open(encryption, { accountId, id, sealed }: Opened<Keyed>) {
-        const { by, ...report } = openReport(encryption, accountId, id, sealed);
-        return { by: signature(by), ...report };
-      },
-    }),
+    sealed: ofMember(sealedReports, ({ by, ...report }) => ({ by: signature(by), ...report })),
     about: "Respostas que você contou a alguém da equipe e que essa pessoa registrou. No nosso banco fica cifrado.",
     columns: {
       reportedOn: "Contado em",
@@ -98,10 +80,7 @@ export const fileTables = {
     title: "Anotações de conversas",
     erased: { retained: "professionals" },
     rows: { order: ["written_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => callNotePlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => openCallNote(encryption, accountId, id, sealed),
-    }),
+    sealed: ofMember(sealedCallNotes, (note) => note),
     about: "O que a pessoa da equipe anotou de cada conversa com você. No nosso banco fica cifrado.",
     columns: {
       writtenAt: "Quando",
@@ -122,10 +101,7 @@ export const fileTables = {
     title: "Comentários entre os profissionais",
     erased: "deleted",
     rows: { order: ["written_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => commentPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => openComment(encryption, accountId, id, sealed),
-    }),
+    sealed: ofMember(sealedComments, (comment) => comment),
     about: "O que a sua nutricionista e o seu treinador escreveram um ao outro. No nosso banco fica cifrado.",
     columns: { writtenAt: "Quando", by: "Por quem", text: "Comentário", id: "Número" },
     withheld: {

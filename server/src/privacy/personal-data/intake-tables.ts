@@ -1,10 +1,10 @@
-import { answerPlace, openAnswer } from "../../intake/answers/answer-place.ts";
-import type { SealedAssessment } from "../../intake/assessments/assessment-place.ts";
-import { assessmentPlace, openAssessment } from "../../intake/assessments/assessment-place.ts";
-import { openReportedSign, reportedSignPlace } from "../../intake/reported-signs/reported-sign-place.ts";
+import type { Answer } from "@app/contract/intake";
+import { type SealedAssessment, sealedAssessments } from "../../intake/assessments/assessment.ts";
+import { sealedSigns } from "../../intake/reported-signs/sealed-signs.ts";
+import { sealedRows } from "../../platform/sealed-rows.ts";
 import { emptiedOnceDeleted } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, type Owned, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** What the member answered, and what was decided on it. */
 export const intakeTables = {
@@ -12,12 +12,7 @@ export const intakeTables = {
     title: "Respostas da anamnese",
     erased: "deleted",
     rows: { order: ["id"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => answerPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
-        answer: openAnswer(encryption, accountId, id, sealed).value,
-      }),
-    }),
+    sealed: ofMember(sealedRows<Answer>("intake_answers"), ({ value }) => ({ answer: value })),
     ends: [emptiedOnceDeleted("hlc", ["sealed"])],
     about: "O que você respondeu no questionário. No nosso banco cada resposta fica cifrada.",
     columns: {
@@ -45,10 +40,7 @@ export const intakeTables = {
         Buffer.from(JSON.stringify({ ...(JSON.parse(opened.toString()) as SealedAssessment), details: null })),
     },
     rows: { order: ["number desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, number }: Owned & { number: number }) => assessmentPlace(accountId, number),
-      open: (encryption, row: Opened<Owned & { number: number }>) => openAssessment(encryption, row),
-    }),
+    sealed: ofMember(sealedAssessments, (assessment) => assessment),
     about: "O que as regras decidiram a partir das suas respostas. A decisão mais nova é a que vale.",
     columns: {
       number: "Número",
@@ -78,10 +70,7 @@ export const intakeTables = {
     title: "Sinais que a IA perguntou",
     erased: "deleted",
     rows: { order: ["asked_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => reportedSignPlace(accountId, id),
-      open: (encryption, row: Opened<Keyed>) => ({ rowCode: openReportedSign(encryption, row) }),
-    }),
+    sealed: ofMember(sealedSigns, (rowCode) => ({ rowCode })),
     about:
       "O que você escreveu à IA e mudaria o plano: ela pergunta antes, e só o que você confirmou chegou à equipe. Um não apaga a linha.",
     columns: {

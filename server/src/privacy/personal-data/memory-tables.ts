@@ -1,8 +1,8 @@
 import { RETENTION } from "@app/contract/retention";
 import { sql } from "kysely";
-import { memoryPlace, openMemory } from "../../assistant/memory/memory-place.ts";
+import { sealedMemories } from "../../assistant/memory/sealed-memories.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** What the assistant remembers of the member, and how much it was used. */
 export const memoryTables = {
@@ -10,12 +10,7 @@ export const memoryTables = {
     title: "O que a IA lembra de você",
     erased: "deleted",
     rows: { order: ["created_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => memoryPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
-        text: openMemory(encryption, accountId, id, sealed),
-      }),
-    }),
+    sealed: ofMember(sealedMemories, (text) => ({ text })),
     ends: [
       {
         period: "memories",

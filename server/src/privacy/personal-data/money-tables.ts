@@ -1,9 +1,9 @@
 import { shownStatus } from "../../checkout/payments/payment.ts";
 import { isOwnedBy } from "../../checkout/subscriptions/owner.ts";
-import { decisionPlace, openDecision } from "../../guarantee/decisions/decision-place.ts";
+import { sealedDecisions } from "../../guarantee/decisions/decision.ts";
 import { othersPayments, ownPaymentIds } from "../ownership-store.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** What was paid, refunded and claimed. */
 export const moneyTables = {
@@ -163,10 +163,7 @@ export const moneyTables = {
     title: "Decisões da garantia",
     erased: "deleted",
     rows: { order: ["decided_at desc"], days: ["day_one", "access_on"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => decisionPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => openDecision(encryption, accountId, id, sealed),
-    }),
+    sealed: ofMember(sealedDecisions, (decision) => decision),
     about: "Cada pedido pela regra, o que foi contado e a resposta. No nosso banco fica cifrado.",
     columns: {
       referenceNumber: "Protocolo",

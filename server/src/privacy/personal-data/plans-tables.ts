@@ -1,10 +1,9 @@
-import { type Half } from "@app/contract/plan-document";
-import { draftPlace, openDraft } from "../../plans/drafts/draft-place.ts";
-import { openPlan, planPlace } from "../../plans/plan-place.ts";
-import { openReasons, withdrawalPlace } from "../../plans/withdrawing/withdrawal-place.ts";
+import { sealedDrafts } from "../../plans/drafts/plan-draft.ts";
+import { sealedPlans } from "../../plans/sealed-plan.ts";
+import { sealedReasons } from "../../plans/withdrawing/sealed-reasons.ts";
 import { emptiedOnceDeleted } from "./endings.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Opened, type Owned, ofMember } from "./sealed-values.ts";
+import { ofMember } from "./sealed-values.ts";
 
 /** No professional cared for a free member: their plans and levels are none of a professional's records. */
 const ofFreeMember = (table: string): string =>
@@ -20,13 +19,7 @@ export const planTables = {
       pruned: ({ kind }: { kind: string }, opened) => (kind === "definitive" ? opened : null),
     },
     rows: { order: ["version desc"], days: ["valid_from", "review_on"], hex: ["hash", "previous_hash"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, version }: Owned & { version: number }) => planPlace(accountId, version),
-      open(encryption, row: Opened<Owned & { version: number }>) {
-        const { inputs: _inputs, ...content } = openPlan(encryption, row);
-        return content;
-      },
-    }),
+    sealed: ofMember(sealedPlans, ({ inputs: _inputs, ...content }) => content),
     about: "Cada versão do seu plano, inteira, da mais nova à primeira. No nosso banco o conteúdo fica cifrado.",
     columns: {
       version: "Versão",
@@ -92,10 +85,7 @@ export const planTables = {
     title: "Planos retirados",
     erased: { retained: "plans", unless: ofFreeMember("plan_withdrawals") },
     rows: { order: ["version desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, version }: Owned & { version: number }) => withdrawalPlace(accountId, version),
-      open: (encryption, row: Opened<Owned & { version: number }>) => ({ reasons: openReasons(encryption, row) }),
-    }),
+    sealed: ofMember(sealedReasons, (reasons) => ({ reasons })),
     about: "As versões do seu plano que saíram porque uma resposta ou uma regra nova as contradisse.",
     columns: { version: "Versão", withdrawnAt: "Retirada em", reasons: "Motivos", source: "De onde veio" },
     withheld: {
@@ -108,12 +98,7 @@ export const planTables = {
     title: "Rascunhos do plano",
     erased: "deleted",
     rows: { order: ["half"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, half }: Owned & { half: string }) => draftPlace(accountId, half),
-      open: (encryption, { sealed, ...key }: Opened<Owned & { half: Half }>) => ({
-        draft: openDraft(encryption, key, sealed).draft,
-      }),
-    }),
+    sealed: ofMember(sealedDrafts, ({ draft }) => ({ draft })),
     about:
       "O que a sua equipe escreve para a próxima versão do seu plano, antes de assinar. No nosso banco o conteúdo fica cifrado.",
     columns: {

@@ -1,6 +1,6 @@
-import { openReply, openReview, replyPlace, reviewPlace } from "../../reviews/review-place.ts";
+import { sealedReplies, sealedReviews } from "../../reviews/sealed-reviews.ts";
 import type { PersonalTable } from "./personal-table.ts";
-import { type Keyed, type Opened, ofMember, signature } from "./sealed-values.ts";
+import { ofMember, signature } from "./sealed-values.ts";
 
 /** Weekly reviews with their replies, and the pauses that hold them back. */
 export const reviewTables = {
@@ -8,12 +8,7 @@ export const reviewTables = {
     title: "Revisões da semana",
     erased: "deleted",
     rows: { order: ["sent_at desc"], days: ["week"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => reviewPlace(accountId, id),
-      open: (encryption, { accountId, id, sealed }: Opened<Keyed>) => ({
-        answers: openReview(encryption, accountId, id, sealed),
-      }),
-    }),
+    sealed: ofMember(sealedReviews, (answers) => ({ answers })),
     about: "O que você respondeu em cada revisão. No nosso banco as respostas ficam cifradas.",
     columns: {
       week: "Semana que começa em",
@@ -36,13 +31,7 @@ export const reviewTables = {
     title: "Respostas da equipe às revisões",
     erased: "deleted",
     rows: { order: ["replied_at desc"] },
-    sealed: ofMember({
-      placeOf: ({ accountId, id }: Keyed) => replyPlace(accountId, id),
-      open(encryption, { accountId, id, sealed }: Opened<Keyed>) {
-        const { by, text, nextStep } = openReply(encryption, accountId, id, sealed);
-        return { by: signature(by), text, nextStep };
-      },
-    }),
+    sealed: ofMember(sealedReplies, ({ by, text, nextStep }) => ({ by: signature(by), text, nextStep })),
     about: "O que uma pessoa da equipe respondeu a cada revisão. No nosso banco fica cifrado.",
     columns: {
       repliedAt: "Respondida em",

@@ -1,18 +1,22 @@
-import { openRecord, sealedRecordPlace } from "../../sync/sealed-table.ts";
+import { plainText, type SealedRows, sealedRows } from "../../platform/sealed-rows.ts";
 import type { SealedValue } from "./personal-table.ts";
 
-export type Owned = { accountId: string };
-export type Keyed = Owned & { id: string };
-export type Opened<Key> = Key & { sealed: Buffer };
+/** Of a deletion: the pseudonym of what is retained, which opens with the number that the member was given. */
+export const sealedPseudonyms = sealedRows<string, object>("deletions", () => "pseudonym", plainText);
 
-export const ofMember = (value: Omit<SealedValue, "purpose">): SealedValue => ({ ...value, purpose: "health-data" });
+/** What a member's own copy shows of what the rows of a table seal. */
+export const ofMember = <T, Key>(
+  { contextOf, open }: SealedRows<T, Key>,
+  shown: (value: T) => Record<string, unknown>,
+): SealedValue => ({
+  purpose: "health-data",
+  contextOf,
+  open: (encryption, row: { accountId: string; sealed: Buffer } & Key) => shown(open(encryption, row)),
+});
 
+/** A record of a kind whose values are sealed together. */
 export const ownRecord = (table: "own_foods" | "own_meals"): SealedValue =>
-  ofMember({
-    placeOf: ({ accountId, id }: Keyed) => sealedRecordPlace(table, accountId, id),
-    open: (encryption, { accountId, id, sealed }: Opened<Keyed>) =>
-      openRecord(encryption, sealedRecordPlace(table, accountId, id), sealed),
-  });
+  ofMember(sealedRows<Record<string, unknown>>(table), (values) => values);
 
 export const signature = ({ name, registration }: { name: string; registration: string | null }): string =>
   registration ? `${name}, ${registration}` : name;

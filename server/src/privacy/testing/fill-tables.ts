@@ -31,7 +31,7 @@ export async function fillTables({ db, keyRing }: Pick<Deps, "db" | "keyRing">, 
     if (name === "foodEntriesArchive") row["day"] = "2026-07-10";
     if (sealed)
       row["sealed"] = encryption.seal(
-        sealed.placeOf(named as never),
+        sealed.contextOf(named as never),
         JSON.stringify({ rowCodes: [MARK], details: MARK }),
       );
     const [columns, values] = [Object.keys(row).map((column) => sql.ref(column)), Object.values(row)];

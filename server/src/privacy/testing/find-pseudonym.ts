@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { pseudonymPlace } from "../personal-data/pseudonym-place.ts";
+import { sealedPseudonyms } from "../personal-data/sealed-values.ts";
 
 /** Under which what is retained of a deletion stands: opened with our key, by the number that the member was given. */
 export async function findPseudonym(
@@ -8,5 +8,6 @@ export async function findPseudonym(
 ): Promise<string> {
   const deletion = db.selectFrom("deletions").select("sealed").where("referenceNumber", "=", referenceNumber);
   const { sealed } = await deletion.executeTakeFirstOrThrow();
-  return sealed ? keyRing.encryption("health-data").open(pseudonymPlace(referenceNumber), sealed) : "";
+  const encryption = keyRing.encryption("health-data");
+  return sealed ? sealedPseudonyms.open(encryption, { accountId: referenceNumber, sealed }) : "";
 }

@@ -1,10 +1,11 @@
+import type { WeeklyReview } from "@app/contract/reviews";
 import { sql } from "kysely";
 import { asRecords, type Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import { hex } from "../../platform/sealed-rows.ts";
 import { fromUuid, toUuid } from "../../sync/record-columns.ts";
 import type { Revisions, SavedRecord, StoredRecord } from "../../sync/record-kind.ts";
-import { openReview, reviewPlace } from "../review-place.ts";
+import { sealedReviews } from "../sealed-reviews.ts";
 
 type Row = {
   id: string;
@@ -49,7 +50,8 @@ export const createRecordStore = (encryption: Encryption) => ({
       rev,
       week: week?.value,
       week_hlc: week && toUuid(week.hlc),
-      sealed: answers && hex(encryption.seal(reviewPlace(accountId, id), JSON.stringify(answers.value))),
+      sealed:
+        answers && hex(sealedReviews.seal(encryption, { accountId, id }, answers.value as WeeklyReview["answers"])),
       answers_hlc: answers && toUuid(answers.hlc),
       is_contested: isContested,
       saved_at: savedAt,
@@ -77,7 +79,7 @@ const recordOf = (
   rev: Number(rev),
   fields: {
     week: { value: week, hlc: fromUuid(weekHlc) },
-    answers: { value: openReview(encryption, accountId, id, sealed), hlc: fromUuid(answersHlc) },
+    answers: { value: sealedReviews.open(encryption, { accountId, id, sealed }), hlc: fromUuid(answersHlc) },
   },
   deleted: null,
   isContested,

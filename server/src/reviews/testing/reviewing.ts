@@ -6,8 +6,8 @@ import type { Deps } from "../../deps.ts";
 import { aPlannedMember } from "../../plans/testing/plans.ts";
 import { addMs, DAY_MS } from "../../platform/time.ts";
 import { syncRecords } from "../../sync/sync-records.ts";
-import type { SealedReply } from "../review-place.ts";
 import { insertSchedule } from "../schedule/schedule-store.ts";
+import type { SealedReply } from "../sealed-reviews.ts";
 
 /** The week before the first review, that review's Sunday, and its Monday. */
 export const TUESDAY = new Date("2026-11-17T12:00:00-03:00");

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@app/contract/staff/identity";
 import type { StaffAudit } from "@app/contract/staff/team";
-import { breakGlassPlace } from "../break-glass/break-glass-place.ts";
 import { listReasons } from "../break-glass/break-glass-store.ts";
+import { sealedOpenings } from "../break-glass/sealed-openings.ts";
 import type { Deps } from "../deps.ts";
 import { type Cursor, listAudit } from "./audit-store.ts";
 
@@ -97,7 +97,7 @@ export async function listStaffAudit(
         text: actText(row.action),
         memberId: row.accountId,
         isBreakGlass: row.isBreakGlass,
-        reason: opening ? encryption.open(breakGlassPlace(opening.accountId, opening.id), opening.sealed) : row.reason,
+        reason: opening ? sealedOpenings.open(encryption, opening) : row.reason,
       };
     }),
     next: found.length > PAGE_SIZE && last ? `${last.at.toISOString()} ${last.id}` : null,

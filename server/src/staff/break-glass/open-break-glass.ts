@@ -9,8 +9,8 @@ import type { Staff } from "../accounts/staff.ts";
 import { findAdministrators } from "../accounts/staff-store.ts";
 import { recordStaffAudit } from "../audit/record-staff-audit.ts";
 import type { Deps } from "../deps.ts";
-import { breakGlassPlace } from "./break-glass-place.ts";
 import { countOthersOpened, insertBreakGlass } from "./break-glass-store.ts";
+import { sealedOpenings } from "./sealed-openings.ts";
 
 type Opened = { id: string; accountId: string; referenceNumber: string; staff: Pick<Staff, "id" | "name"> };
 
@@ -49,7 +49,7 @@ export function openBreakGlass(deps: BreakGlassDeps, { staff, accountId, reason,
     const since = addMs(openedAt, -HOUR_MS);
     if ((await countOthersOpened(tx, { staffId: staff.id, accountId, since })) >= MAX_AN_HOUR)
       throw new Problem("break-glass-limit");
-    const sealed = deps.keyRing.encryption("health-data").seal(breakGlassPlace(accountId, id), reason);
+    const sealed = sealedOpenings.seal(deps.keyRing.encryption("health-data"), { accountId, id }, reason);
     await insertBreakGlass(tx, { accountId, id, staffId: staff.id, openedAt, until, sealed });
     await recordStaffAudit(deps, tx, { staff, action: "break-glass.open", accountId, breakGlassId: id, ip });
     await notifyAdministrators(deps, tx, { id, accountId, referenceNumber: referenceNumberOf(id), staff });

@@ -4,8 +4,8 @@ import { recordId } from "@app/engine/sync/record-id";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Deps } from "../../deps.ts";
-import { sealPlan } from "../../plans/plan-place.ts";
 import { findPlan } from "../../plans/plan-store.ts";
+import { sealedPlans } from "../../plans/sealed-plan.ts";
 import { verifyVersion } from "../../plans/signing/verify-version.ts";
 import { openedPlan, versionsOf } from "../../plans/testing/plans.ts";
 import { inTransaction } from "../../platform/database/db.ts";
@@ -132,7 +132,11 @@ async function reseal(
 ) {
   const [, row] = await versionsOf(deps, accountId);
   const content = change(openedPlan(deps, row));
-  const sealed = sealPlan(deps.keyRing.encryption("health-data"), { accountId, content });
+  const sealed = sealedPlans.seal(
+    deps.keyRing.encryption("health-data"),
+    { accountId, version: content.document.version },
+    content,
+  );
   await tamper(deps, sql`update plan_versions set sealed = ${sealed} where account_id = ${accountId} and version = 2`);
 }
 

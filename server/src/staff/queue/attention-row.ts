@@ -3,7 +3,8 @@ import type { QueueKind } from "@app/contract/staff/queue";
 import type { Profession, QueueFacts } from "@app/engine/team/queue/queue-facts";
 import { scoreOf } from "@app/engine/team/queue/queue-score";
 import { taskOf } from "@app/engine/team/queue/queue-task";
-import type { Encryption, SealedPlace } from "../../platform/encryption.ts";
+import type { Encryption } from "../../platform/encryption.ts";
+import { sealedRows } from "../../platform/sealed-rows.ts";
 import { promiseHours } from "../../promises/promise-hours.ts";
 
 /** What the score makes of the facts at a moment. */
@@ -53,14 +54,7 @@ export function scoreFacts(facts: QueueFacts, now: Date): Scored {
 /** What of the facts says something about health: the rows of the safety table that were reported, by place, and a cause. */
 export type SealedFacts = { rows: Record<number, string>; cause?: string };
 
-export const attentionPlace = ({ accountId, role }: { accountId: string; role: string }): SealedPlace => ({
-  accountId,
-  table: "attention",
-  item: role,
-});
-
-export const openSealedFacts = (encryption: Encryption, { sealed, ...key }: AttentionKey & { sealed: Buffer }) =>
-  JSON.parse(encryption.open(attentionPlace(key), sealed)) as SealedFacts;
+export const sealedFacts = sealedRows<SealedFacts, { role: string }>("attention", ({ role }) => role);
 
 /** The facts that may stand in clear, and the others. */
 export function sealFacts(
@@ -75,7 +69,7 @@ export function sealFacts(
   };
   if (Object.keys(rows).length === 0 && !facts.withdrawn) return { facts: stored, sealed: null };
   const reported: SealedFacts = { rows, ...(facts.withdrawn && { cause: facts.withdrawn.cause }) };
-  return { facts: stored, sealed: encryption.seal(attentionPlace(key), JSON.stringify(reported)) };
+  return { facts: stored, sealed: sealedFacts.seal(encryption, key, reported) };
 }
 
 /** In clear, until the sealed part is put back. */
@@ -85,7 +79,7 @@ export function openFacts<Row extends AttentionKey & { facts: StoredFacts; seale
   encryption: Encryption,
   { sealed, facts, ...row }: Row,
 ): Omit<Row, "facts" | "sealed"> & { facts: QueueFacts } {
-  const reported: SealedFacts = sealed ? openSealedFacts(encryption, { ...row, sealed }) : { rows: {} };
+  const reported: SealedFacts = sealed ? sealedFacts.open(encryption, { ...row, sealed }) : { rows: {} };
   const signs = facts.signs.map((sign, place) => ({
     ...sign,
     ...(reported.rows[place] && { row: reported.rows[place] }),

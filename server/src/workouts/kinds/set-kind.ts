@@ -2,7 +2,7 @@ import { WorkoutSet } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isExerciseId } from "../../plans/layer/plan-part.ts";
-import { column, columns } from "../../sync/record-columns.ts";
+import { objectColumns, valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { storableTime } from "./workout-kind.ts";
@@ -15,7 +15,7 @@ export const setKind: RecordKind = {
   purpose: "health-data",
   parse: parseSet,
   ...createRecordTable("workout_sets", {
-    set: columns("set_hlc", {
+    set: objectColumns("set_hlc", {
       workout: "uuid",
       part: "text",
       exercise: "text",
@@ -24,7 +24,7 @@ export const setKind: RecordKind = {
       count: "int",
       reserve: "int",
     }),
-    at: column("at", "timestamptz"),
+    at: valueColumn("at", "timestamptz"),
   }),
 };
 

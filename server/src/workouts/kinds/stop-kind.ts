@@ -2,7 +2,7 @@ import { ExerciseStop } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isExerciseId } from "../../plans/layer/plan-part.ts";
-import { column } from "../../sync/record-columns.ts";
+import { valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 import { erasePainReports } from "../pain/pain-report-store.ts";
@@ -36,7 +36,7 @@ const table = createRecordTable("exercise_stops", {
       pain: region === null ? null : { region, side, level: pain },
     }),
   },
-  at: column("at", "timestamptz"),
+  at: valueColumn("at", "timestamptz"),
 });
 
 /** An exercise that was ended before its last set, or left out. */

@@ -2,7 +2,7 @@ import { Workout } from "@app/contract/workouts";
 import { recordId } from "@app/engine/sync/record-id";
 import * as z from "zod/mini";
 import { isDoneDay, isPlanVersion } from "../../plans/layer/plan-part.ts";
-import { column } from "../../sync/record-columns.ts";
+import { valueColumn } from "../../sync/record-columns.ts";
 import type { RecordKind } from "../../sync/record-kind.ts";
 import { createRecordTable } from "../../sync/record-table.ts";
 
@@ -35,7 +35,7 @@ export const workoutKind: RecordKind = {
         toRow: ({ plan, id, day, isShort }: Workout["session"]) => ({ plan, session: id, day, is_short: isShort }),
         fromRow: ({ plan, session, day, is_short: isShort }) => ({ plan, id: session, day, isShort }),
       },
-      startedAt: column("started_at", "timestamptz"),
+      startedAt: valueColumn("started_at", "timestamptz"),
       end: {
         hlc: "end_hlc",
         columns: { ended_at: "timestamptz", ended_because: "text", effort: "int" },

@@ -1,6 +1,6 @@
 import type { KeyRing } from "../../../platform/key-ring.ts";
 import type { StaffSessionDeps } from "../../deps.ts";
-import { totpPlace } from "../totp-place.ts";
+import { sealedSecrets } from "../sealed-secrets.ts";
 import { counterOf } from "./totp.ts";
 import { findTotp } from "./totp-store.ts";
 
@@ -14,7 +14,8 @@ export async function checkCode(
   code: string,
 ): Promise<number | null> {
   const totp = await findTotp(db, staffId);
-  const secret = totp && keyRing.encryption("staff-secret").open(totpPlace(staffId), totp.sealed);
+  const encryption = keyRing.encryption("staff-secret");
+  const secret = totp && sealedSecrets.open(encryption, { accountId: staffId, sealed: totp.sealed });
   const counter = counterOf(secret ?? DUMMY_SECRET, code, now());
   return secret === undefined ? null : counter;
 }

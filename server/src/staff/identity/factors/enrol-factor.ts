@@ -12,7 +12,7 @@ import { insertPasskey } from "../passkeys/passkey-store.ts";
 import { type NewPasskey, verifyRegistration } from "../passkeys/verify-passkey.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "../recovery/recovery-codes.ts";
 import { replaceRecoveryCodes } from "../recovery/recovery-store.ts";
-import { totpPlace } from "../totp-place.ts";
+import { sealedSecrets } from "../sealed-secrets.ts";
 
 type VerifiedFactor =
   | { kind: "passkey"; passkey: NewPasskey }
@@ -52,7 +52,7 @@ export async function enrolFactor(
     const isNew = await insertPasskey(tx, { ...row, ...factor.passkey, device: formatDevice(userAgent) });
     if (!isNew) throw new Problem("staff-credentials-wrong");
   } else {
-    const sealed = keyRing.encryption("staff-secret").seal(totpPlace(staffId), factor.secret);
+    const sealed = sealedSecrets.seal(keyRing.encryption("staff-secret"), { accountId: staffId }, factor.secret);
     await saveTotp(tx, { ...row, sealed, lastCounter: factor.counter });
     await setStaffPassword(tx, staffId, factor.passwordHash);
   }

@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/db.ts";
 import type { Encryption } from "../../../platform/encryption.ts";
-import { callNotePlace, commentPlace, type Note, openCallNote, openComment } from "../note-place.ts";
+import { type Note, sealedCallNotes, sealedComments } from "../sealed-notes.ts";
 
 const MAX_LISTED = 500;
 
@@ -14,7 +14,7 @@ export async function insertComment(
   encryption: Encryption,
   { by, text, ...comment }: StoredComment,
 ): Promise<boolean> {
-  const sealed = encryption.seal(commentPlace(comment.accountId, comment.id), JSON.stringify({ by, text }));
+  const sealed = sealedComments.seal(encryption, comment, { by, text });
   const row = await tx
     .insertInto("staffComments")
     .values({ ...comment, sealed })
@@ -30,7 +30,7 @@ export async function insertCallNote(
   encryption: Encryption,
   { by, text, ...note }: StoredCallNote,
 ): Promise<boolean> {
-  const sealed = encryption.seal(callNotePlace(note.accountId, note.id), JSON.stringify({ by, text }));
+  const sealed = sealedCallNotes.seal(encryption, note, { by, text });
   const row = await tx
     .insertInto("callNotes")
     .values({ ...note, sealed })
@@ -52,7 +52,7 @@ export async function listComments(db: Db, encryption: Encryption, accountId: st
   return rows.map(({ sealed, ...row }) => ({
     ...row,
     accountId,
-    ...openComment(encryption, accountId, row.id, sealed),
+    ...sealedComments.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }
 
@@ -68,6 +68,6 @@ export async function listCallNotes(db: Db, encryption: Encryption, accountId: s
   return rows.map(({ sealed, ...row }) => ({
     ...row,
     accountId,
-    ...openCallNote(encryption, accountId, row.id, sealed),
+    ...sealedCallNotes.open(encryption, { accountId, id: row.id, sealed }),
   }));
 }

@@ -1,10 +1,9 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlanChanges } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import type { Answers } from "@app/engine/intake/answers";
 import type { Goal } from "@app/engine/nutrition/target-rules";
 import type { PlanLimits } from "@app/engine/plans/withdrawal/new-limits";
-import type { Encryption, SealedPlace } from "../platform/encryption.ts";
+import { deflated, sealedRows } from "../platform/sealed-rows.ts";
 import type { SealedSignature } from "./signing/plan-signature.ts";
 
 /** What a result is measured against, as it was answered when a version was made; null: not answered. */
@@ -37,24 +36,8 @@ export type SealedPlan = {
 /** As it is made, before it is stored with what it was made under. */
 export type DraftedPlan = Omit<SealedPlan, "salt" | "facts" | "limits">;
 
-/** A document opens on the row of its own version only. */
-export const planPlace = (accountId: string, version: number): SealedPlace => ({
-  accountId,
-  table: "plan_versions",
-  item: String(version),
-});
-
-/** A document is 100 kB of words that repeat, and sealed bytes cannot be compressed any more. */
-export const sealPlan = (
-  encryption: Encryption,
-  { accountId, content }: { accountId: string; content: SealedPlan },
-): Buffer =>
-  encryption.sealBytes(planPlace(accountId, content.document.version), deflateRawSync(JSON.stringify(content)));
-
-export const openPlan = (
-  encryption: Encryption,
-  { accountId, version, sealed }: { accountId: string; version: number; sealed: Buffer },
-): SealedPlan =>
-  JSON.parse(
-    inflateRawSync(encryption.openBytes(planPlace(accountId, version), sealed)).toString("utf8"),
-  ) as SealedPlan;
+export const sealedPlans = sealedRows<SealedPlan, { version: number }>(
+  "plan_versions",
+  ({ version }) => version,
+  deflated(),
+);

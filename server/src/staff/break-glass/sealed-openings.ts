@@ -1,0 +1,4 @@
+import { plainText, sealedRows } from "../../platform/sealed-rows.ts";
+
+/** The reason of each opening. */
+export const sealedOpenings = sealedRows<string>("break_glass", undefined, plainText);

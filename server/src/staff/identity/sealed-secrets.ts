@@ -1,0 +1,4 @@
+import { plainText, sealedRows } from "../../platform/sealed-rows.ts";
+
+/** One secret for each person of the team: the account is theirs. */
+export const sealedSecrets = sealedRows<string, object>("staff_totp", () => "secret", plainText);
