@@ -108,6 +108,17 @@ export type Deps = AssistantDeps &
 const CORES = availableParallelism();
 /** Beyond this wait the browser has timed out, and a sign-up would succeed without its visitor knowing. */
 const HASHING_QUEUE = { maxQueued: 10_000, maxWaitMs: REQUEST_TIMEOUT_MS - 2_000 };
+/**
+ * Of one account's requests at once in a node, on all of its devices: a page of the app sends a handful. With a long history
+ * each may take 50 ms of the event loop, and another member's page waits for those that are begun only.
+ */
+const ACCOUNT_TURNS = {
+  slots: Number.POSITIVE_INFINITY,
+  slotsPerClient: 3,
+  maxQueued: 10_000,
+  maxQueuedPerClient: 100,
+  maxWaitMs: REQUEST_TIMEOUT_MS - 2_000,
+};
 /** A payment attempt that starts later than this would not be answered before the browser's timeout. */
 const PAYMENT_QUEUE = { maxQueued: 1_000, maxWaitMs: 4_000 };
 
@@ -132,12 +143,13 @@ export function createSharedDeps(env: Env, pool: Pool, now = () => new Date()): 
       ...createFairSemaphore({
         slots: CORES,
         // One core stays free for other clients, so that they do not wait behind a flood from one IP.
-        slotsPerIp: Math.min(CORES, Math.max(1, CORES - 1) * env.IP_LIMIT_FACTOR),
-        maxQueuedPerIp: 2 * MAX_OPEN_PER_IP * env.IP_LIMIT_FACTOR,
+        slotsPerClient: Math.min(CORES, Math.max(1, CORES - 1) * env.IP_LIMIT_FACTOR),
+        maxQueuedPerClient: 2 * MAX_OPEN_PER_IP * env.IP_LIMIT_FACTOR,
         ...HASHING_QUEUE,
       }),
       cost: HASHING_COSTS[env.HASHING_COST],
     },
+    accountTurns: createFairSemaphore({ ...ACCOUNT_TURNS, keyOf: (accountId) => accountId }),
     // Half of the connections may start payment attempts; the other half is there to finish them.
     paymentSlots: createSemaphore({ slots: Math.ceil(env.DATABASE_POOL / 2), ...PAYMENT_QUEUE }),
     limits,

@@ -13,6 +13,8 @@ export type SessionDeps = PlatformDeps & {
   limits: IdentityLimits;
   /** Password hashing takes 19 MiB and a core: bounded concurrency, round robin by client IP. */
   hashing: FairSemaphore & { cost?: HashingCost };
+  /** A few requests of one account at once; the others wait for their turn. */
+  accountTurns: FairSemaphore;
 };
 
 type CallRequest = {

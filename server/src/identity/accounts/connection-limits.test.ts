@@ -13,7 +13,12 @@ const MAX_OPEN = 30;
 /** One hash at a time, and none while the slot is occupied; records which IPs queued and which got the slot. */
 const test = base
   .extend("slot", () => {
-    const semaphore = createFairSemaphore({ slots: 1, slotsPerIp: 1, maxQueued: 10_000, maxQueuedPerIp: 2 * MAX_OPEN });
+    const semaphore = createFairSemaphore({
+      slots: 1,
+      slotsPerClient: 1,
+      maxQueued: 10_000,
+      maxQueuedPerClient: 2 * MAX_OPEN,
+    });
     const queued: string[] = [];
     const granted: string[] = [];
     let occupied = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ test("10,000 parallel registrations over 200 spellings: one account for each mem
   // No load shedding here: on a slow machine some of the requests would be shed.
   const patient = {
     ...deps,
-    hashing: createFairSemaphore({ slots: 2, slotsPerIp: 2, maxQueued: ATTEMPTS, maxQueuedPerIp: ATTEMPTS }),
+    hashing: createFairSemaphore({ slots: 2, slotsPerClient: 2, maxQueued: ATTEMPTS, maxQueuedPerClient: ATTEMPTS }),
   };
   const outcomes = await Promise.allSettled(
     Array.from({ length: ATTEMPTS }, (_, n) =>

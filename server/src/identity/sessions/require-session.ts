@@ -5,13 +5,14 @@ import type { SessionDeps } from "../deps.ts";
 import { type AuthenticatedAccount, authenticate } from "./authenticate.ts";
 import type { Device } from "./sign-in.ts";
 
-type AuthDeps = Pick<SessionDeps, "db" | "hashing" | "limits" | "now">;
+type AuthDeps = Pick<SessionDeps, "accountTurns" | "db" | "hashing" | "limits" | "now">;
 type Session = AuthenticatedAccount & { username: string };
 
 /** For a member's route: authenticates by the Basic header, or answers 401. */
 export const requireSession = (deps: AuthDeps): Authenticator<Session> => ({
   isRequired: true,
   authenticate: (request) => authenticateRequest(deps, request),
+  inTurn: ({ account }, work) => deps.accountTurns.run(account.id, work),
 });
 
 /** For a route that visitors and members call: credentials are optional, but wrong ones answer 401. */

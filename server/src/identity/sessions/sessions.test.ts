@@ -138,3 +138,24 @@ test("neither database nor log ever holds a password or a session token", async 
     expect(dump).not.toContain(opened.body.return?.token);
   }
 });
+
+test("a fourth request of one account waits for its turn, on any device, and nobody else's does", async ({
+  api,
+  deps,
+}) => {
+  const [busy, other] = [await aMember(api), await aMember(api)];
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const turns = Array.from({ length: 3 }, () => deps.accountTurns.run(busy.id, () => held));
+  let isAnswered = false;
+  const waiting = api("GET", "/v1/auth/me", { headers: busy.headers }).then((reply) => {
+    isAnswered = true;
+    return reply;
+  });
+
+  expect((await api("GET", "/v1/auth/me", { headers: other.headers })).status).toBe(200);
+  expect((await api("GET", "/v1/auth/me", { headers: other.headers })).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  release();
+  expect((await waiting).status).toBe(200);
+  await Promise.all(turns);
+});

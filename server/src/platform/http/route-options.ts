@@ -11,6 +11,8 @@ export type Authenticator<Session extends object> = {
   /** Of the OpenAPI document; the members' Basic header unless it says otherwise. */
   scheme?: "cookie";
   authenticate: (request: FastifyRequest) => Promise<Session>;
+  /** Begins the work of a session when others of the same person leave it room. */
+  inTurn?<T>(this: void, session: Session, work: () => Promise<T>): Promise<T>;
 };
 
 /** What a route applies to each valid request, from the outside in: deadline, concurrency, throttle, authentication. */
@@ -55,9 +57,12 @@ const atLeast =
     withMinimumDuration(ms, work(call));
 
 const authenticated =
-  ({ authenticate }: Authenticator<object>, work: Work): Work =>
-  async (call) =>
-    work(Object.assign(call, await authenticate(call.request)));
+  ({ authenticate, inTurn }: Authenticator<object>, work: Work): Work =>
+  async (call) => {
+    const session = await authenticate(call.request);
+    const authenticatedCall = Object.assign(call, session);
+    return inTurn ? inTurn(session, () => work(authenticatedCall)) : work(authenticatedCall);
+  };
 
 const throttled =
   (throttle: Throttle, work: Work): Work =>

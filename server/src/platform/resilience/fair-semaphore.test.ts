@@ -9,9 +9,9 @@ type Size = Parameters<typeof createFairSemaphore>[0];
 function calls(size: Partial<Size> = {}) {
   const semaphore = createFairSemaphore({
     slots: 1,
-    slotsPerIp: size.slots ?? 1,
+    slotsPerClient: size.slots ?? 1,
     maxQueued: 1_000,
-    maxQueuedPerIp: 1_000,
+    maxQueuedPerClient: 1_000,
     ...size,
   });
   const admitted: string[] = [];
@@ -48,7 +48,7 @@ test("a flood from one IP and one call from another: the other is next", async (
 });
 
 test("where one IP cannot take every slot, another IP's call does not wait", async () => {
-  const { call, end, endAll, admitted, maxRunning } = calls({ slots: 3, slotsPerIp: 2 });
+  const { call, end, endAll, admitted, maxRunning } = calls({ slots: 3, slotsPerClient: 2 });
   const flood = Array.from({ length: 9 }, () => call("198.51.100.1"));
   const honest = [call("203.0.113.7")];
   expect(admitted).toEqual(["198.51.100.1", "198.51.100.1", "203.0.113.7"]);
@@ -117,7 +117,7 @@ test("in any sequence: never more than `slots` run at once, first in first out w
 });
 
 test("an IP with a full queue is refused at once; the others are not", async () => {
-  const { call, endAll } = calls({ maxQueuedPerIp: 2, maxQueued: 4 });
+  const { call, endAll } = calls({ maxQueuedPerClient: 2, maxQueued: 4 });
   const made = [call("a"), call("a"), call("a")];
   await expect(call("a")).rejects.toMatchObject({ code: "overloaded" });
   made.push(call("b"), call("c"));

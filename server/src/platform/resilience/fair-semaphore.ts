@@ -1,22 +1,37 @@
 import { ipKey } from "../http/ip-key.ts";
 import { Problem } from "../http/problem.ts";
 
-/** At most `slots` at once. The queue is served round robin by client IP: a flood from one IP delays only that IP. */
+/** At most `slots` at once. The queue is served round robin by client: a flood from one of them delays only that one. */
 export interface FairSemaphore {
-  run<T>(ip: string, work: () => Promise<T>): Promise<T>;
+  run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * At most `maxQueued` wait, `maxQueuedPerIp` of them from one IP, for up to `maxWaitMs`; the rest are refused as
- * `overloaded`. With `slotsPerIp` below `slots`, a flood from one IP never takes all slots.
+ * At most `maxQueued` wait, `maxQueuedPerClient` of them of one client, for up to `maxWaitMs`; the rest are refused as
+ * `overloaded`. With `slotsPerClient` below `slots`, a flood from one client never takes all slots.
  */
-type Size = { slots: number; slotsPerIp: number; maxQueued: number; maxQueuedPerIp: number; maxWaitMs?: number };
+type Size = {
+  slots: number;
+  slotsPerClient: number;
+  maxQueued: number;
+  maxQueuedPerClient: number;
+  maxWaitMs?: number;
+  /** What counts as one client, by the name that `run` is called with: an IP, unless said otherwise. */
+  keyOf?: (client: string) => string;
+};
 
-export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPerIp, maxWaitMs }: Size): FairSemaphore {
+export function createFairSemaphore({
+  slots,
+  slotsPerClient,
+  maxQueued,
+  maxQueuedPerClient,
+  maxWaitMs,
+  keyOf = ipKey,
+}: Size): FairSemaphore {
   let free = slots;
   let queued = 0;
   const running = new Map<string, number>();
-  /** Waiting requests by client IP. The map's insertion order is the round robin: a served IP moves to the back. */
+  /** Waiting requests by client. The map's insertion order is the round robin: a served client moves to the back. */
   const queues = new Map<string, Set<() => void>>();
 
   function dequeue(key: string, admit: () => void): void {
@@ -28,7 +43,7 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
 
   function acquire(key: string): Promise<void> {
     const queue = queues.get(key) ?? new Set();
-    if (queued >= maxQueued || queue.size >= maxQueuedPerIp) throw new Problem("overloaded");
+    if (queued >= maxQueued || queue.size >= maxQueuedPerClient) throw new Problem("overloaded");
     return new Promise((resolve, reject) => {
       const timer = maxWaitMs === undefined ? undefined : setTimeout(onTimeout, maxWaitMs);
       function admit(): void {
@@ -44,7 +59,7 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
     });
   }
 
-  const hasRoom = (key: string): boolean => (running.get(key) ?? 0) < slotsPerIp;
+  const hasRoom = (key: string): boolean => (running.get(key) ?? 0) < slotsPerClient;
 
   function occupy(key: string): void {
     free -= 1;
@@ -72,8 +87,8 @@ export function createFairSemaphore({ slots, slotsPerIp, maxQueued, maxQueuedPer
   }
 
   return {
-    async run(ip, work) {
-      const key = ipKey(ip);
+    async run(client, work) {
+      const key = keyOf(client);
       if (free > 0 && hasRoom(key)) occupy(key);
       else await acquire(key);
       try {
