@@ -67,16 +67,17 @@ function MemberTable({ members, name }: { members: readonly ListedMember[]; name
       </p>
     );
   return (
-    <table className={`${styles.table} full-table`} aria-label={text.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.name}</th>
-          <th scope="col">{text.columns.stage}</th>
-          <th scope="col">{text.columns.diet}</th>
-          <th scope="col">{text.columns.training}</th>
+    <table className={`${styles.table} full-table`} role="table" aria-label={text.list}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.values(text.columns).map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {members.map((member) => (
           <MemberRow key={member.memberId} {...member} />
         ))}
@@ -87,16 +88,20 @@ function MemberTable({ members, name }: { members: readonly ListedMember[]; name
 
 function MemberRow({ memberId, name, access, day, week, diet, training }: ListedMember) {
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row">
+      <th scope="row" role="rowheader">
         <Link to={memberPath(memberId)}>
           <Face name={name} size="small" />
           {name}
         </Link>
       </th>
-      <td>{text.access[access] || text.stage(day, week)}</td>
-      <td>{diet ? shortLevel("diet", diet) : text.noLevel}</td>
-      <td>{training ? shortLevel("training", training) : text.noLevel}</td>
+      <td role="cell">{text.access[access] || text.stage(day, week)}</td>
+      <td role="cell" data-label={text.columns.diet}>
+        {diet ? shortLevel("diet", diet) : text.noLevel}
+      </td>
+      <td role="cell" data-label={text.columns.training}>
+        {training ? shortLevel("training", training) : text.noLevel}
+      </td>
     </tr>
   );
 }

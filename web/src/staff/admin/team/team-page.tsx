@@ -21,17 +21,17 @@ export function TeamPage() {
   return (
     <StaffScreen title={copy.title} note={copy.note(present)}>
       <div className={`${styles.page} stack gap-4`}>
-        <table className={`${styles.table} full-table`}>
-          <thead>
-            <tr>
+        <table className={`${styles.table} full-table`} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               {Object.values(copy.columns).map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" role="columnheader">
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {people.map((person) => (
               <PersonRow key={person._id} person={person} onDismiss={() => setLeaving(person)} />
             ))}
@@ -48,8 +48,8 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
   const { name, email, role, members, lastSeenAt, dismissedAt } = person;
   const isSelf = useStaff()._id === person._id;
   return (
-    <tr data-dismissed={dismissedAt ? true : undefined}>
-      <th scope="row">
+    <tr role="row" data-dismissed={dismissedAt ? true : undefined}>
+      <th scope="row" role="rowheader">
         <span className={`${styles.person} stack gap-3`}>
           <Face name={name} tone={dismissedAt ? "quiet" : "warm"} />
           <span>
@@ -60,12 +60,16 @@ function PersonRow({ person, onDismiss }: { person: Person; onDismiss: () => voi
           </span>
         </span>
       </th>
-      <td>
+      <td role="cell" data-label={copy.columns.registration}>
         <Registration person={person} />
       </td>
-      <td className="figures">{members}</td>
-      <td>{lastSeenAt ? formatDate(lastSeenAt) : copy.neverSeen}</td>
-      <td>
+      <td className="figures" role="cell" data-label={copy.columns.members}>
+        {members}
+      </td>
+      <td role="cell" data-label={copy.columns.seen}>
+        {lastSeenAt ? formatDate(lastSeenAt) : copy.neverSeen}
+      </td>
+      <td role="cell">
         {dismissedAt ? (
           copy.dismissed(formatDate(dismissedAt))
         ) : isSelf ? null : (
