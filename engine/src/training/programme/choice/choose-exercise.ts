@@ -3,7 +3,7 @@ import type { Programme } from "../programme.ts";
 import { programmeRules } from "../programme-rules.ts";
 import { staysBelow } from "../volume/muscle-sets.ts";
 import { isSameLadder, pointsOf, readWeek } from "./exercise-points.ts";
-import { standsIn } from "./stands-in.ts";
+import { hasFewExercises, standsIn } from "./stands-in.ts";
 import { hasSwaps } from "./swaps.ts";
 
 const { sessions, leastSets, mostDifferent, choice } = programmeRules.content;
@@ -72,7 +72,7 @@ function isPossible(programme: Programme, exercise: Exercise, session: number, h
 
 /** The same movement with another weight, where no limit leaves little else. */
 function isDouble({ request }: Programme, { id, pattern }: Exercise, planned: readonly Exercise[]): boolean {
-  if (request.isLimited || Object.keys(request.spared).length > 0) return false;
+  if (hasFewExercises(request)) return false;
   if (choice.onePerSession.includes(pattern) && planned.some((one) => one.pattern === pattern)) return true;
   const family = choice.alike.find((ids) => ids.includes(id));
   return family !== undefined && planned.some((one) => family.includes(one.id));

@@ -10,14 +10,26 @@ export function standsIn(exercise: Exercise, request: TrainingRequest): boolean 
   if (request.isLimited) return false;
   const { id, pattern } = exercise;
   if (isBeneath(id, request) || isOfPark(exercise, request)) return true;
-  if (recovery.includes(id)) return Object.keys(request.spared).length === 0;
+  const isFree = Object.keys(request.spared).length === 0;
+  if (recovery.includes(id) || isHousehold(exercise, request)) return !hasFewExercises(request);
   if (request.level === "iniciante" || !gym.places.includes(request.place)) return false;
-  if (standIns.inGym.includes(id)) return Object.keys(request.spared).length === 0;
+  if (standIns.inGym.includes(id)) return isFree;
   return isStrength(exercise) && gym.patterns.includes(pattern) && loadKindOf(exercise) === "own";
 }
 
+/** A region that hurts takes much away, unless it hurts little and there are the machines of a gym. */
+export const hasFewExercises = ({ isLimited, spared, place }: TrainingRequest): boolean => {
+  const loads = Object.values(spared);
+  return isLimited || (loads.length > 0 && (loads.includes(0) || !gym.places.includes(place)));
+};
+
 const isBeneath = (id: Exercise["id"], { level, isHeavyBody }: TrainingRequest): boolean =>
   beneath[level].includes(id) && !(level === "iniciante" && isHeavyBody);
+
+function isHousehold({ equipment }: Exercise, { place }: TrainingRequest): boolean {
+  const { places, equipment: household } = standIns.household;
+  return places.includes(place) && equipment.some((one) => household.includes(one));
+}
 
 /** Nobody lies down in a park with a backpack on the chest. */
 const isOfPark = ({ id, load }: Exercise, { place }: TrainingRequest): boolean =>

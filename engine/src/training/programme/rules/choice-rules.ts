@@ -119,6 +119,7 @@ const alike: readonly (readonly ExerciseId[])[] = [
     "fx:Barbell_Hip_Thrust",
   ],
   ["own:pullover-mochila", "own:pullover-halter", "own:puxada-reta-elastico", "fx:Straight-Arm_Pulldown"],
+  ["fx:Butterfly", "fx:Dumbbell_Flyes"],
 ];
 
 /** How exercises are compared: points for and against, the highest is taken. */
@@ -127,7 +128,7 @@ export const choiceRules = {
   beneath,
   recovery,
   alike,
-  onePerSession: ["panturrilha"] as readonly Pattern[],
+  onePerSession: ["panturrilha", "biceps", "triceps"] as readonly Pattern[],
   onTheFloor: { exercises: onTheFloor, heavyBody: -3, park: ["rua"] as readonly Place[], inPark: -3 },
   /** In a gym, above a beginner: nothing of the body or a band where a bar, a machine or a cable does it. */
   gym: {
@@ -177,6 +178,11 @@ export const choiceRules = {
   standIns: {
     places: ["academia", "condominio"] as readonly Place[],
     equipment: ["mochila", "garrafas", "toalha"] as readonly Equipment[],
+    /** Where dumbbells surely are, these are what one does without them. */
+    household: {
+      places: ["condominio"] as readonly Place[],
+      equipment: ["mochila", "garrafas"] as readonly Equipment[],
+    },
     /** In a gym alone. */
     inGym: ["fx:Dumbbell_Floor_Press", "own:goblet-assento", "own:pullover-halter"] as readonly ExerciseId[],
   },

@@ -42,8 +42,10 @@ const dropAccessory: Shorten = (planned) => {
 export const pairExercises: Shorten = (planned) => {
   const alone = (pattern: Pattern) => planned.filter((one) => one.pair === null && one.exercise.pattern === pattern);
   for (const [pattern, opposite] of pairs) {
+    // The trunk alternates with what is least of its kind, and leaves the main lift alone.
+    const firsts = alone(pattern);
     const [first, second] =
-      alone(pattern)
+      (alone(opposite).some(({ exercise }) => comesLast(exercise)) ? firsts.reverse() : firsts)
         .flatMap((one) => alone(opposite).map((other) => [one, other] as const))
         .find(([one, other]) => canAlternate(one.exercise, other.exercise)) ?? [];
     if (!first || !second) continue;

@@ -43,12 +43,16 @@ export function orderSession(planned: readonly PlannedExercise[]): PlannedExerci
   return ordered.map((one) => (one.pair === null ? one : { ...one, pair: numbers.get(one.pair) ?? one.pair }));
 }
 
-/** What alternates with the trunk comes after the other lifts of the legs: they need a trunk that is not tired. */
+/** What alternates with the trunk comes after the heavy lifts of the legs: they need a trunk that is not tired. */
 function placesIn(planned: readonly PlannedExercise[]): (one: PlannedExercise) => number {
   const isLeg = ({ exercise }: PlannedExercise): boolean =>
     exercise.mechanic === "composto" && LEGS.some((pattern) => pattern === exercise.pattern);
-  const afterLegs = Math.max(...planned.filter(isLeg).map(({ exercise }) => orderOf(exercise))) + 0.5;
   const isWithTrunk = (one: PlannedExercise): boolean =>
     one.pair !== null && planned.some(({ pair, exercise }) => pair === one.pair && comesLast(exercise));
-  return (one) => (isLeg(one) && isWithTrunk(one) ? afterLegs : orderOf(one.exercise));
+  const heavy = planned.filter((one) => isLeg(one) && weightOf(one.exercise) === 0 && !isWithTrunk(one));
+  const afterHeavy = Math.max(-1, ...heavy.map(({ exercise }) => orderOf(exercise))) + 0.5;
+  return (one) => {
+    const place = orderOf(one.exercise);
+    return isLeg(one) && isWithTrunk(one) ? Math.max(place, afterHeavy) : place;
+  };
 }
