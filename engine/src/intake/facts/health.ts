@@ -73,4 +73,17 @@ export const typedTexts = ({ q01, q08, s4, s5, s11, s12, f2, m2b }: Answers): st
     (text): text is string => Boolean(text),
   );
 
-export const hasCrisisWords = (answers: Answers): boolean => typedTexts(answers).some(isCrisis);
+/** The same few texts are asked about by every rule that reads the answers anew. */
+const MOST_KEPT = 100;
+const crises = new Map<string, boolean>();
+
+function isKnownCrisis(text: string): boolean {
+  const known = crises.get(text);
+  if (known !== undefined) return known;
+  if (crises.size >= MOST_KEPT) crises.clear();
+  const isDanger = isCrisis(text);
+  crises.set(text, isDanger);
+  return isDanger;
+}
+
+export const hasCrisisWords = (answers: Answers): boolean => typedTexts(answers).some(isKnownCrisis);
