@@ -3,6 +3,7 @@ import type { Asked } from "../src/assistant/everyday/testing/asked.ts";
 import { askedAfter } from "../src/assistant/everyday/testing/asked-after.ts";
 import { askedAgain } from "../src/assistant/everyday/testing/asked-again.ts";
 import { askedBefore } from "../src/assistant/everyday/testing/asked-before.ts";
+import { firstRound, fourthRound, secondRound, thirdRound } from "../src/assistant/everyday/testing/asked-in-rounds.ts";
 import { askedLast } from "../src/assistant/everyday/testing/asked-last.ts";
 import { faultsOf } from "../src/assistant/everyday/testing/judge-asked.ts";
 import { answer } from "./answer-json.ts";
@@ -32,6 +33,10 @@ test.each([
   ["after them", askedAfter, 300, 294],
   ["after the first mending", askedAgain, 100, 97],
   ["after the second", askedLast, 100, 97],
+  ["in a first round", firstRound, 100, 97],
+  ["in a second", secondRound, 100, 97],
+  ["in a third", thirdRound, 100, 98],
+  ["in a fourth", fourthRound, 60, 57],
 ] as const)("sentences written %s are answered usefully", async (_when, asked, count, least) => {
   expect(new Set(asked.map(({ text }) => text)).size).toBe(count);
   const { useful, harmful, shrugs } = await judge(asked);

@@ -9,6 +9,7 @@ import type { EverydayIntent } from "./intents/everyday-intent.ts";
 import { givingUp } from "./intents/giving-up.ts";
 import { heardPhrases } from "./intents/heard-phrases.ts";
 import { meals } from "./intents/meals.ts";
+import { saidPhrases } from "./intents/said-phrases.ts";
 import { service } from "./intents/service.ts";
 import { training } from "./intents/training.ts";
 import type { Classes } from "./words/cues.ts";
@@ -19,11 +20,12 @@ type Everyday = {
   readonly classes: Classes;
   readonly answers: Answers;
   readonly heard: Readonly<Record<string, readonly string[]>>;
+  readonly said: Readonly<Record<string, readonly string[]>>;
 };
 
 export const everydayRules: RuleSet<Everyday> = {
   id: "everyday-intents",
-  version: "1",
+  version: "2",
   title: "O que se pede no dia a dia, e o que o assistente responde sem modelo",
   author: "Prumo",
   sources: [
@@ -35,5 +37,6 @@ export const everydayRules: RuleSet<Everyday> = {
     classes,
     answers: everydayAnswers,
     heard: heardPhrases,
+    said: saidPhrases,
   },
 };

@@ -1,110 +1,114 @@
 import { everydayRules } from "./everyday-rules.ts";
 import { type CompiledCue, compileCue, cueScore, soundsOf } from "./words/cues.ts";
 import { readWords, type Word } from "./words/read-words.ts";
+import { type Learned, learn } from "./words/word-learner.ts";
 
 /** `score`: how surely; of `nearest` the surest stands first. */
-type EverydayFound = { readonly intent: string; readonly score: number };
+type Near = { readonly intent: string; readonly score: number };
+/** `other`: what it may have meant as well. */
+export type EverydayFound = Near & { readonly other?: string };
 
-const { intents, classes, heard } = everydayRules.content;
+const { intents, classes, heard, said } = everydayRules.content;
 
-type Compiled = {
-  readonly intent: string;
-  readonly cues: readonly CompiledCue[];
-  readonly not: readonly CompiledCue[];
-  readonly phrases: readonly ReadonlySet<string>[];
-};
-
-/** A cue that is there is this much surer than a sentence that is alike. */
-const LIKENESS = 1.4;
+/** What wants nothing of everyday life. */
+const NONE = "";
+/** A second cue makes a wish surer. */
 const MORE_CUES = 0.25;
 const MOST_CUES = 4;
-/** Below one nothing is understood: a cue of its own, or a sentence nearly the same. */
-const UNDERSTOOD = 1;
-const ALIKE = 0.45;
+/** What a cue adds to what the words tell, and a cue against it takes away. */
+const CUE = 0.75;
+const AGAINST = -2;
+/** As sure as this, a cue against it is outweighed. */
+const OUTWEIGHED = 0.5;
+const LEAST = 0.001;
+/** From here on it is understood: by its words alone, by fewer where no other wish is near, or by less beside a cue. */
+const SURE = 0.3;
+const SURE_IF_AHEAD = 0.12;
+const AHEAD = 2;
+const SURE_WITH_CUE = 0.03;
 /** Never shrugged at: less is enough. */
 const EAGER = new Set(["desistir", "dor", "gravidez", "fome"]);
-const EAGERLY_ALIKE = 0.3;
-/** Said in one sentence of twenty, a word makes none alike. */
-const COMMON = 3;
-/** Words that begin alike mean alike. */
-const STEM = 5;
-const stemOf = (sound: string): string => sound.slice(0, STEM);
+const EAGERLY_SURE = 0.15;
+const UNDERSTOOD = 1;
 
 const cuesOf = (written: readonly string[] = []): CompiledCue[] => written.map((cue) => compileCue(cue, classes));
-const compiledCues = intents.map(({ intent, cues, not }) => ({ intent, cues: cuesOf(cues), not: cuesOf(not) }));
-const wordsOfCues = compiledCues.flatMap(({ cues, not }) => [...cues, ...not].flatMap(soundsOf));
-const wordsOfPhrases = intents.flatMap(({ phrases }) =>
-  phrases.flatMap((phrase) => readWords(phrase, new Set()).map(({ sound }) => sound)),
-);
+const compiled = intents.map(({ intent, cues, not }) => ({ intent, cues: cuesOf(cues), not: cuesOf(not) }));
+const classCues = Object.keys(classes).map((name) => ({ name, cue: compileCue(`@${name}`, classes) }));
 
-/** Of what the phrases say only what is said often, or it is a slip itself. */
-const known: ReadonlySet<string> = new Set([...wordsOfCues, ...saidTwice(wordsOfPhrases)]);
+const sentences = [
+  ...intents.flatMap(({ intent, phrases, ask }) => [...phrases, ask].map((text) => ({ intent, text }))),
+  ...[heard, said].flatMap((all) =>
+    Object.entries(all).flatMap(([intent, texts]) => texts.map((text) => ({ intent, text }))),
+  ),
+];
+
+/** Of what the sentences say only what is said often, or it is a slip itself. */
+const known: ReadonlySet<string> = new Set([
+  ...compiled.flatMap(({ cues, not }) => [...cues, ...not].flatMap(soundsOf)),
+  ...saidTwice(sentences.flatMap(({ text }) => readWords(text, new Set()).map(({ sound }) => sound))),
+]);
 
 function saidTwice(words: readonly string[]): string[] {
   const once = new Set<string>();
   return words.filter((word) => once.has(word) || !once.add(word));
 }
 
-const compiled: readonly Compiled[] = compiledCues.map((one, index) => ({
-  ...one,
-  phrases: [...(intents[index]?.phrases ?? []), ...(heard[one.intent] ?? [])].map((phrase) =>
-    stemsOf(readWords(phrase, known)),
-  ),
-}));
+/** Words that begin alike mean alike. */
+const STEM = 5;
+const stemOf = ({ sound }: Word): string => sound.slice(0, STEM);
 
-const allPhrases = compiled.flatMap(({ phrases }) => phrases);
-const rarity = new Map<string, number>();
-for (const stem of allPhrases.flatMap((phrase) => [...phrase])) rarity.set(stem, (rarity.get(stem) ?? 0) + 1);
-const UNKNOWN = Math.log(allPhrases.length / 2);
-const weightOf = (stem: string): number => {
-  const seen = rarity.get(stem);
-  return seen === undefined ? UNKNOWN : Math.log(allPhrases.length / seen);
-};
+/** What a wish is learned by: words, their beginnings, two of them in their order, and the class that a word is of. */
+function featuresOf(words: readonly Word[]): string[] {
+  return [
+    ...words.map(({ sound }) => `word ${sound}`),
+    ...words.map((word) => `stem ${stemOf(word)}`),
+    ...words.slice(1).map((word, index) => `pair ${stemOf(words[index] ?? word)} ${stemOf(word)}`),
+    ...classCues.filter(({ cue }) => cueScore(cue, words) > 0).map(({ name }) => `class ${name}`),
+    ...(words.some(({ isFood }) => isFood) ? ["food"] : []),
+  ];
+}
 
-function stemsOf(words: readonly Word[]): Set<string> {
-  return new Set(words.map(({ sound }) => stemOf(sound)));
+let learned: Learned<string> | undefined;
+
+/** Learned once, when the first text is read. */
+function learnedWords(): Learned<string> {
+  learned ??= learn(
+    sentences.map(({ intent, text }) => ({ label: intent, features: featuresOf(readWords(text, known)) })),
+  );
+  return learned;
 }
 
 /** What a text wishes, the surest first; empty: nothing of it was foreseen. */
-export function nearestEveryday(text: string): EverydayFound[] {
+export function nearestEveryday(text: string): Near[] {
   const words = readWords(text, known);
-  const stems = stemsOf(words);
-  return compiled
-    .map(({ intent, cues, not, phrases }) => {
-      if (not.some((cue) => cueScore(cue, words) > 0)) return { intent, score: 0, alike: 0 };
-      const scores = cues.map((cue) => cueScore(cue, words)).filter((score) => score > 0);
-      const more = MORE_CUES * Math.min(MOST_CUES, Math.max(0, scores.length - 1));
-      const alike = Math.max(0, ...phrases.map((phrase) => likeness(stems, phrase)));
-      return { intent, score: Math.max(0, ...scores) + more + LIKENESS * alike, alike, hasCue: scores.length > 0 };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .map(({ intent, score, alike, hasCue }) => ({
+  if (words.length === 0) return [];
+  const told = learnedWords()(featuresOf(words));
+  const [most = 0, second = 0] = [...told.values()].sort((one, other) => other - one);
+  const all = compiled.map(({ intent, cues, not }) => {
+    const share = told.get(intent) ?? 0;
+    const isAgainst = not.some((cue) => cueScore(cue, words) > 0);
+    const scores = isAgainst ? [] : cues.map((cue) => cueScore(cue, words)).filter((score) => score > 0);
+    const cued = Math.max(0, ...scores) + MORE_CUES * Math.min(MOST_CUES, Math.max(0, scores.length - 1));
+    const isAhead = share >= AHEAD * (share === most ? second : most);
+    const least = scores.length > 0 ? SURE_WITH_CUE : EAGER.has(intent) ? EAGERLY_SURE : isAhead ? SURE_IF_AHEAD : SURE;
+    return {
       intent,
-      score:
-        hasCue || alike >= (EAGER.has(intent) ? EAGERLY_ALIKE : ALIKE)
-          ? Math.max(UNDERSTOOD, score)
-          : Math.min(score, UNDERSTOOD * 0.99),
-    }));
+      score: Math.log(share + LEAST) + CUE * (isAgainst ? AGAINST : cued),
+      isSure: share >= (isAgainst ? OUTWEIGHED : least) && share >= (told.get(NONE) ?? 0),
+    };
+  });
+  return all
+    .sort((one, other) => other.score - one.score)
+    .map(({ intent, score, isSure }) => ({ intent, score: isSure ? UNDERSTOOD + Math.exp(score) : Math.exp(score) }));
 }
 
-export const findEveryday = (text: string): EverydayFound | undefined =>
-  nearestEveryday(text).find(({ score }) => score >= UNDERSTOOD);
+/** So near behind it another wish may have been meant. */
+const NEAR = 0.5;
 
-/** How much of two sentences is the same, the rarer words counting more. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let same = 0;
-  let shared = 0;
-  for (const stem of one) {
-    if (!other.has(stem)) continue;
-    same += weightOf(stem) ** 2;
-    if (weightOf(stem) > COMMON) shared += 1;
-  }
-  // One word alone makes no two sentences alike, unless neither has another.
-  const rare = [...other].filter((stem) => weightOf(stem) > COMMON).length;
-  if (shared < Math.min(2, rare)) return 0;
-  return same / (lengthOf(one) * lengthOf(other));
+/** The surest wish, if it is sure enough: what comes behind it is no second best, and only offered. */
+export function findEveryday(text: string): EverydayFound | undefined {
+  const [first, second] = nearestEveryday(text);
+  if (!first || first.score < UNDERSTOOD) return undefined;
+  const isDoubtful = second !== undefined && second.score > UNDERSTOOD && second.score >= first.score * NEAR;
+  return { ...first, ...(isDoubtful ? { other: second.intent } : {}) };
 }
-
-const lengthOf = (stems: ReadonlySet<string>): number =>
-  Math.sqrt([...stems].reduce((sum, stem) => sum + weightOf(stem) ** 2, 0));

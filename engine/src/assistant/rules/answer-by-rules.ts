@@ -2,11 +2,11 @@ import type { Block } from "@app/contract/assistant";
 import { classifyText } from "../../safety/classify.ts";
 import { classifyTopic } from "../../safety/classify-topic.ts";
 import { plainText } from "../../safety/match-text.ts";
-import { linkBlock } from "../blocks/blocks.ts";
+import { linkBlock, suggestionsBlock } from "../blocks/blocks.ts";
 import { withoutFigures } from "../blocks/without-figures.ts";
 import { answerEveryday, isAdvice, withFact } from "../everyday/answers/answer-everyday.ts";
 import { OF_MEMBERS } from "../everyday/answers/answer-wish.ts";
-import { findEveryday } from "../everyday/find-everyday.ts";
+import { type EverydayFound, findEveryday } from "../everyday/find-everyday.ts";
 import { followUpOf, type Intent, type IntentFound, intentOf } from "../intents.ts";
 import type { CallTool } from "../tool-results.ts";
 import { answerPerson, answerTopic, needsPerson } from "../topic-answers.ts";
@@ -30,7 +30,7 @@ import type { Asked, Rule, RulesQuestion } from "./rule.ts";
 import { sayNo } from "./say-no.ts";
 import { sayTargets } from "./targets.ts";
 import { sayTrainingOfToday } from "./training-today.ts";
-import { answerUnknown } from "./unknown.ts";
+import { answerUnknown, buttonOf } from "./unknown.ts";
 
 export type { RulesQuestion } from "./rule.ts";
 
@@ -117,8 +117,8 @@ async function answer(question: RulesQuestion, call: CallTool): Promise<Known | 
   if (fixed) return { intent: topic, blocks: fixed.blocks };
   const found = intentOf(text) ?? followUpOf(text, lastQuestion(question));
   const asked = { ...question, text, plain: plainText(text), slots: found?.slots ?? {} };
-  const everyday = found && isPlain(found, text) ? undefined : findEveryday(text);
-  if (everyday) return answerWishOf(everyday.intent, asked, call);
+  const everyday = findEveryday(text);
+  if (everyday && (!found || everyday.score >= neededBeside(found, text))) return answerWishOf(everyday, asked, call);
   return answerIntent(found, asked, call);
 }
 
@@ -145,11 +145,27 @@ const isPlain = ({ intent, slots }: IntentFound, text: string): boolean =>
   (intent === "registrar" && LOGGED.test(plainText(text))) ||
   (intent === "elogio" && JOY.test(plainText(text)));
 
-async function answerWishOf(intent: string, asked: Asked, call: CallTool): Promise<Known | null> {
+/** Of these a word stands in many wishes: `sou obrigada a me pesar?`. */
+const SAID_BESIDE = new Set<Intent>(["meta", "elogio"]);
+/** A wish that words and a cue tell alike, and one that is more than a guess. */
+const SURELY = 6;
+const LIKELY = 1.6;
+
+/** How sure a wish must be, that what was found is not meant. */
+function neededBeside(found: IntentFound, text: string): number {
+  if (isPlain(found, text)) return SAID_BESIDE.has(found.intent) ? SURELY : Number.POSITIVE_INFINITY;
+  return found.intent === "registrar" ? LIKELY : 0;
+}
+
+async function answerWishOf({ intent, other }: EverydayFound, asked: Asked, call: CallTool): Promise<Known | null> {
   const no = isAdvice(intent) ? sayNo(asked) : null;
   if (no) return { intent, blocks: opening(await withFact(no, ["refeicao", "treino"], asked, call), asked) };
   const blocks = await answerEveryday(intent, asked, call);
-  return blocks && { intent, blocks: opening([...(sayNo(asked, "alone") ?? []), ...blocks], asked) };
+  if (!blocks) return null;
+  const said = opening([...(sayNo(asked, "alone") ?? []), ...blocks], asked);
+  const meant =
+    other !== undefined && !said.some(({ kind }) => kind === "suggestions") && buttonOf(other, asked.limits);
+  return { intent, blocks: meant ? [...said, suggestionsBlock(meant)] : said };
 }
 
 /** Thanks and anger ask for nothing to open. */

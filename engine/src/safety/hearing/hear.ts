@@ -14,7 +14,7 @@ export type Heard = {
 
 export const safetyWordRules: RuleSet<typeof hearingContent> = {
   id: "safety-words",
-  version: "8",
+  version: "9",
   title: "Palavras de crise, emergência, violência e transtorno alimentar",
   author: "Prumo",
   sources: [

@@ -227,6 +227,8 @@ export const idioms: readonly WordPattern[] = [
   "me mat* treinando|entrenando|correndo|trabalhando|trabajando|estudando|estudiando|malhando|limpando|dancando",
   "morri|morrendo|morria|muero|muriendo de",
   "sem|sin culpa",
+  "sem ~1 animo|pique|disposicao ~1 para nada hoje|agora",
+  "ja era para mim ~1 dieta|regime|academia|plano|treino|emagrec*",
   "viv* com ~1 dor|dores no|na|nas|nos|de ~1 joelho|costas|coluna|lombar|cabeca|ombro|pe",
   "morrer|mort*|morir|morirme|muert* de medo|miedo|susto",
   "nem ~1 falta de ar",

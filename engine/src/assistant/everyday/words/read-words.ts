@@ -14,9 +14,11 @@ const MOST_WORDS = 90;
 const SLIP = 5;
 const TWO_SLIPS = 9;
 
+const MARKUP = /<[^<>]*>/g;
+
 /** The words of a text, phone spelling written out and slips mended after the words that the rules know. */
 export function readWords(text: string, known: ReadonlySet<string>): Word[] {
-  const begun = text.slice(0, READ);
+  const begun = text.slice(0, READ).replace(MARKUP, " ");
   const foods = foodWords(begun);
   return plainWords(begun)
     .slice(0, MOST_WORDS)
