@@ -14,7 +14,7 @@ export function Footer({ base = "/" }: { base?: "" | "/" }) {
     <footer className={`band ${styles.footer}`} data-theme="dark">
       {base === "/" && <PlumbBob className={styles.plumbBob} />}
       <div className="before-axis">
-        <a className={styles.home} href="/">
+        <a href="/">
           <Logo name={brand.name} className={styles.logo} />
         </a>
         <p className={`small soft ${styles.tagline}`}>{footerTagline}</p>

@@ -118,7 +118,7 @@ function ConsentHistory({ history }: { history: Consents["history"] }) {
               <time className={styles.when} dateTime={answeredAt}>
                 {formatDateTime(answeredAt)}
               </time>
-              <span className={styles.what}>
+              <span>
                 {purposes[purpose].title}: <b>{allowed ? copy.yes.toLowerCase() : copy.no.toLowerCase()}</b>
               </span>
               <span className={styles.where}>

@@ -85,7 +85,7 @@ export function PixResult({ state, payment, lookup, dispatch }: OpenResultProps)
             </p>
           )}
         </div>
-        <div className={styles.status}>
+        <div>
           <StatusLine status={payment.status} lookup={lookup} />
         </div>
         {expired ? (

@@ -5,7 +5,7 @@ type Item = { when: string; title: string; text: string };
 /** The agenda of the call, minute by minute. */
 export function Agenda({ title, text, items }: { title: string; text: string; items: readonly Item[] }) {
   return (
-    <section className={`band ${styles.agenda}`}>
+    <section className="band">
       <div className="before-axis">
         <h2>{title}</h2>
         <p className={`soft ${styles.text}`}>{text}</p>

@@ -6,7 +6,7 @@ type Slip = { title: string; lines: readonly { what: string; cost: string }[]; t
 export function PriceComparison({ title, text, slips }: { title: string; text: string; slips: readonly [Slip, Slip] }) {
   return (
     <section className={`band ${styles.comparison}`}>
-      <div className={styles.head}>
+      <div>
         <h2>{title}</h2>
         <p className={`soft ${styles.text}`}>{text}</p>
       </div>

@@ -6,7 +6,7 @@ type PromiseWord = { word: string; text: string };
 export function PromiseBand({ label, promises }: { label: string; promises: readonly PromiseWord[] }) {
   return (
     <section className={`band ${styles.promises}`} data-theme="dark" aria-label={label}>
-      <ul className={styles.list}>
+      <ul>
         {promises.map(({ word, text }) => (
           <li key={word} className={`${styles.promise} stack gap-2`}>
             <h2 className={styles.word}>{word}</h2>

@@ -23,7 +23,7 @@ export function Team({ variant, title, text }: TeamProps) {
       <div className={styles.people}>
         {specialists.map(({ picture, name, role, seal, text: about }) => (
           <article key={name} className={styles.person}>
-            <div className={styles.portrait}>
+            <div>
               <Illustration src={picture} shape="portrait" className={styles.picture} />
             </div>
             <div className={styles.body}>

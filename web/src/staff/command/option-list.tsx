@@ -16,7 +16,7 @@ const GROUPS = ["members", "places"] as const;
 export function OptionList({ id, options, chosen, text, onOpen }: OptionListProps) {
   const indexed = options.map((option, index) => ({ ...option, index }));
   return (
-    <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={commandText.title}>
+    <div id={`${id}-list`} role="listbox" aria-label={commandText.title}>
       {GROUPS.map((group) => {
         const inGroup = indexed.filter((option) => option.group === group);
         if (inGroup.length === 0) return null;

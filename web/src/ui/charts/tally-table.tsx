@@ -18,7 +18,7 @@ type TallyTableProps = {
 /** One stroke for each thing done. It is a table already: the strokes are what its cells look like. */
 export function TallyTable({ caption, columns, rows, describe }: TallyTableProps) {
   return (
-    <div className={styles.scroll} data-slot="chart">
+    <div data-slot="chart">
       <table className={`${styles.table} full-table`}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -102,7 +102,7 @@ export function FieldMessage({
   error,
 }: { id: string } & Pick<FieldText, "hint" | "liveHint" | "error">) {
   return (
-    <div className={styles.message} data-slot="field-message" id={`${id}-message`}>
+    <div data-slot="field-message" id={`${id}-message`}>
       {error ? (
         <p className={styles.error}>
           <Icon name="alert" />

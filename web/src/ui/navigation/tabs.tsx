@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs} data-slot="tabs">
+    <div data-slot="tabs">
       <div className={styles.rail} ref={rail}>
         <div className={styles.list} ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab, position) => (

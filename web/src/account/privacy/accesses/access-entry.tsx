@@ -13,7 +13,7 @@ import { formatDuration } from "./format-access.ts";
 /** One look. By somebody outside the member's team it is the only sheet in the colour of a warning. */
 export function AccessEntry({ access }: { access: HealthAccess }) {
   return (
-    <li className={styles.look}>
+    <li>
       <Face access={access} />
       {access.isBreakGlass ? <BreakGlass access={access} /> : <OwnTeam access={access} />}
     </li>

@@ -100,11 +100,7 @@ function MealStep({ meal, isCurrent, isOpen, onToggle, children }: MealStepProps
           )}
         </button>
       </h3>
-      {isOpen ? (
-        <div className={styles.open} id={`${id}-aberta`}>
-          {children}
-        </div>
-      ) : null}
+      {isOpen ? <div id={`${id}-aberta`}>{children}</div> : null}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function LadderRungs({ exercise, own, climbs, texts }: LadderRungsProps) 
   return (
     <section className={`${styles.sheet} stack gap-3`} aria-labelledby="escada">
       <h2 id="escada">{copy.ladder}</h2>
-      <ol className={styles.rungs}>
+      <ol>
         {rungs.map(({ id, rung, name }) =>
           id === exercise.id ? (
             <li key={id} className={styles.rung} aria-current="step">

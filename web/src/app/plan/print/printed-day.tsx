@@ -36,9 +36,7 @@ export function PrintedDay({ plan, day: { day, meals }, name, page }: PrintedDay
           )}
         </dl>
       ) : null}
-      <p className={styles.range}>
-        {targets ? dailyCopy.range(formatWhole(targets.kcalLow), formatWhole(targets.kcalHigh)) : mealCopy.hands}
-      </p>
+      <p>{targets ? dailyCopy.range(formatWhole(targets.kcalLow), formatWhole(targets.kcalHigh)) : mealCopy.hands}</p>
       <div>
         {meals.map((meal) => (
           <PrintedMeal key={meal.id} meal={meal} by={responsible.name} />

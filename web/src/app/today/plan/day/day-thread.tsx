@@ -16,7 +16,7 @@ type ThreadItemProps = {
 
 /** The day from top to bottom: the plumb bob hangs at the next meal. */
 export function DayThread({ children }: { children: ReactNode }) {
-  return <ol className={styles.thread}>{children}</ol>;
+  return <ol>{children}</ol>;
 }
 
 export function ThreadItem({ state, hour, title, text, plate }: ThreadItemProps) {

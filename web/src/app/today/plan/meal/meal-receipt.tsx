@@ -37,7 +37,7 @@ function Receipt({ plan, meal, log }: MealReceiptProps & { meal: EatenMeal }) {
   return (
     <div className={`${styles.receipt} stack gap-4`}>
       <PlateScene className={styles.plate} foods={[]} slot={meal.slot} eaten />
-      <div className={styles.body}>
+      <div>
         <p className={styles.title}>{copy.title(meal.title)}</p>
         <p className={`${styles.text} hint`}>
           {copy.text(sentenceHour(minutesNow(new Date(meal.eatenAt))))}
