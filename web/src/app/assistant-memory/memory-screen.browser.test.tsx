@@ -204,6 +204,8 @@ test("without a connection the page says so, and opens by itself; later it stays
     .element(page.getByText(/^Esta tela abre sozinha quando a conexão voltar, e nada se perdeu\./))
     .toBeVisible();
   server.isReachable = true;
+  // Without the event a slow machine may have come to a back-off of more than the ten seconds that are waited.
+  dispatchEvent(new Event("online"));
   await expect.element(listOf("Evita")).toBeVisible();
   server.isReachable = false;
   await userEvent.click(button(`Apagar: ${OAT}`));
