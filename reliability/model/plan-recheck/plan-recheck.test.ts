@@ -107,7 +107,7 @@ async function membersOf(deps: Deps, one: Case, index: number): Promise<string[]
   await copyAccount(deps, accountId, twins);
   const encryption = deps.keyRing.encryption("health-data");
   const store = createAnswerStore(encryption);
-  const records = await store.listChanges(deps.db, accountId, 0, MAX_ANSWERS);
+  const records = await store.listChanges(deps.db, accountId, { after: 0 }, MAX_ANSWERS);
   const assessment = (await findAssessment(deps.db, encryption, accountId)) ?? expect.unreachable();
   const saved = records.map((record) => ({ ...record, deletedAt: null, savedAt: deps.now() }));
   for (const twin of twins) {
