@@ -80,11 +80,11 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     code: "loaded-joint",
   },
   {
-    name: "arm circles ask nothing of the shoulder",
-    file: "engine/data/exercises/facts/moving.ts",
-    search: "|         | ombro 2\nfx:Standing_Hip_Circles",
-    replace: "|         |\nfx:Standing_Hip_Circles",
-    answers: pain("ombro", 5),
+    name: "sitting against a wall asks nothing of the knee",
+    file: "engine/data/exercises/facts/knee.ts",
+    search: "| segundos | dois  | 1   |        | joelho 2, quadril 1, tornozelo 1",
+    replace: "| segundos | dois  | 1   |        | quadril 1, tornozelo 1",
+    answers: pain("joelho", 5),
     code: "loaded-joint",
   },
   {
