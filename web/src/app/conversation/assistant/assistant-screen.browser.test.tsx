@@ -42,6 +42,18 @@ test("an answer comes sentence by sentence, each said once", async () => {
   await expect.poll(() => server.questions.map(({ text: words }) => words)).toEqual([QUESTION, "E batata?"]);
 });
 
+test("the link of an answer leads where it says", async () => {
+  const server = startAssistantServer();
+  await renderAssistant();
+  await write("só tenho 10 minutos hoje");
+  await expect.poll(() => server.streams.length).toBe(1);
+  server.streams[0]?.say("Pouco tempo também vale.");
+  server.streams[0]?.add({ kind: "link", label: "Abrir a versão curta", to: "/app/treino/A?curta" });
+  server.streams[0]?.end();
+  await userEvent.click(log().getByRole("link", { name: "Abrir a versão curta" }));
+  await expect.element(page.getByText("outra tela: /app/treino/A?curta")).toBeVisible();
+});
+
 test("a lost connection: the rest of the answer is read from its row, and nothing is asked again", async () => {
   const server = startAssistantServer();
   await renderAssistant();

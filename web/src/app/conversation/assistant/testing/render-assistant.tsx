@@ -1,4 +1,4 @@
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, useLocation } from "react-router";
 import { render } from "vitest-browser-react";
 import { appPaths } from "../../../../app-paths.ts";
 import { AlertDialogHost } from "../../../../ui/overlays/alert-dialog.tsx";
@@ -20,7 +20,7 @@ export async function renderAssistant(): Promise<void> {
         </AppShell>
       ),
     },
-    { path: "*", Component: () => <p>outra tela</p> },
+    { path: "*", Component: OtherScreen },
   ]);
   await render(
     <DataProvider>
@@ -28,5 +28,16 @@ export async function renderAssistant(): Promise<void> {
       <AlertDialogHost />
       <Toasts />
     </DataProvider>,
+  );
+}
+
+/** Says where one has arrived. */
+function OtherScreen() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      outra tela: {pathname}
+      {search}
+    </p>
   );
 }
