@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { completeIntake } from "../../intake/complete-intake.ts";
 import { aFreeMember, save } from "../../intake/testing/answering.ts";
 import { test } from "../../testing/test.ts";
-import { aMemberWhoAsks, planOf, swapsToday, toolDeps, toolsOf, WATER_ML, WEIGHTS } from "../testing/asking.ts";
+import { aMemberWhoAsks, meter, planOf, swapsToday, toolDeps, toolsOf, WATER_ML, WEIGHTS } from "../testing/asking.ts";
 import { createTools } from "./create-tools.ts";
 import { MAX_RESULT_BYTES } from "./fit-result.ts";
 
@@ -228,6 +228,23 @@ test("what changed, what was promised, the guarantee, the rules and a person", S
     canHandOff: true,
     answersBy: { exact: expect.any(String) },
   });
+});
+
+test("until when she may go back: on the purchase, and on the guarantee", SLOW, async ({ deps }) => {
+  const { accountId, today } = await aMemberWhoAsks(deps);
+  const call = toolsOf(deps, accountId);
+  const until = addDays(today, 7);
+  expect((await call("get_policy", { topic: "refund7" })).own).toEqual({ until, isOpen: true });
+  expect((await call("get_policy", { topic: "cancel" })).own).toBeNull();
+  expect((await call("get_guarantee", {})).requestUntil).toBe(addDays(today, 27));
+
+  const later = { ...deps, now: () => new Date(deps.now().getTime() + 9 * 24 * 60 * 60_000) };
+  expect((await toolsOf(later, accountId)("get_policy", { topic: "refund7" })).own).toEqual({ until, isOpen: false });
+  const over = createTools(toolDeps(deps, { ...meter, requestDaysLeft: 0 }), { accountId, text: "" });
+  expect((await over("get_guarantee", {})).requestUntil).toBeNull();
+
+  const free = await aFreeMember(deps);
+  expect((await toolsOf(deps, free.accountId)("get_policy", { topic: "refund7" })).own).toBeNull();
 });
 
 test("a member reads the price that her page promised", SLOW, async ({ deps }) => {
