@@ -3,6 +3,7 @@ import type { Asked } from "../src/assistant/everyday/testing/asked.ts";
 import { askedAfter } from "../src/assistant/everyday/testing/asked-after.ts";
 import { askedAgain } from "../src/assistant/everyday/testing/asked-again.ts";
 import { askedBefore } from "../src/assistant/everyday/testing/asked-before.ts";
+import { askedClosed } from "../src/assistant/everyday/testing/asked-closed.ts";
 import { firstRound, fourthRound, secondRound, thirdRound } from "../src/assistant/everyday/testing/asked-in-rounds.ts";
 import { askedLast } from "../src/assistant/everyday/testing/asked-last.ts";
 import { faultsOf } from "../src/assistant/everyday/testing/judge-asked.ts";
@@ -37,6 +38,7 @@ test.each([
   ["in a second", secondRound, 100, 97],
   ["in a third", thirdRound, 100, 98],
   ["in a fourth", fourthRound, 60, 57],
+  ["after words were learned", askedClosed, 312, 290],
 ] as const)("sentences written %s are answered usefully", async (_when, asked, count, least) => {
   expect(new Set(asked.map(({ text }) => text)).size).toBe(count);
   const { useful, harmful, shrugs } = await judge(asked);

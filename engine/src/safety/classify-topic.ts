@@ -46,7 +46,7 @@ const content: Topics = {
 
 export const topicWordRules: RuleSet<Topics> = {
   id: "topic-words",
-  version: "2",
+  version: "3",
   title: "Palavras dos assuntos que o assistente não responde sozinho",
   author: "Prumo",
   sources: [

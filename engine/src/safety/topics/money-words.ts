@@ -62,5 +62,13 @@ export const moneyWords: Triggers = {
     "tamanho de um cartao de credito",
     "tamanho do cartao de credito",
     "dou um desconto",
+    "desconto o estresse",
+    "desconto o stress",
+    "desconto a raiva",
+    "desconto minha raiva",
+    "desconto a tristeza",
+    "desconto tudo",
+    "desconto na comida",
+    "desconto no chocolate",
   ],
 };

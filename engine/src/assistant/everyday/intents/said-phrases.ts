@@ -221,6 +221,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "cansada emocionalmente",
     "triste e sem vontade de seguir a dieta",
     "preciso me animar",
+    "perdi o embalo depois do feriado",
+    "essa semana nao fui bem em nada",
+    "sem embalo",
   ],
   pausa: [
     "quero parar por uns dias e voltar",
@@ -265,6 +268,10 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "como pauso",
     "quero dar uma parada e voltar mes que vem",
     "recesso de fim de ano, pauso?",
+    "plastica e ficar um mes parada",
+    "congelar tudo em dezembro",
+    "deixar o plano congelado",
+    "cirurgia e repouso, o plano espera?",
   ],
   fome: [
     "to verde de fome",
@@ -341,6 +348,10 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "comi tudo do plano e a fome ficou",
     "fome de tarde no trabalho",
     "acordo de noite pra comer de fome",
+    "porcoes muito pequenas pra mim",
+    "parece que nao comi nada",
+    "penso em comida o dia todo",
+    "a quantidade do plano e pequena",
   ],
   "vontade-de-doce": [
     "preciso de acucar agora",
@@ -404,6 +415,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "to babando num bolo",
     "sonhando com um brigadeiro",
     "tem chocolate em casa e eu to me segurando",
+    "trabalho em confeitaria como resisto",
+    "padaria sonho de creme vontade",
+    "aniversario meu posso comer bolo",
   ],
   "comer-por-ansiedade": [
     "to comendo de nervoso",
@@ -538,6 +552,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "comi demais na sexta",
     "arrependida do tanto de bolo",
     "enchi a cara e comi batata frita, e agora",
+    "nao segurei a onda",
+    "furei tudo essa semana",
+    "comi mais do que devia e ainda e cedo",
   ],
   dor: [
     "meu joelho ta ruim",
@@ -777,6 +794,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "to parada no mesmo lugar faz semanas",
     "perdi 4 no comeco e agora nada",
     "o peso nao anda",
+    "minha amiga emagrece e eu nao",
+    "por que so eu nao emagreco",
   ],
   "peso-subiu": [
     "engordei do nada",
@@ -878,6 +897,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "to perto da meta ou falta muito",
     "ainda falta muito pra minha meta",
     "perdi quanto desde janeiro",
+    "to evoluindo ou to parada",
+    "sera que evolui",
   ],
   balanca: [
     "quando me pesar",
@@ -964,6 +985,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "desceu e eu to acabada",
     "colica do cao",
     "colica braba",
+    "semana da mens incho",
+    "mens desceu",
   ],
   menopausa: [
     "climaterio",
@@ -985,6 +1008,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "depois que parei de menstruar engordei",
     "climaterio e insonia",
     "tenho 55 da pra emagrecer na menopausa",
+    "suor noturno e calorao",
+    "fogacho e engordando",
   ],
   sono: [
     "dormi pouco",
@@ -1030,6 +1055,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "olheira ate o pe",
     "o vizinho fez festa e nao dormi",
     "barulho a noite toda e nao dormi",
+    "a base de cafe porque nao dormi",
+    "vivo a base de cafe sem dormir",
   ],
   intestino: [
     "nao consigo evacuar",
@@ -1080,6 +1107,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "nao obro faz dias",
     "cheia de gases quando como salada",
     "intestino preguiçoso desde que comecei a dieta",
+    "azia toda noite",
+    "azia e refluxo",
+    "queimacao depois de comer",
   ],
   agua: [
     "quantos litros",
@@ -1160,6 +1190,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "tomei vacina e to moida",
     "sem forcas por causa da virose",
     "convalescendo",
+    "tomei vacina ontem e to quebrada",
+    "reacao da vacina",
   ],
   barriga: [
     "quero perder barriga",
@@ -1203,6 +1235,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "barriga dobrando",
     "queimar gordura abdominal",
     "exercicio pra papada",
+    "cem abdominais por dia resolve",
+    "fazer abdominal todo dia",
   ],
   "sem-academia": [
     "academia fechou",
@@ -1290,6 +1324,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "treino mini pra dia corrido",
     "que treino faco em 15 min",
     "entre o trabalho e buscar minha filha",
+    "nao dou conta de treinar uma hora",
+    "saio 7 e volto 21h que horas treino",
+    "chego tarde que horas eu treino",
   ],
   "treino-perdido": [
     "faltei",
@@ -1332,6 +1369,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "recomeco por onde depois de uma semana sem treinar",
     "faz 20 dias que nao vou",
     "volto de onde parei",
+    "sumi da academia desde o carnaval",
+    "desde janeiro sem academia",
+    "duas semanas sem treino por causa de viagem",
   ],
   "sem-equipamento": [
     "nao tem esse aparelho",
@@ -1378,6 +1418,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "cinto elastico arrebentou",
     "tem como trocar esse por outro",
     "posso fazer remada com mochila",
+    "galao de agua no lugar do peso",
+    "nao curto agachamento muda",
+    "nao gosto de burpee",
   ],
   "treino-de-hoje": [
     "qual o treino",
@@ -1417,6 +1460,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "quanto tempo dura o treino de hoje",
     "que exercicio vem depois do agachamento",
     "amanha tem treino?",
+    "que dia e hoje no treino, perna",
+    "hoje e dia de qual treino",
   ],
   carga: [
     "quantos quilos coloco",
@@ -1460,6 +1505,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "ta leve 4kg subo pra quanto",
     "usando 10 kg aumento?",
     "8kg de cada lado",
+    "fiz com 12kg e sobrou forca",
+    "medo de pegar pesado demais",
+    "sobrou forca na serie",
   ],
   cardio: [
     "caminhada serve",
@@ -1710,6 +1758,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "descansar um dia entre os treinos",
     "treino 6 dias e folgo 1",
     "quatro vezes por semana ta bom",
+    "intervalo entre uma serie e outra",
+    "quantos segundos entre as series",
+    "tres vezes por semana ja ta bom",
   ],
   "outro-dia-de-treino": [
     "posso trocar o dia",
@@ -1980,6 +2031,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "arroz e macarrao na mesma refeicao",
     "molho pronto",
     "bacon pode",
+    "pastel de forno pode",
+    "feijoada light",
+    "alface a vontade pode",
   ],
   proteina: [
     "como comer mais proteina",
@@ -2447,6 +2501,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "rodizio de sopa",
     "sushi emagrece?",
     "fondue rodizio",
+    "fogo de chao",
+    "vou na churrascaria dicas",
+    "outback",
   ],
   pizza: [
     "pizza",
@@ -2945,6 +3002,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "que dia atualiza meu treino",
     "proxima revisao quando",
     "demorando demais esse plano",
+    "ja era pra ter chegado meu treino",
+    "meu treino nao chegou",
   ],
   consulta: [
     "consulta",
@@ -3076,6 +3135,9 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "posso mandar foto",
     "como apago o que registrei",
     "app nao tem essa comida",
+    "anotei errado como tira",
+    "preciso pesar tudo mesmo",
+    "pesar os alimentos e obrigatorio",
   ],
   consumo: [
     "o que comi hoje",
@@ -3105,6 +3167,8 @@ export const saidPhrases: Readonly<Record<string, readonly string[]>> = {
     "ver meu diario de ontem",
     "quanta agua registrei",
     "bati as calorias?",
+    "o que eu registrei ontem",
+    "ver o que registrei",
   ],
   "lista-de-compras": [
     "lista de compras",

@@ -1,5 +1,5 @@
 /** A text as features, and what it stands for. */
-export type Example<Label extends string> = { readonly features: readonly string[]; readonly label: Label };
+type Example<Label extends string> = { readonly features: readonly string[]; readonly label: Label };
 
 /** How probable each label is, for any features. */
 export type Learned<Label extends string> = (features: readonly string[]) => ReadonlyMap<Label, number>;
