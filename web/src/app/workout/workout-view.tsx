@@ -125,6 +125,7 @@ const setOf = ({ exercises }: WorkoutState, { part, number }: { part: string; nu
 /** Until this device knows what another one has begun. */
 export const Loading = ({ session }: { session: string }) => (
   <PlayerFrame session={session} badge={null} scene={null}>
+    <h1 className="sr-only">{copy.title(session)}</h1>
     <p role="status" className="soft">
       {copy.loading}
     </p>
