@@ -67,7 +67,7 @@ const report = (where: string, found: readonly string[]) => {
 /** `/app/plano#almoco` → `app-plano-almoco` */
 const fileName = (address: string): string => address.replace(/[^\w-]+/g, "-").replace(/^-|-$/g, "") || "home";
 
-const LOADING = /^(Carregando|Buscando|Está demorando)/;
+const LOADING = /^(Abrindo|Carregando|Buscando|Está demorando)/;
 
 const screenOf = (person: Person, address: Address): string => `${person.name}/${fileName(address.name)}`;
 
@@ -101,7 +101,7 @@ async function look(page: Page, screen: string, variant: Variant): Promise<void>
   looks += 1;
   const name = `${screen}/${variantName(variant)}`;
   if (isCheck) {
-    if (finds.includes("axe")) report(name, await findViolations(page, ["serious", "critical"]));
+    if (finds.includes("axe")) report(name, await findViolations(page));
     if (finds.includes("overflow")) report(name, await page.evaluate(findOverflow));
     if (finds.includes("words")) report(name, await page.evaluate<string[]>(`(${findBrokenWords.toString()})()`));
     return;
