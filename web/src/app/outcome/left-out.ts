@@ -1,7 +1,7 @@
 import { leftOutCopy as copy } from "../../content/app/intake/outcome.ts";
 import type { Assessment } from "../data/intake-query.ts";
 
-type LeftOut = { name: string; text: string };
+export type LeftOut = { name: string; text: string };
 type Levels = Pick<Assessment, "diet" | "training" | "rows" | "notes" | "numbersForced" | "blockedRegions">;
 
 /** Rows whose food is chosen by a person: groups and portions, no menu of a computer. */

@@ -16,19 +16,24 @@ type CheckedLinesProps = Pick<GuaranteeDecision, "lines" | "reasons"> & { hidden
 export function CheckedLines({ lines, reasons, hidden }: CheckedLinesProps) {
   const checked = [...(lines ?? [])].sort((a, b) => Number(a.ok) - Number(b.ok));
   return (
-    <ul className={styles.checked}>
-      {reasons.filter(isResult).map((reason) => (
-        <ResultRow key={reason.code} reason={reason} hidden={hidden} />
-      ))}
-      {checked.map((line) => (
-        <LineRow
-          key={line.code}
-          line={line}
-          reason={reasons.find(({ code }) => code === line.code)}
-          name={checkedName(line)}
-        />
-      ))}
-    </ul>
+    <section aria-labelledby="conferido">
+      <h2 className={styles.checkedTitle} id="conferido">
+        {copy.title}
+      </h2>
+      <ul className={styles.checked}>
+        {reasons.filter(isResult).map((reason) => (
+          <ResultRow key={reason.code} reason={reason} hidden={hidden} />
+        ))}
+        {checked.map((line) => (
+          <LineRow
+            key={line.code}
+            line={line}
+            reason={reasons.find(({ code }) => code === line.code)}
+            name={checkedName(line)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

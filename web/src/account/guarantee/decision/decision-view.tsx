@@ -2,12 +2,7 @@ import type { GuaranteeDecision } from "@app/contract/guarantee";
 import type { RefundPreview } from "@app/contract/refunds";
 import { formatFullDay } from "../../../app/shell/format/days.ts";
 import { formatDateTime } from "../../../app/shell/format/moments.ts";
-import {
-  checkedCopy,
-  notYetCopy as copy,
-  grantedCopy,
-  humanCopy,
-} from "../../../content/app/account/guarantee-decision.ts";
+import { notYetCopy as copy, grantedCopy, humanCopy } from "../../../content/app/account/guarantee-decision.ts";
 import { Alert } from "../../../ui/display/alert.tsx";
 import { RefundProgress } from "../../payments/refund-progress.tsx";
 import { CheckedLines } from "./checked-lines.tsx";
@@ -69,14 +64,7 @@ function Granted({ decision, hidden }: GrantedProps) {
     <div className={styles.body}>
       <div className={`${styles.main} stack gap-4`}>
         <ReviewAnswer review={decision.review} />
-        {lines ? (
-          <section aria-labelledby="conferido">
-            <h2 className={styles.checkedTitle} id="conferido">
-              {checkedCopy.title}
-            </h2>
-            <CheckedLines lines={lines} reasons={reasons} hidden={hidden} />
-          </section>
-        ) : null}
+        {lines ? <CheckedLines lines={lines} reasons={reasons} hidden={hidden} /> : null}
         <HowDecided decision={decision} />
       </div>
       <div className={`${styles.aside} stack gap-5`}>

@@ -2,7 +2,7 @@ import { GUARANTEE_REVIEW_HOURS } from "@app/contract/catalogue";
 import type { GuaranteeDecision } from "@app/contract/guarantee";
 import { useState } from "react";
 import { formatDateTime } from "../../../app/shell/format/moments.ts";
-import { checkedCopy, reviewCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
+import { reviewCopy as copy } from "../../../content/app/account/guarantee-decision.ts";
 import { Button } from "../../../ui/core/button.tsx";
 import { LazyDialog } from "../../../ui/overlays/lazy-dialog.tsx";
 import { lazyPart } from "../../../ui/overlays/lazy-part.ts";
@@ -26,14 +26,7 @@ export function Refused({ decision, hidden }: RefusedProps) {
     <div className={styles.body}>
       <div className={`${styles.main} stack gap-4`}>
         <ReviewAnswer review={review} />
-        {hasLines ? (
-          <section aria-labelledby="conferido">
-            <h2 className={styles.checkedTitle} id="conferido">
-              {checkedCopy.title}
-            </h2>
-            <CheckedLines lines={lines} reasons={reasons} hidden={hidden} />
-          </section>
-        ) : null}
+        {hasLines ? <CheckedLines lines={lines} reasons={reasons} hidden={hidden} /> : null}
         <HowDecided decision={decision} />
       </div>
       <div className={`${styles.aside} stack gap-5`}>

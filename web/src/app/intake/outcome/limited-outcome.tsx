@@ -1,8 +1,7 @@
 import { clockCopy, limitedCopy as copy, planCopy, reviewCopy } from "../../../content/app/intake/outcome.ts";
-import { IconPath } from "../../../ui/core/icon.tsx";
 import { Alert } from "../../../ui/display/alert.tsx";
-import type { Assessment } from "../../data/intake-query.ts";
 import { leftOutOf } from "../../outcome/left-out.ts";
+import { LeftOutLines } from "../../outcome/left-out-lines.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { changeOf, shownTargets } from "../../outcome/shown-targets.ts";
 import { formatDueTime } from "../../shell/format/moments.ts";
@@ -18,6 +17,7 @@ import { MoreOutcome, type OutcomeProps } from "./plan-outcome.tsx";
 export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
   const { personBy, decidedAt } = assessment;
   const targets = shownTargets(assessment);
+  const left = leftOutOf(assessment);
   const isReady = useIsPlanReady();
   const energy = targets ? (changeOf(targets).kind === "cut" ? copy.smallCut : copy.energy) : null;
   return (
@@ -39,7 +39,13 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
         </>
       }
       asideFirst
-      aside={<LeftOutList assessment={assessment} />}
+      aside={
+        left.length > 0 ? (
+          <OutcomeSection id="de-fora" title={copy.leftOut}>
+            <LeftOutLines left={left} className={styles.lines} />
+          </OutcomeSection>
+        ) : null
+      }
     >
       <PlateMethod>{targets && energy ? energy(formatWhole(targets.planned.kcal)) : null}</PlateMethod>
       <OutcomeSection id="depois" title={planCopy.next}>
@@ -50,28 +56,5 @@ export function LimitedOutcome({ intake, assessment }: OutcomeProps) {
       </OutcomeSection>
       <MoreOutcome intake={intake} assessment={assessment} />
     </OutcomePage>
-  );
-}
-
-const MINUS = "M6 12h12";
-
-/** What was left out, and why. */
-function LeftOutList({ assessment }: { assessment: Assessment }) {
-  const left = leftOutOf(assessment);
-  if (left.length === 0) return null;
-  return (
-    <OutcomeSection id="de-fora" title={copy.leftOut}>
-      <ul className={styles.lines}>
-        {left.map(({ name, text }) => (
-          <li key={name}>
-            <IconPath path={MINUS} />
-            <p>
-              <b>{name}</b>
-              <small>{text}</small>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </OutcomeSection>
   );
 }

@@ -10,6 +10,8 @@ import fist from "../../../ui/pictures/maos/punho.svg";
 import plate from "../../../ui/pictures/prato-quartos.svg";
 import { PlanChanged } from "../../data/plan-changes/plan-changed.tsx";
 import { PlanStanding } from "../../data/plan-standing/plan-standing.tsx";
+import { leftOutOf } from "../../outcome/left-out.ts";
+import { LeftOutLines } from "../../outcome/left-out-lines.tsx";
 import { PromiseClock } from "../../outcome/promise-clock.tsx";
 import { formatHour } from "../../shell/format/days.ts";
 import { formatDueTime } from "../../shell/format/moments.ts";
@@ -18,7 +20,6 @@ import { Link } from "../../shell/link.tsx";
 import { useNow } from "../../shell/use-now.ts";
 import { PlanLabel } from "../aside/plan-label.tsx";
 import { PlanTabs } from "../tabs/plan-tabs.tsx";
-import { LeftOut } from "./left-out.tsx";
 import styles from "./limited-plan.module.css";
 import { Section } from "./section.tsx";
 
@@ -30,6 +31,7 @@ type LimitedPlanProps = { plan: PlanView; diet: EquivalentsView; intake: IntakeV
 export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
   const now = useNow();
   const assessment = intake?.assessment;
+  const left = assessment && diet.because === "level-b" ? leftOutOf(assessment) : [];
   return (
     <div className={styles.page}>
       <header className={`${styles.head} stack gap-3`}>
@@ -56,7 +58,11 @@ export function LimitedPlan({ plan, diet, intake }: LimitedPlanProps) {
             </div>
           ) : null}
           <PlanLabel plan={plan} now={now} meals={[]} />
-          {assessment && diet.because === "level-b" ? <LeftOut assessment={assessment} /> : null}
+          {left.length > 0 ? (
+            <Section id="de-fora" title={limitedCopy.leftOut}>
+              <LeftOutLines left={left} className={styles.left} />
+            </Section>
+          ) : null}
         </div>
         <div className={styles.text}>
           {diet.because === "professional" ? (

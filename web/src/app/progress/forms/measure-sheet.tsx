@@ -1,15 +1,13 @@
 import type { BodyMeasure, MeasureSite } from "@app/contract/diary";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { measureCopy as copy, measureSites } from "../../../content/app/progress/forms.ts";
-import { Button } from "../../../ui/core/button.tsx";
 import { Field } from "../../../ui/forms/field.tsx";
 import { Chips } from "../../../ui/inputs/chips.tsx";
 import { NumberField } from "../../../ui/inputs/number-field.tsx";
-import { Sheet } from "../../../ui/overlays/sheet.tsx";
 import body from "../../../ui/pictures/corpo-frente.svg";
+import { FormSheet, textIn } from "../../shell/form-sheet.tsx";
 import styles from "./forms.module.css";
 import { isDayUntil, readMeasure } from "./read-measure.ts";
-import { textIn } from "./text-in.ts";
 
 const SITES = Object.keys(measureSites) as MeasureSite[];
 
@@ -26,14 +24,12 @@ type Errors = { cm?: string; day?: string; form?: string };
 
 /** One measure, with a drawing of where the tape lies. */
 export function MeasureSheet({ today, isHidden, onSave, onClose }: MeasureSheetProps) {
-  const id = useId();
   const [site, setSite] = useState<MeasureSite>("cintura");
   const [errors, setErrors] = useState<Errors>({});
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = readMeasure(textIn(event.currentTarget, "cm"));
-    const day = textIn(event.currentTarget, "day");
+  async function save(form: HTMLFormElement) {
+    const read = readMeasure(textIn(form, "cm"));
+    const day = textIn(form, "day");
     if ("error" in read) {
       return setErrors({ cm: read.error === "missing" ? copy.missing : isHidden ? copy.rangeHidden : copy.range });
     }
@@ -46,48 +42,36 @@ export function MeasureSheet({ today, isHidden, onSave, onClose }: MeasureSheetP
   }
 
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={copy.title}
-      text={copy.text}
-      footer={
-        <Button type="submit" form={id} fullWidth>
-          {copy.save}
-        </Button>
-      }
-    >
-      <form className="stack gap-5" id={id} method="post" noValidate onSubmit={(event) => void save(event)}>
-        <Chips
-          legend={copy.sites}
-          hideLegend
-          options={SITES.map((value) => ({ value, label: measureSites[value].name }))}
-          value={site}
-          onChange={setSite}
+    <FormSheet copy={copy} onSubmit={(form) => void save(form)} onClose={onClose}>
+      <Chips
+        legend={copy.sites}
+        hideLegend
+        options={SITES.map((value) => ({ value, label: measureSites[value].name }))}
+        value={site}
+        onChange={setSite}
+      />
+      <div className={styles.how}>
+        <MeasureFigure site={site} />
+        <p aria-live="polite">{measureSites[site].how}</p>
+      </div>
+      <div className={styles.value}>
+        <NumberField
+          name="cm"
+          label={`${copy.field}: ${measureSites[site].name.toLowerCase()}`}
+          hint={isHidden ? copy.hintHidden : copy.hint}
+          error={errors.cm}
+          unit="cm"
+          decimals={1}
+          step={0.5}
+          enterKeyHint="done"
+          maxLength={6}
         />
-        <div className={styles.how}>
-          <MeasureFigure site={site} />
-          <p aria-live="polite">{measureSites[site].how}</p>
-        </div>
-        <div className={styles.value}>
-          <NumberField
-            name="cm"
-            label={`${copy.field}: ${measureSites[site].name.toLowerCase()}`}
-            hint={isHidden ? copy.hintHidden : copy.hint}
-            error={errors.cm}
-            unit="cm"
-            decimals={1}
-            step={0.5}
-            enterKeyHint="done"
-            maxLength={6}
-          />
-        </div>
-        <Field name="day" label={copy.day} type="date" max={today} defaultValue={today} error={errors.day} />
-        <p className={styles.failed} role="alert">
-          {errors.form}
-        </p>
-      </form>
-    </Sheet>
+      </div>
+      <Field name="day" label={copy.day} type="date" max={today} defaultValue={today} error={errors.day} />
+      <p className={styles.failed} role="alert">
+        {errors.form}
+      </p>
+    </FormSheet>
   );
 }
 
