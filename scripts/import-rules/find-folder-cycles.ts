@@ -2,7 +2,7 @@ export type Import = { from: string; to: string };
 
 /**
  * The imports that close a circle between two entries of one folder. A folder counts as a whole, a file beside it as
- * itself: `account/rights` may use `account/endpoints.ts`, although `account/account.route.tsx` uses `account/rights`.
+ * itself: `account/privacy` may use `account/settings.tsx`, although `account/account.route.tsx` uses `account/privacy`.
  */
 export function findFolderCycles(root: string, imports: readonly Import[]): Import[] {
   const parents = new Set(imports.flatMap(({ from }) => foldersOf(root, from)));

@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { changedVersions } from "../plans/plan-store.ts";
 import { test } from "../testing/test.ts";
 import { pageQuery } from "./messages/message-store.ts";
-import { createRecordStore } from "./messages/record-store.ts";
+import { createMessageStore } from "./messages/record-store.ts";
 
 const MESSAGES = 10_000;
 /** A short text, as it is stored: header, nonce, padding, tag. */
@@ -73,7 +73,7 @@ test("a device with nothing pulls the member's messages of two weeks, not all of
   await seedThread(deps, accountId);
   const openBytes = () => Buffer.from(JSON.stringify({ text: "" }));
   const opened = { ...deps.keyRing.encryption("health-data"), openBytes };
-  const changes = await createRecordStore(opened).listChanges(deps.db, accountId, { after: 0 }, 5_000, deps.now());
+  const changes = await createMessageStore(opened).listChanges(deps.db, accountId, { after: 0 }, 5_000, deps.now());
   // One of two, every ten minutes.
   expect(changes.length).toBe((14 * 24 * 6) / 2);
 });

@@ -54,7 +54,7 @@ export const viewLine = ({ code, ok, waived, have, need, weeks, needWeeks }: Lin
 });
 
 /** How a member stands with the guarantee of a purchase; null while nothing was paid. One snapshot. */
-export async function readStanding(
+export async function readPurchaseMeter(
   deps: Pick<Deps, "db" | "now" | "keyRing">,
   { purchase, memberId: accountId }: { purchase: Purchase; memberId: string },
 ): Promise<GuaranteeMeter | null> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
-import { canonicalJson } from "./hash-plan.ts";
+import { sortedJson } from "./hash-plan.ts";
 
 /** `d1.almoco.2` is of the diet, `A.1` of the training. */
 export const halfOfPart = (part: string): Half => (/^d[1-7]\./.test(part) ? "diet" : "training");
@@ -10,7 +10,7 @@ export const isOfTraining = ({ path }: PlanDocument["reasons"][number]): boolean
 /** Stands for what a half is made from; the seed is another one in each version. */
 export function hashInputs(given: { seed: string } & Record<string, unknown>): string {
   const { seed: _, ...inputs } = given;
-  const text = canonicalJson(inputs);
+  const text = sortedJson(inputs);
   if (text === undefined) throw new Error("a half without inputs has no hash");
   return createHash("sha256").update(text).digest("hex");
 }

@@ -14,7 +14,7 @@ import { currentHalves } from "./drafts/next-halves.ts";
 import { listSwaps } from "./layer/swap-store.ts";
 import { findPlan } from "./plan-store.ts";
 import { listVersions } from "./queries.ts";
-import { nextDocument } from "./signing/next-version.ts";
+import { documentToSign } from "./signing/next-version.ts";
 import { type PlanWork, reasonedChanges, workOf } from "./signing/plan-work.ts";
 import { findTrainingStart } from "./training/find-training.ts";
 import { sparedRegionsOf } from "./training/spared-regions.ts";
@@ -33,7 +33,7 @@ export async function previewDrafts(
   const encryption = keyRing.encryption("health-data");
   const current = await findPlan(tx, encryption, accountId);
   const work = workOf(current, await findDrafts(tx, encryption, accountId));
-  const document = nextDocument(work, inForce, today);
+  const document = documentToSign(work, inForce, today);
   const { version, kind, validFrom, reviewOn } = document;
   const line = { version, kind, createdAt: now().toISOString(), validFrom, isInForce: false };
   const versions = [line, ...linesOf(await listVersions({ keyRing }, tx, accountId))];

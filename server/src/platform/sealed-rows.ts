@@ -21,7 +21,7 @@ const json = <T>(): Codec<T> => ({
   valueOf: (bytes) => JSON.parse(bytes.toString("utf8")) as T,
 });
 
-export const plainText: Codec<string> = {
+export const utf8: Codec<string> = {
   bytesOf: (text) => Buffer.from(text, "utf8"),
   valueOf: (bytes) => bytes.toString("utf8"),
 };

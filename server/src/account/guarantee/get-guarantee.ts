@@ -4,7 +4,7 @@ import type { Purchase } from "../../checkout/subscriptions/purchase.ts";
 import { listCredited, listPurchases, type PurchaseWithRefunds } from "../../checkout/subscriptions/queries.ts";
 import { freeDaysSource, offersFreeDays } from "../../guarantee/decisions/free-days.ts";
 import { type Decided, getDecided, listDecided } from "../../guarantee/decisions/list-decided.ts";
-import { readStanding } from "../../guarantee/read-meter.ts";
+import { readPurchaseMeter } from "../../guarantee/read-meter.ts";
 import type { Account } from "../../identity/accounts/account.ts";
 import type { Deps } from "../deps.ts";
 import { previewWhole } from "../refund-view.ts";
@@ -29,7 +29,7 @@ export async function getGuarantee(deps: ReadDeps, account: Account): Promise<Gu
           refundUsed: current.refundUsed !== null || access === "refunded",
         }
       : null,
-    meter: isCovered ? await readStanding(deps, { purchase: current, memberId: account.id }) : null,
+    meter: isCovered ? await readPurchaseMeter(deps, { purchase: current, memberId: account.id }) : null,
     decisions: await viewDecisions(deps, decided, { bought, found }),
   };
 }

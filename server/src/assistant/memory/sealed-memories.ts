@@ -1,3 +1,3 @@
-import { plainText, sealedRows } from "../../platform/sealed-rows.ts";
+import { sealedRows, utf8 } from "../../platform/sealed-rows.ts";
 
-export const sealedMemories = sealedRows<string>("assistant_memories", undefined, plainText);
+export const sealedMemories = sealedRows<string>("assistant_memories", undefined, utf8);

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/database/db.ts";
 import { getWorkouts } from "../../workouts/get-workouts.ts";
 import { type MemberLimits, readLimits } from "../read-limits.ts";
 import { type OwnFoods, readOwnFoods } from "./meals/own-foods.ts";
-import { readStanding, type Standing } from "./standing.ts";
+import { readPlanStanding, type Standing } from "./standing.ts";
 import type { AskingMember, ToolDeps } from "./tool-deps.ts";
 
 /** One question's view of a member: what several tools need is read once. */
@@ -32,7 +32,7 @@ export async function openReading(deps: ToolDeps, { accountId, text }: AskingMem
     timeZone,
     today: day,
     minutes: Math.floor(seconds / 60),
-    standing: once(() => inTransaction(deps.db, (tx) => readStanding(deps, tx, accountId), { isSnapshot: true })),
+    standing: once(() => inTransaction(deps.db, (tx) => readPlanStanding(deps, tx, accountId), { isSnapshot: true })),
     workouts: once(() => getWorkouts(deps, { id: accountId, timeZone })),
     ownFoods: once(() => readOwnFoods(deps, accountId)),
     limits: once(() => inTransaction(deps.db, (tx) => readLimits(deps, tx, accountId), { isSnapshot: true })),

@@ -27,7 +27,7 @@ export type Standing = {
 };
 
 /** Everything inside of one snapshot. */
-export async function readStanding(deps: ToolDeps, tx: Db, accountId: string): Promise<Standing> {
+export async function readPlanStanding(deps: ToolDeps, tx: Db, accountId: string): Promise<Standing> {
   const read = await readPlan(deps, tx, accountId);
   const plan = read?.view ?? null;
   const inForce = await findInForce(deps, tx, accountId);

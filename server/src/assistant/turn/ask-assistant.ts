@@ -25,8 +25,8 @@ import {
   findMessage,
   insertMessages,
   listBefore,
+  nextQuestionSeq,
   type StoredMessage,
-  takeSeqs,
 } from "./exchange-store.ts";
 import { createLook } from "./look.ts";
 import { respond } from "./respond.ts";
@@ -81,7 +81,7 @@ export async function askAssistant(deps: Deps, { accountId, id, text }: Asking):
     const at = deps.now();
     const answerId = randomUUID();
     const response = await respond(deps, tx, { accountId, answerId, text, danger, fixed });
-    const seq = await takeSeqs(tx, accountId);
+    const seq = await nextQuestionSeq(tx, accountId);
     const question: StoredMessage = {
       seq,
       id,

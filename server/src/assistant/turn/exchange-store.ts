@@ -151,7 +151,7 @@ const opened = (encryption: Encryption, accountId: string, { sealed, ...row }: R
 });
 
 /** The number of a new question; its answer has the next. */
-export async function takeSeqs(tx: Db, accountId: string): Promise<number> {
+export async function nextQuestionSeq(tx: Db, accountId: string): Promise<number> {
   const { lastSeq } = await tx
     .insertInto("assistantThreads")
     .values({ accountId, lastSeq: 2 })

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/db.ts";
 import type { Encryption } from "../../platform/encryption.ts";
 import type { RecordKind, TouchedRecords } from "../../sync/record-kind.ts";
 import { eraseThread } from "../threads/thread-store.ts";
-import { createRecordStore } from "./record-store.ts";
+import { createMessageStore } from "./record-store.ts";
 
 const Put = z.strictObject(SentMessage.shape);
 
@@ -20,7 +20,7 @@ export const createMessageKind = ({ encryption, afterSave }: Options): RecordKin
   encryption,
   parse: (fields) => Put.safeParse(fields).data,
   listClosed: listOthersIds,
-  ...createRecordStore(encryption),
+  ...createMessageStore(encryption),
   erase: (tx, accountId) => eraseThread(tx, { accountId, thread: "team" }),
   afterSave,
 });

@@ -22,7 +22,7 @@ const selectOwn = (db: Db, accountId: string) =>
     .where("author", "=", "member");
 
 /** A member's messages as sync knows them, sealed on their way in and opened on their way out. */
-export const createRecordStore = (encryption: Encryption) => ({
+export const createMessageStore = (encryption: Encryption) => ({
   async load(tx: Db, accountId: string, ids: string[]): Promise<StoredRecord[]> {
     const rows = await selectOwn(tx, accountId)
       .where((where) => where("id", "=", where.fn.any(where.val(ids))))

@@ -1,5 +1,5 @@
 import type { Correspondent, SafetyCard } from "@app/contract/conversations";
-import { plainText, sealedRows } from "../../platform/sealed-rows.ts";
+import { sealedRows, utf8 } from "../../platform/sealed-rows.ts";
 import type { ThreadKey } from "../threads/thread-key.ts";
 
 /** What is stored sealed of a message: `by` of the team's, `card` and `withdraws` of one that the service itself put there. */
@@ -15,5 +15,5 @@ export const sealedMessages = sealedRows<SealedMessage, Pick<ThreadKey, "thread"
 export const sealedReplyDrafts = sealedRows<string, Pick<ThreadKey, "thread"> & { staffId: string }>(
   "conversation_drafts",
   ({ thread, staffId }) => `${thread} ${staffId}`,
-  plainText,
+  utf8,
 );

@@ -69,7 +69,7 @@ export async function listDecisions(
 }
 
 /** Of a purchase: granted, or waiting for a person. Nothing else is decided while it stands. */
-export async function findStanding(
+export async function findStandingDecision(
   tx: Db,
   encryption: Encryption,
   { accountId, paymentId }: { accountId: string; paymentId: string },

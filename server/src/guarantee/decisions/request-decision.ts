@@ -15,7 +15,7 @@ import { readEvidence } from "../evidence/read-evidence.ts";
 import { identifyPerson } from "../identify-person.ts";
 import { notifyRefusedClaim } from "../notify-refused-claim.ts";
 import { type GuaranteeDecisionRecord, hashOf } from "./decision.ts";
-import { findByHash, findDecision, findStanding, insertDecision, isErased } from "./decision-store.ts";
+import { findByHash, findDecision, findStandingDecision, insertDecision, isErased } from "./decision-store.ts";
 import { refusedLines } from "./refused-lines.ts";
 
 type DecideDeps = Pick<Deps, "db" | "jobs" | "keyRing" | "team" | "now" | "onRefundRequested">;
@@ -54,7 +54,7 @@ export async function requestDecision(
     const known = await findDecision(tx, encryption, memberId, id);
     if (known && known.paymentId !== payment.id) throw new Problem("idempotency-key-reused");
     const ofPurchase = { accountId: memberId, paymentId: payment.id };
-    const standing = known ?? (await findStanding(tx, encryption, ofPurchase));
+    const standing = known ?? (await findStandingDecision(tx, encryption, ofPurchase));
     if (standing) return standing;
     if (await isErased(tx, memberId, id)) throw new Problem("refund-already-requested");
     await getRefundableCharge(tx, payment, { kind: "guarantee", requestedAt: decidedAt });

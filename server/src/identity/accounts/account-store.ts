@@ -29,7 +29,7 @@ type NewAccount = {
   createdAt: Date;
 };
 
-export async function findStanding(
+export async function findSignUpState(
   db: Db,
   accountId: string,
 ): Promise<{ createdAt: Date; isVerified: boolean } | undefined> {

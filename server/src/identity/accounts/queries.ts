@@ -10,7 +10,7 @@ import {
   findAccount,
   findAccountByUsername,
   findAccountsBetween,
-  findStanding,
+  findSignUpState,
   listAccountsByHash,
   listAdContacts,
   listFullNames,
@@ -70,7 +70,7 @@ export const firstNameOf = (name: string): string => name.split(" ")[0] ?? name;
 export const getAccountStanding = (
   db: Db,
   accountId: string,
-): Promise<{ createdAt: Date; isVerified: boolean } | undefined> => findStanding(db, accountId);
+): Promise<{ createdAt: Date; isVerified: boolean } | undefined> => findSignUpState(db, accountId);
 
 export type AdProfile = {
   id: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ChangeReason, PlanChange } from "@app/contract/plan-changes";
 import type { Half, PlanDocument } from "@app/contract/plan-document";
 import { diffPlans } from "@app/engine/plans/diff/diff-plans";
-import { canonicalJson } from "../hash-plan.ts";
+import { sortedJson } from "../hash-plan.ts";
 import type { PlanVersion } from "../plan-version.ts";
 import { currentHalves, withHalf } from "./next-halves.ts";
 import type { SavedDraft } from "./plan-draft.ts";
@@ -21,7 +21,7 @@ type SignedHalf = {
 };
 
 export function hashHalf(signed: SignedHalf): Buffer {
-  const text = canonicalJson(signed);
+  const text = sortedJson(signed);
   if (text === undefined) throw new Error("a half without content has no hash");
   return createHash("sha256").update(text).digest();
 }

@@ -56,11 +56,11 @@ export function nextVersion(
   work: PlanWork,
   { inForce, today }: { inForce: InForce; today: string },
 ): Required<Pick<SealedPlan, "document" | "changes" | "signed">> {
-  return { document: nextDocument(work, inForce, today), changes: changesOf(work), signed: signedOf(work) };
+  return { document: documentToSign(work, inForce, today), changes: changesOf(work), signed: signedOf(work) };
 }
 
 /** Of drafts that are not signed yet, too: as a preview. */
-export function nextDocument(work: PlanWork, inForce: InForce, today: string): PlanDocument {
+export function documentToSign(work: PlanWork, inForce: InForce, today: string): PlanDocument {
   const before = work.current?.content?.document;
   const version = (work.current?.version ?? 0) + 1;
   const { safetyVersion, questionnaireVersion } = inForce;

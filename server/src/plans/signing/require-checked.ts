@@ -2,7 +2,7 @@ import { Problem } from "../../platform/http/problem.ts";
 import { type Finding, faultsOf, findingsOf } from "../checking/check-plan.ts";
 import type { Deps } from "../deps.ts";
 import type { SigningFile } from "./deps.ts";
-import { nextDocument } from "./next-version.ts";
+import { documentToSign } from "./next-version.ts";
 import type { PlanWork } from "./plan-work.ts";
 
 type CheckingDeps = Pick<Deps, "checkPlan">;
@@ -11,7 +11,7 @@ type Checked = Pick<SigningFile, "inForce" | "loaded">;
 /** What the check says of the drafts as they would be published. */
 export function findingsIn({ checkPlan }: CheckingDeps, work: PlanWork, { inForce, loaded }: Checked): Finding[] {
   if (!inForce) return [];
-  const plan = nextDocument(work, inForce, loaded.today);
+  const plan = documentToSign(work, inForce, loaded.today);
   return findingsOf(checkPlan, { plan, loaded, rows: inForce.rowCodes });
 }
 

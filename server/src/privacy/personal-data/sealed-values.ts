@@ -1,8 +1,8 @@
-import { plainText, type SealedRows, sealedRows } from "../../platform/sealed-rows.ts";
+import { type SealedRows, sealedRows, utf8 } from "../../platform/sealed-rows.ts";
 import type { SealedValue } from "./personal-table.ts";
 
 /** Of a deletion: the pseudonym of what is retained, which opens with the number that the member was given. */
-export const sealedPseudonyms = sealedRows<string, object>("deletions", () => "pseudonym", plainText);
+export const sealedPseudonyms = sealedRows<string, object>("deletions", () => "pseudonym", utf8);
 
 /** What a member's own copy shows of what the rows of a table seal. */
 export const ofMember = <T, Key>(

@@ -26,7 +26,7 @@ const selectReviews = (db: Db, accountId: string) =>
     .where("accountId", "=", accountId);
 
 /** Reviews as sync knows them, with values sealed on their way in and opened on their way out. */
-export const createRecordStore = (encryption: Encryption) => ({
+export const createReviewStore = (encryption: Encryption) => ({
   async load(tx: Db, accountId: string, ids: string[]): Promise<StoredRecord[]> {
     const rows = await selectReviews(tx, accountId)
       .where((where) => where("id", "=", where.fn.any(where.val(ids))))

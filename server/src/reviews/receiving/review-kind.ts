@@ -7,7 +7,7 @@ import type { Encryption } from "../../platform/encryption.ts";
 import type { RecordKind, TouchedRecords } from "../../sync/record-kind.ts";
 import { eraseReplies, eraseReviews, listReplied } from "../review-store.ts";
 import { weeksTakenAt } from "../review-window.ts";
-import { createRecordStore } from "./record-store.ts";
+import { createReviewStore } from "./record-store.ts";
 
 const { week: Week, answers: Answers } = WeeklyReview.shape;
 const Put = z.strictObject({ week: Week, answers: z.strictObject(Answers.shape) });
@@ -22,7 +22,7 @@ export const createReviewKind = ({ encryption, afterSave }: Options): RecordKind
   encryption,
   parse: parseReview,
   listClosed: listClosedReviews,
-  ...createRecordStore(encryption),
+  ...createReviewStore(encryption),
   async erase(tx, accountId) {
     await eraseReviews(tx, accountId);
     await eraseReplies(tx, accountId);

@@ -1,4 +1,4 @@
-import { plainText, sealedRows } from "../../platform/sealed-rows.ts";
+import { sealedRows, utf8 } from "../../platform/sealed-rows.ts";
 
 /** The reason of each opening. */
-export const sealedOpenings = sealedRows<string>("break_glass", undefined, plainText);
+export const sealedOpenings = sealedRows<string>("break_glass", undefined, utf8);

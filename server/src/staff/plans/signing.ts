@@ -54,43 +54,27 @@ const askingOf = (deps: ReadDeps, memberId: string): Asking => ({
   listPeople: listRegistrations,
 });
 
-/** Says that the other half's signed change was seen, and publishes when nothing else is needed, with its audit rows. */
-export const acknowledgePlanHalf = (deps: PlanEditorDeps, signing: Signing): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const { memberId, half, key, revision, session, ip } = signing;
-    const { isNew, published } = await acknowledgeHalf(deps, tx, {
-      accountId: memberId,
-      half,
-      key,
-      revision,
-      person: personOf(signing, deps.now()),
-      ...askingOf(deps, memberId),
+/** Publishes when nothing else is needed, with the audit rows of both. The same key again changes nothing. */
+const signing =
+  (act: typeof signHalf, actionOf: (half: Half) => string) =>
+  (deps: PlanEditorDeps, asked: Signing): Promise<void> =>
+    inTransaction(deps.db, async (tx) => {
+      const { memberId, half, key, revision, session, ip } = asked;
+      const person = personOf(asked, deps.now());
+      const work = { accountId: memberId, half, key, revision, person, ...askingOf(deps, memberId) };
+      const { isNew, published } = await act(deps, tx, work);
+      const row = { staff: session.staff, accountId: memberId, ip };
+      await recordStaffAudits(deps, tx, [
+        ...(isNew ? [{ ...row, action: actionOf(half) }] : []),
+        ...(published ? [{ ...row, action: "plan.publish" }] : []),
+      ]);
     });
-    const act = { staff: session.staff, accountId: memberId, ip };
-    await recordStaffAudits(deps, tx, [
-      ...(isNew ? [{ ...act, action: "plan.acknowledge" }] : []),
-      ...(published ? [{ ...act, action: "plan.publish" }] : []),
-    ]);
-  });
 
-/** Signs a half's draft, and publishes when nothing else is needed, with its audit rows. The same key again changes nothing. */
-export const signPlanHalf = (deps: PlanEditorDeps, signing: Signing): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const { memberId, half, key, revision, session, ip } = signing;
-    const { isNew, published } = await signHalf(deps, tx, {
-      accountId: memberId,
-      half,
-      key,
-      revision,
-      person: personOf(signing, deps.now()),
-      ...askingOf(deps, memberId),
-    });
-    const act = { staff: session.staff, accountId: memberId, ip };
-    await recordStaffAudits(deps, tx, [
-      ...(isNew ? [{ ...act, action: `plan.sign-${half}` }] : []),
-      ...(published ? [{ ...act, action: "plan.publish" }] : []),
-    ]);
-  });
+/** Says that the other half's signed change was seen. */
+export const acknowledgePlanHalf = signing(acknowledgeHalf, () => "plan.acknowledge");
+
+/** Signs a half's draft. */
+export const signPlanHalf = signing(signHalf, (half) => `plan.sign-${half}`);
 
 /** Takes one's own signature back, to go on editing; twice is once. */
 export const withdrawPlanSignature = (
