@@ -11,7 +11,7 @@ export const FINGERPRINTS: Readonly<Record<string, string>> = {
   "meal-templates": "87da8231b8617eaaaec61d656a8953c4e352a16342eea9b87f55ddb182239b79",
   exchanges: "809572a651379fc29515c5619da5c7bc48aa8481caa57fdbb4bbe90726724b36",
   steps: "9c14f215db4a78b07ea0b4ffa4a7f7a55aed0e48a0252e17a74ae620d79a1524",
-  programme: "a0bd2af44f6c67f6dfbf864d1e7869bb7cee7c5787d067be3a52c03a09e83811",
+  programme: "47b5655832f8c70ab048a1b0b93eb6035aa2baad887a3c30b70720bc42715a86",
   "safety-words": "65cf5715105114573ae58bd16fa85cbe9a460d9fa8d8288389dcf70c0e026557",
   "safety-texts": "29e9091c1659d07338d79827f2abf8e7ac4b6f4878a407e62027a6b4c99bc2dd",
   "topic-words": "e984640877dde10c764a260b0386c78cb681cf2ed7344d29baf21b281bd82549",

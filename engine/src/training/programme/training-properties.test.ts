@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { generated } from "../../../../scripts/lib/generated.ts";
 import { equipmentAt } from "../library/equipment.ts";
+import { MAJOR_GROUPS, type MajorGroup } from "../library/exercise.ts";
 import { getExercise } from "../library/library.ts";
 import { trainingReasonText } from "../words/training-reason-text.ts";
 import { anyTrainingRequest } from "./testing/any-training-request.ts";
@@ -36,7 +37,12 @@ const NEVER = [
   "sessions under 85 % without the reason said",
   "a barbell without an approach set",
   "cardio minutes nobody would say",
+  "kilograms outside 5 to 15, alone 10 to 15",
+  "a deadlift after the trunk is tired",
 ];
+const MOST_UNUSED = 0.05;
+/** The ceiling of a level may be reached with fewer sets that reach it by halves. */
+const MOST_FEWER = 0.03;
 
 test("what a trainer would refuse at first sight is in none of them", { timeout: TIMEOUT }, () => {
   const measures: Measures = new Map();
@@ -45,6 +51,9 @@ test("what a trainer would refuse at first sight is in none of them", { timeout:
   }
   expect(NEVER.filter((name) => (measures.get(name)?.hit ?? 0) > 0)).toEqual([]);
   expect(NEVER.filter((name) => (measures.get(name)?.of ?? 0) === 0)).toEqual([]);
+  const { hit, of } = measures.get("sessions under 85 % that nothing caps") ?? { hit: 0, of: 0 };
+  expect(of).toBeGreaterThan(0);
+  expect(hit / of).toBeLessThanOrEqual(MOST_UNUSED);
 });
 
 test("a pull-up is planned with help below six, and whole from six on", () => {
@@ -82,6 +91,40 @@ test("what was never comfortable is nowhere, and an emphasis gets more sets", ()
       .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
   const arms = trainingOf({ ...gym, spared: {}, reported: { emphasis: ["bracos"] } }).training;
   expect(armsOf(arms)).toBeGreaterThan(armsOf(plain));
+});
+
+/** Of each group in the last week: 1 for each set of its muscles. */
+const setsFor = (group: MajorGroup, { sessions }: Training): number =>
+  sessions
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exercise }) =>
+      MAJOR_GROUPS[group].muscles.some((muscle) =>
+        (getExercise(exercise as `fx:${string}`).primary as readonly string[]).includes(muscle),
+      ),
+    )
+    .reduce((sum, { sets }) => sum + (sets.at(-1) ?? 0), 0);
+
+test("what a member wants to grow most has more sets in a gym, and seldom fewer", { timeout: TIMEOUT }, () => {
+  const groups = Object.keys(MAJOR_GROUPS) as MajorGroup[];
+  let [more, fewer, all] = [0, 0, 0];
+  for (const made of fc.sample(fc.tuple(anyTrainingRequest(), fc.constantFrom(...groups)), generated(1_000))) {
+    const [{ reported: _, ...request }, group] = made;
+    const free: TrainingRequest = {
+      ...request,
+      isLimited: false,
+      spared: {},
+      cautions: [],
+      place: "academia",
+      equipment: equipmentAt("academia"),
+    };
+    const plain = setsFor(group, trainingOf(free).training);
+    const wished = setsFor(group, trainingOf({ ...free, reported: { emphasis: [group] } }).training);
+    all += 1;
+    more += Number(wished > plain);
+    fewer += Number(wished < plain);
+  }
+  expect(more).toBeGreaterThan(2 * fewer);
+  expect(fewer / all).toBeLessThan(MOST_FEWER);
 });
 
 test("a programme fits the contract, is the same every time, and every reason is a sentence", () => {

@@ -37,7 +37,8 @@ function bestOf(
   const learnt = programme.learnt ?? new Set(week.used);
   let best: { exercise: Exercise; points: number } | undefined;
   for (const exercise of fitting) {
-    if (!isPossible(programme, exercise, session, heavy) || isOneTooMany(programme, learnt, exercise)) continue;
+    if (!isPossible(programme, exercise, session, heavy) || isOneTooMany(programme, learnt, exercise, session))
+      continue;
     const points = pointsOf(programme, week, exercise, session);
     if (!best || points > best.points) best = { exercise, points };
   }
@@ -78,9 +79,20 @@ function isDouble({ request }: Programme, { id, pattern }: Exercise, planned: re
   return family !== undefined && planned.some((one) => family.includes(one.id));
 }
 
-/** Who begins learns few exercises, and does them again on the other days. */
-const isOneTooMany = ({ level }: Programme, learnt: ReadonlySet<Exercise>, exercise: Exercise): boolean =>
-  level === "iniciante" && !learnt.has(exercise) && learnt.size >= mostDifferent;
+/** Who begins learns few exercises, and does them again on the other days; above and below the hips as many. */
+function isOneTooMany(
+  { level, sessions: drafts }: Programme,
+  learnt: ReadonlySet<Exercise>,
+  exercise: Exercise,
+  session: number,
+): boolean {
+  if (level !== "iniciante" || learnt.has(exercise)) return false;
+  if (learnt.size >= mostDifferent) return true;
+  const kind = drafts[session]?.kind;
+  if (kind !== "superior" && kind !== "inferior") return false;
+  const alike = drafts.filter((draft) => draft.kind === kind).flatMap(({ planned }) => planned);
+  return new Set(alike.map((one) => one.exercise)).size >= mostDifferent / 2;
+}
 
 /** Regions that the day before or after loads heavily. */
 function heavyNeighbours({ sessions: drafts }: Programme, session: number): Region[] {

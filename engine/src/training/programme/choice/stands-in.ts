@@ -3,7 +3,7 @@ import { programmeRules } from "../programme-rules.ts";
 import { loadKindOf } from "../repetitions.ts";
 import type { TrainingRequest } from "../training-request.ts";
 
-const { beneath, recovery, gym, onTheFloor, standIns } = programmeRules.content.choice;
+const { beneath, heavyBody, recovery, gym, onTheFloor, standIns } = programmeRules.content.choice;
 
 /** Planned only where nothing better is left: too easy for the level, of a recovery, or of a home where there is a gym. */
 export function standsIn(exercise: Exercise, request: TrainingRequest): boolean {
@@ -23,8 +23,11 @@ export const hasFewExercises = ({ isLimited, spared, place }: TrainingRequest): 
   return isLimited || (loads.length > 0 && (loads.includes(0) || !gym.places.includes(place)));
 };
 
-const isBeneath = (id: Exercise["id"], { level, isHeavyBody }: TrainingRequest): boolean =>
-  beneath[level].includes(id) && !(level === "iniciante" && isHeavyBody);
+function isBeneath(id: Exercise["id"], { level, isHeavyBody }: TrainingRequest): boolean {
+  if (!isHeavyBody || level === "avancado") return beneath[level].includes(id);
+  if (level === "iniciante") return false;
+  return heavyBody.tooMuch.includes(id) || (beneath[level].includes(id) && !heavyBody.enough.includes(id));
+}
 
 function isHousehold({ equipment }: Exercise, { place }: TrainingRequest): boolean {
   const { places, equipment: household } = standIns.household;

@@ -49,6 +49,20 @@ const beneath: Readonly<Record<TrainingLevel, readonly ExerciseId[]>> = {
   avancado: easy,
 };
 
+/** Of a body that is much to move they are work enough, and what makes it jump about is too much. */
+const heavyBody = {
+  enough: [
+    "fx:Incline_Push-Up",
+    "fx:Incline_Push-Up_Medium",
+    "own:flexao-joelhos",
+    "own:flexao-fechada-apoio",
+    "own:flexao-carpada-apoio",
+    "own:prancha-joelhos",
+    "own:prancha-lateral-joelhos",
+  ] as readonly ExerciseId[],
+  tooMuch: ["fx:Pushups", "fx:Push-Ups_With_Feet_Elevated", "fx:Mountain_Climbers"] as readonly ExerciseId[],
+};
+
 /** Exercises of a recovery: they stand in where a region hurts, and nowhere else. */
 const recovery: readonly ExerciseId[] = [
   "own:contracao-coxa",
@@ -126,6 +140,7 @@ const alike: readonly (readonly ExerciseId[])[] = [
 export const choiceRules = {
   focus,
   beneath,
+  heavyBody,
   recovery,
   alike,
   onePerSession: ["panturrilha", "biceps", "triceps"] as readonly Pattern[],

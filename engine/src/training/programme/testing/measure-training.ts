@@ -16,6 +16,9 @@ const PULL_UPS = /^fx:(Chin-Up|Pullups|Bodyweight_Mid_Row)$/;
 const LATERAL_RAISE = /^(fx:Side_Lateral_Raise|fx:Lateral_Raise_-_With_Bands|own:elevacao-lateral.*)$/;
 const HOUSEHOLD: ReadonlySet<string> = new Set(["garrafas", "mochila", "elastico"]);
 const REPS_OF_BODY = [12, 25] as const;
+const REPS_OF_LIFT = [5, 15] as const;
+const REPS_OF_ISOLATED = [10, 15] as const;
+const HEAVY_BACK = /^fx:(Barbell_Deadlift|Romanian_Deadlift)$/;
 const MOST_DIFFERENT = 8;
 const MOST_OLDER_SETS = 12;
 const LEAST_USED = 0.85;
@@ -42,6 +45,18 @@ export function measureTraining(measures: Measures, request: TrainingRequest, { 
     const [least, most] = part.target;
     const isOut = (least < REPS_OF_BODY[0] || most > REPS_OF_BODY[1]) && !isHeavyBody(exerciseOf(part));
     count("body, bottles or bands outside 12 to 25", Number(isOut), 1);
+  }
+  for (const part of parts.filter((one) => isStrength(exerciseOf(one)) && one.unit === "reps")) {
+    const { mechanic, load, equipment } = exerciseOf(part);
+    if (load !== "kg" || equipment.some((one) => HOUSEHOLD.has(one))) continue;
+    const [least, most] = part.target;
+    const [floor, ceiling] = mechanic === "composto" ? REPS_OF_LIFT : REPS_OF_ISOLATED;
+    count("kilograms outside 5 to 15, alone 10 to 15", Number(least < floor || most > ceiling), 1);
+  }
+  for (const { exercises } of sessions) {
+    const trunk = exercises.findIndex((part) => exerciseOf(part).pattern === "core");
+    const after = exercises.slice(trunk + 1).some((part) => HEAVY_BACK.test(exerciseOf(part).id));
+    count("a deadlift after the trunk is tired", Number(trunk >= 0 && after), 1);
   }
   if (isTrained && inGym) {
     count(
@@ -94,10 +109,17 @@ function measureTime(
   reasons: Made["reasons"],
 ): void {
   const said = reasons.some(({ code }) => code.startsWith("training.minutes.left"));
+  // Caps of level B, of a beginner and of pain; and those of sets, which the plan names.
+  const isCapped =
+    request.isLimited ||
+    request.level === "iniciante" ||
+    Object.keys(request.spared).length > 0 ||
+    reasons.some(({ code }) => code === "training.minutes.left.nivel");
   for (const { minutes } of training.sessions) {
     const used = Math.max(...minutes) / request.minutes;
     if (request.minutes >= 45) count("sessions of 45 or 60 minutes under 75 %", Number(used < 0.75), 1);
     count("sessions under 85 % of the answer", Number(used < LEAST_USED), 1);
+    if (!isCapped) count("sessions under 85 % that nothing caps", Number(used < LEAST_USED), 1);
     count("sessions under 85 % without the reason said", Number(used < LEAST_USED && !said), 1);
   }
 }
