@@ -4,7 +4,11 @@ import * as z from "zod";
 import { addDays } from "../src/promises/local-time.ts";
 import { gradedReturnOf } from "../src/training/graded-return/graded-return.ts";
 import { RETURN_STEPS } from "../src/training/graded-return/graded-return-rules.ts";
-import { returnTextForMember, returnTextForTrainer } from "../src/training/graded-return/graded-return-text.ts";
+import {
+  RETURN_PAIN_TEXT,
+  returnTextForMember,
+  returnTextForTrainer,
+} from "../src/training/graded-return/graded-return-text.ts";
 import { REGIONS } from "../src/training/library/exercise.ts";
 import { findExercise } from "../src/training/library/library.ts";
 import { blockWeekOf } from "../src/training/progression/block-week.ts";
@@ -67,7 +71,7 @@ export function next(json: unknown) {
       ? {
           returns: returns.map((one) => ({
             ...one,
-            member: returnTextForMember(one),
+            member: `${returnTextForMember(one)} ${RETURN_PAIN_TEXT}`,
             trainer: returnTextForTrainer(one),
           })),
         }

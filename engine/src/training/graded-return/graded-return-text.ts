@@ -8,7 +8,7 @@ const { steps } = gradedReturnRules.content;
 type StepText = { readonly title: string; readonly text: string };
 
 /** `{region}`: "do seu joelho". */
-export const returnStepTexts: Readonly<Record<ReturnStep, StepText>> = {
+const returnStepTexts: Readonly<Record<ReturnStep, StepText>> = {
   nenhuma: {
     title: "Nada que exija dali",
     text: "Por enquanto o treino segue sem nada {region}. O resto do corpo continua.",
