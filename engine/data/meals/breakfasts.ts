@@ -45,14 +45,14 @@ export const breakfasts = [
     name: "Tapioca com ovo",
     minutes: 10,
     cost: 1,
-    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] }, eggs, coffeeWithMilk],
+    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 1-1.5"] }, eggs, coffeeWithMilk],
   },
   {
     id: "cafe-tapioca-queijo",
     name: "Tapioca com queijo e fruta",
     minutes: 10,
     cost: 2,
-    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] }, cheese, fruit, coffeeWithMilk],
+    parts: [{ part: "cereal", step: 0.5, foods: ["own:tapioca un 1 1-1.5"] }, cheese, fruit, coffeeWithMilk],
   },
   {
     id: "cafe-crepioca",

@@ -13,7 +13,7 @@ export const fishAndMeatLunches = [
     parts: [
       rice,
       beans,
-      { part: "proteina", step: 0.5, foods: ["own:tilapia filé 1 0.5-1.5", "taco:301 filé 1 0.5-1.5"] },
+      { part: "proteina", step: 0.5, foods: ["own:tilapia filé 1 1-1.5", "taco:301 filé 1 1-1.5"] },
       cookedVegetable,
       leaves,
       oil,

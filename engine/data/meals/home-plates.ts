@@ -54,7 +54,7 @@ almoco-panela-pronto           | Arroz, feijão, carne de panela e salada       
 almoco-moida-pronto            | Arroz, feijão, carne moída, legume e salada           | 15      | 1    | CM    | 0.8                                                 | arroz feijao moida legume folhas oleo
 almoco-bife-pronto             | Arroz, feijão, bife e salada                          | 15      | 2    | CM    | 0.9                                                 | arroz feijao bife folhas cru oleo
 almoco-frango-pronto           | Arroz, feijão, frango grelhado e salada               | 20      | 1    | CM    | 0.95                                                | arroz feijao frango folhas cru oleo
-almoco-bisteca-pronto          | Arroz, feijão, bisteca, couve e salada                | 20      | 1    | C     | 0.5; MG 0.7; S 0.6                                  | arroz feijao bisteca couve cru
+almoco-bisteca-pronto          | Arroz, feijão, bisteca, couve e salada                | 20      | 1    | C     | 0.5; MG 0.7; S 0.6                                  | arroz feijao bisteca couve-mineira cru
 almoco-tilapia-pronto          | Arroz, feijão, tilápia grelhada e salada              | 20      | 2    | CM    | 0.6; sex 0.8                                        | arroz feijao tilapia folhas cru oleo
 almoco-atum-pronto             | Arroz, feijão, atum e salada                          | 10      | 2    | CM    | 0.4                                                 | arroz feijao atum cru legume
 almoco-sardinha-lata-pronto    | Arroz, feijão, sardinha em lata e salada              | 10      | 1    | CM    | 0.4; N 0.5; NE 0.5                                  | arroz feijao sardinha-lata folhas cru
@@ -83,7 +83,7 @@ almoco-churrasco               | Churrasco com arroz, vinagrete, farofa e salada
 almoco-churrasco-mandioca      | Churrasco com mandioca, vinagrete e salada            | 60      | 2    | C     | 0; dom 0.7; CO dom 1.2                              | mandioca churrasco vinagrete folhas cru
 almoco-lagarto                 | Arroz, feijão, carne assada com batata e salada       | 70      | 2    | CQ    | 0.3; dom 0.8                                        | arroz feijao lagarto folhas cru
 almoco-estrogonofe             | Arroz, estrogonofe e salada                           | 30      | 2    | CMQP  | 0.6; sex 0.8                                        | arroz estrogonofe folhas cru
-almoco-bisteca-tutu            | Arroz, feijão, bisteca e couve                        | 30      | 1    | CMQPR | 0.4; MG 0.9; SP seg 0.9                             | arroz feijao bisteca couve cru
+almoco-bisteca-tutu            | Arroz, feijão, bisteca e couve                        | 30      | 1    | CMQPR | 0.4; MG 0.9; SP seg 0.9                             | arroz feijao bisteca couve-mineira cru
 almoco-frango-pure             | Arroz, feijão, frango de panela, purê e salada        | 40      | 1    | CM    | 0.5                                                 | arroz frango-panela pure folhas cru
 almoco-frango-panela           | Arroz, feijão, frango de panela, legume e salada      | 40      | 1    | CMQPR | 0.7                                                 | arroz feijao frango-panela legume folhas
 almoco-frango-quiabo-osso      | Arroz, feijão, frango com quiabo e polenta            | 45      | 1    | C     | 0.1; MG 0.7; MG dom 1                               | feijao frango-panela quiabo polenta cru
@@ -91,11 +91,11 @@ almoco-moida-mandioca          | Carne moída com mandioca, feijão e salada    
 almoco-carne-abobora           | Arroz, feijão, carne de panela com abóbora e salada   | 50      | 1    | CMQP  | 0.4; NE 0.6                                         | arroz feijao panela abobora folhas
 almoco-baiao-queijo            | Baião de dois com carne assada, mandioca e salada     | 60      | 2    | CQ    | 0; CE RN PB PE PI MA 0.4; CE RN PB PE PI MA dom 1.2 | baiao panela vinagrete folhas
 almoco-baiao-ovo               | Baião de dois com ovo e salada                        | 45      | 1    | CQ    | 0; CE RN PB PE PI MA 0.5                            | baiao ovos vinagrete folhas
-almoco-tropeiro-bisteca        | Feijão tropeiro com arroz, bisteca e couve            | 50      | 1    | CQP   | 0; MG GO DF 0.5; MG GO DF sab 1.2                   | tropeiro arroz couve cru
+almoco-tropeiro-bisteca        | Feijão tropeiro com arroz, bisteca e couve            | 50      | 1    | CQP   | 0; MG GO DF 0.5; MG GO DF sab 1.2                   | tropeiro arroz couve-mineira cru
 almoco-galinhada-dom           | Galinhada com salada e vinagrete                      | 50      | 1    | CQ    | 0.2; GO DF MT MS MG 0.6; GO DF MT MS MG dom 1.2     | galinhada folhas vinagrete
 almoco-peixe-pirao             | Peixe cozido, arroz, farofa e vinagrete               | 45      | 2    | CQP   | 0.2; N 0.7; BA 0.6; sex 0.5                         | arroz peixe farofa vinagrete folhas
 almoco-peixe-acai              | Peixe assado com farinha, arroz e salada              | 40      | 1    | CQP   | 0; PA AM AP 0.9; MA 0.5                             | arroz feijao peixe farofa cru
-almoco-feijoada-quarta         | Feijoada com arroz, couve, farofa e laranja           | 90      | 2    | CQP   | 0; SP RJ qua 0.6; sab 0.9; RJ SP ES MG sab 1.4      | arroz feijoada couve laranja
+almoco-feijoada-quarta         | Feijoada com arroz, couve, farofa e laranja           | 90      | 2    | CQP   | 0; SP RJ qua 0.6; sab 0.9; RJ SP ES MG sab 1.4      | arroz feijoada couve-mineira laranja
 almoco-bolonhesa-quilo         | Macarrão à bolonhesa, salada e legume                 | 30      | 1    | QPR   | 0.6                                                 | macarrao moida molho folhas legume
 almoco-quilo-frango            | No quilo: frango, arroz, feijão, legume e folhas      | 0       | 1    | QR    | 0.9                                                 | folhas cru legume arroz feijao frango oleo
 almoco-quilo-carne             | No quilo: carne de panela, arroz, feijão e salada     | 0       | 2    | QR    | 0.8                                                 | folhas cru legume arroz feijao panela

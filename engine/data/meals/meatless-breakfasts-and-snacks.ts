@@ -45,7 +45,7 @@ export const meatlessBreakfasts = [
     minutes: 10,
     cost: 2,
     parts: [
-      { part: "cereal", step: 0.5, foods: ["own:tapioca un 1 0.5-1.5"] },
+      { part: "cereal", step: 0.5, foods: ["own:tapioca un 1 1-1.5"] },
       { part: "gordura", foods: ["own:pasta-amendoim cs 1 1-2"] },
       { part: "fruta", foods: ["taco:182 un 1 1-2", "taco:179 un 1 1-1"] },
       coffee,

@@ -109,10 +109,11 @@ export const meatlessDinners = [
     cost: 1,
     parts: [
       { part: "arroz", foods: ["taco:3 cs 4 2-7", "taco:1 cs 5 2-8"] },
-      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5", "taco:561 co 1 0.5-2"] },
-      { part: "gordura", foods: ["own:semente-abobora cs 1 1-2", "taco:588 un 6 4-12", "taco:558 cs 1 1-2"] },
+      { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
+      { part: "proteina", foods: ["taco:488 un 2 1-2", "own:tofu-firme fa 3 2-5"] },
       leaves,
       rawVegetable,
+      oil,
     ],
   },
   {

@@ -2,7 +2,7 @@ import { beans, cookedVegetable, leaves, oil, rawVegetable, rice } from "./parts
 
 const everywhere = ["casa", "marmita", "quilo", "prato-feito", "refeitorio"] as const;
 const atHome = ["casa", "marmita"] as const;
-const thinMeat = ["taco:377 bife 1 0.5-1.5", "taco:370 bife 1 0.5-1.5", "taco:346 bife 1 0.5-1.5"] as const;
+const thinMeat = ["taco:377 bife 1 1-1.5", "taco:370 bife 1 1-1.5", "taco:346 bife 1 1-1.5"] as const;
 
 export const otherLunches = [
   {
@@ -14,7 +14,7 @@ export const otherLunches = [
     parts: [
       { part: "arroz", foods: ["taco:1 cs 5 2-9"] },
       { part: "feijao", step: 0.5, foods: ["taco:577 co 1 0.5-1.5"] },
-      { part: "proteina", step: 0.5, foods: ["taco:410 filé 1 0.5-1.5", "taco:413 sobrecoxa 1.5 1-2"] },
+      { part: "proteina", step: 0.5, foods: ["taco:410 filé 1 1-1.5", "taco:413 sobrecoxa 1.5 1-2"] },
       leaves,
       rawVegetable,
       oil,
@@ -100,7 +100,7 @@ export const otherLunches = [
       {
         part: "proteina",
         step: 0.5,
-        foods: ["taco:410 filé 1 0.5-1.5", ...thinMeat, "taco:301 filé 1 0.5-1.5", "taco:490 un 2 1-2"],
+        foods: ["taco:410 filé 1 1-1.5", ...thinMeat, "taco:301 filé 1 1-1.5", "taco:490 un 2 1-2"],
       },
       leaves,
       rawVegetable,
@@ -122,9 +122,9 @@ export const otherLunches = [
         part: "proteina",
         step: 0.5,
         foods: [
-          "taco:410 filé 1 0.5-1.5",
+          "taco:410 filé 1 1-1.5",
           ...thinMeat,
-          "taco:301 filé 1 0.5-1.5",
+          "taco:301 filé 1 1-1.5",
           "taco:488 un 2 1-3",
           "own:grao-de-bico cs 5 3-8",
         ],

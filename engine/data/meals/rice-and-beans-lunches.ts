@@ -1,7 +1,7 @@
 import { beans, cookedVegetable, leaves, oil, rawVegetable, rice } from "./parts.ts";
 
 const everywhere = ["casa", "marmita", "quilo", "prato-feito", "refeitorio"] as const;
-const thinMeat = ["taco:377 bife 1 0.5-1.5", "taco:370 bife 1 0.5-1.5", "taco:346 bife 1 0.5-1.5"] as const;
+const thinMeat = ["taco:377 bife 1 1-1.5", "taco:370 bife 1 1-1.5", "taco:346 bife 1 1-1.5"] as const;
 
 export const riceAndBeansLunches = [
   {
@@ -10,14 +10,7 @@ export const riceAndBeansLunches = [
     where: everywhere,
     minutes: 35,
     cost: 1,
-    parts: [
-      rice,
-      beans,
-      { part: "proteina", step: 0.5, foods: ["taco:410 filé 1 0.5-2"] },
-      leaves,
-      cookedVegetable,
-      oil,
-    ],
+    parts: [rice, beans, { part: "proteina", step: 0.5, foods: ["taco:410 filé 1 1-2"] }, leaves, cookedVegetable, oil],
   },
   {
     id: "almoco-bife-acebolado",
@@ -62,7 +55,7 @@ export const riceAndBeansLunches = [
       {
         part: "proteina",
         step: 0.5,
-        foods: ["taco:301 filé 1 0.5-1.5", "own:tilapia filé 1 0.5-1.5", "taco:318 un 3 2-4"],
+        foods: ["taco:301 filé 1 1-1.5", "own:tilapia filé 1 1-1.5", "taco:318 un 3 2-4"],
       },
       leaves,
       cookedVegetable,

@@ -5,6 +5,7 @@ const nuts = {
   part: "gordura",
   foods: ["taco:558 cs 1 1-2", "taco:588 un 6 4-12", "taco:589 un 2 1-3", "own:semente-abobora cs 1 1-2"],
 } as const;
+const someOats = { part: "cereal", foods: ["taco:7 cs 1 1-3"] } as const;
 const oats = { part: "cereal", foods: ["taco:7 cs 2 1-3"] } as const;
 const toastedFlour = { part: "cereal", foods: ["taco:131 cs 2 1-3", "taco:122 cs 2 1-2"] } as const;
 const bread = { part: "pao", foods: ["taco:53 un 1 1-2", "taco:52 fa 2 1-3"] } as const;
@@ -19,6 +20,18 @@ const seeds = {
   part: "gordura",
   foods: ["own:semente-girassol cs 1 1-2", "own:semente-abobora cs 1 1-2", "taco:588 un 6 4-12", "taco:593 cs 1 1-2"],
 } as const;
+const eggDishes = ["own:ovo-mexido", "own:omelete", "taco:488", "taco:490"] as const;
+/** They are cooked with enough of it. */
+const richDishes = [
+  "taco:540",
+  "taco:527",
+  "taco:539",
+  "own:lasanha",
+  "own:galinhada",
+  "taco:537",
+  "taco:538",
+] as const;
+
 const avocado = { part: "gordura", foods: ["taco:163 cs 2 1-4"] } as const;
 
 const juice = { part: "bebida", foods: ["taco:215 copo 1 1-1"] } as const;
@@ -51,29 +64,41 @@ type Side = {
   readonly beside?: readonly PartName[];
   /** Never on a plate that has one of these. */
   readonly notBeside?: readonly PartName[];
+  /** Never with one of these foods. */
+  readonly notWith?: readonly string[];
 };
 
 /** What goes with a plate of the meal when its energy, fruit or fat is short; the first is taken first. */
 export const sides = {
   cafe: [
-    { side: butter, beside: ["pao", "cereal"], notBeside: ["laticinio", "gordura"] },
+    {
+      side: butter,
+      beside: ["pao", "cereal"],
+      notBeside: ["laticinio", "gordura"],
+      notWith: ["taco:7", "own:granola"],
+    },
     { side: bread, notBeside: ["cereal"] },
     { side: milk, notBeside: ["bebida"] },
     { side: fruit },
     { side: nuts, notBeside: ["pao"] },
     { side: oats, beside: ["laticinio"], notBeside: ["pao", "proteina", "cereal"] },
-    { side: spread, beside: ["pao"] },
+    { side: spread, beside: ["pao"], notBeside: ["laticinio", "gordura"], notWith: eggDishes },
   ],
   lanche: [
-    { side: bread, beside: ["laticinio"], notBeside: ["cereal"] },
+    { side: bread, beside: ["laticinio"], notBeside: ["cereal", "fruta"] },
     { side: fruit },
     { side: milk, notBeside: ["bebida"] },
     { side: nuts },
-    { side: avocado },
+    {
+      side: someOats,
+      beside: ["laticinio", "fruta"],
+      notBeside: ["pao", "proteina", "cereal", "bebida"],
+      notWith: ["taco:461", "taco:463", "own:cottage", "own:mucarela-sem-lactose"],
+    },
   ],
   almoco: [
     { side: toastedFlour, beside: ["feijao"], notBeside: ["prato"] },
-    { side: oil },
+    { side: oil, notWith: richDishes },
     { side: fruit },
     { side: potatoes, beside: ["arroz"], notBeside: ["prato", "cereal"] },
     { side: seeds, beside: ["gordura"] },
@@ -97,7 +122,12 @@ const besideBread = [
   { side: protein.glassOfMilk, beside: ["laticinio", "pao"] },
   { side: protein.whey, beside: ["laticinio"] },
   { side: protein.egg },
-  { side: protein.littleTofu, beside: ["pao"], notBeside: ["laticinio", "gordura"] },
+  {
+    side: protein.littleTofu,
+    beside: ["pao"],
+    notBeside: ["laticinio", "gordura"],
+    notWith: ["taco:13", "taco:63", "own:biscoito-arroz"],
+  },
   { side: protein.soyDrink },
 ] as const;
 const besideSalad = [

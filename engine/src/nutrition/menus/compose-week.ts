@@ -3,13 +3,13 @@ import type { DietRequest } from "./diet-request.ts";
 import { vegetablesOf } from "./drawing/basket.ts";
 import { drawDay } from "./drawing/draw-day.ts";
 import { fitItemsOf } from "./drawing/fit-items.ts";
-import { addDay, type DraftMeal, newWeekUse, type WeekUse } from "./drawing/week-use.ts";
+import { addDay, type DraftMeal, newWeekUse, SOY, type WeekUse } from "./drawing/week-use.ts";
 import { fitPortions, isWithinLimits } from "./fit-portions.ts";
 import { menuRules } from "./menu-rules.ts";
 import { type Pool, poolOf } from "./pool.ts";
 import { seedOf } from "./seeded.ts";
 
-const { choice, variety } = menuRules.content;
+const { choice, variety, sense, withoutMeat } = menuRules.content;
 const { redraws, strictWeeks } = choice;
 const DAYS = 7;
 
@@ -46,6 +46,17 @@ export function composeWeek(composer: Composer): ComposedDay[] | undefined {
     days.push(composed);
   }
   return vegetablesOf(use.basket) < variety.vegetablesAWeek ? undefined : days;
+}
+
+/** How often a lunch or a dinner has a protein too often, and the week textured soy. */
+export function excessOf(days: readonly ComposedDay[]): number {
+  const use = newWeekUse();
+  for (const { meals } of days) addDay(use, meals);
+  const overs = [...use.proteins]
+    .filter(([meal]) => /^(almoco|jantar) /.test(meal))
+    .map(([, times]) => times - sense.sameProtein);
+  const soy = (use.dishes.get(SOY) ?? 0) - (withoutMeat.dishesAWeek[SOY] ?? 0);
+  return [...overs, soy].reduce((sum, over) => sum + Math.max(0, over), 0);
 }
 
 /** Draws plates until their portions can be fitted into the limits. */

@@ -56,7 +56,7 @@ const content = {
     sameProtein: 3,
   },
   /** What a week buys. From `comfortable` on, what is new speaks against itself. */
-  basket: { foods: 30, leaf: 2, fruit: 4, vegetable: 6 },
+  basket: { foods: 30, most: 35, leaf: 2, fruit: 4, vegetable: 6 },
   /** Of the day's targets; a meal's share is off by at most so much of the day. */
   tolerance: {
     kcal: 0.05,
@@ -100,6 +100,7 @@ const content = {
     /** Dense or strong ones have a smaller limit. */
     mostGramsOf: {
       "taco:577": 240,
+      "own:tofu-firme": 240,
       "taco:261": 10,
       "taco:260": 10,
       "taco:272": 10,
@@ -147,7 +148,15 @@ const content = {
     eatings: ["ovolacto", "vegano"],
     proteinSides: { aPlate: 1, aDay: 3 },
     /** More only when there is no other way; eggs by their family, about two to a dish. */
-    dishesAWeek: { "own:soja-texturizada": 4, "own:tofu-firme": 9, ovo: 7 } as Readonly<Record<string, number>>,
+    dishesAWeek: {
+      "own:soja-texturizada": 4,
+      "own:tofu-firme": 9,
+      ovo: 7,
+      "own:whey": 5,
+      "own:cottage": 4,
+      "taco:469": 4,
+      "taco:461": 8,
+    } as Readonly<Record<string, number>>,
   },
   /** Foods that no week has more often. */
   timesAWeek: {
@@ -156,6 +165,7 @@ const content = {
     "taco:469": 3,
     "own:ervilha": 4,
     "taco:461": 5,
+    "own:vitamina-banana": 4,
     "own:whey": 2,
     "taco:486": 2,
     "taco:163": 3,
@@ -163,11 +173,14 @@ const content = {
     "own:semente-girassol": 3,
     "own:semente-abobora": 3,
   } as Readonly<Record<string, number>>,
+  onceADay: ["own:vitamina-banana", "own:whey", "own:granola", "taco:168"] as readonly string[],
   /** What speaks against a plate or a food; the least unwanted is chosen. */
   choice: {
     /** Drawn until one is good. */
-    weeks: 5,
-    strictWeeks: 2,
+    weeks: 8,
+    strictWeeks: 3,
+    /** Of those that are good, the one with least in excess is taken. */
+    goodWeeks: 2,
     redraws: 20,
     templateAgain: { cafe: 0.3, lanche: 0.6, almoco: 1.2, jantar: 1.2, ceia: 0.3 },
     templateYesterday: { cafe: 0.2, lanche: 0.8, almoco: 3, jantar: 2, ceia: 0.2 },
@@ -176,6 +189,7 @@ const content = {
     eggMealsADay: 2,
     nutMealsADay: 2,
     juiceFromRedraw: 8,
+    nutsOnPlateFromRedraw: 4,
     /** Repetition counts for less with every redraw. */
     forgivenPerRedraw: 0.3,
     overMinutes: 8,
@@ -185,7 +199,7 @@ const content = {
     wrongPlace: 7,
     notRiceAndBeans: 0.3,
     cost: { apertado: 0.9, normal: 0.2, folgado: 0 },
-    tooMuchEnergy: 2,
+    tooMuchEnergy: 2.3,
     tooLittleEnergy: 1.6,
     lackOfProtein: 4,
     lackOfProteinPerRedraw: 5,
@@ -202,6 +216,11 @@ const content = {
     /** For each place behind the first that a food has in its part. */
     lessUsual: 0.1,
     lessUsualDrink: 0.6,
+    /** Black coffee, for one who eats no meat and drinks milk: it has the protein that they are short of. */
+    drinkWithoutMilk: 2,
+    /** Breakfasts of eggs from which on another is less wanted. */
+    eggBreakfasts: 4,
+    eggBreakfastAgain: 1.2,
     beansOfElsewhere: 8,
     /** Of each gram of fibre that a portion has over the day's most for its energy; more with every redraw. */
     gramOfFibre: 0.05,
@@ -215,7 +234,7 @@ const content = {
     /** And on a Sunday it may be of the meat that the working days had. */
     familyOnSunday: 0.2,
     /** A plate of soy or chickpeas alone, by how one eats. */
-    meatless: { "de-tudo": 3, "sem-carne-vermelha": 3, peixe: 0.5, ovolacto: 0, vegano: 0 },
+    meatless: { "de-tudo": 6, "sem-carne-vermelha": 6, peixe: 0.5, ovolacto: 0, vegano: 0 },
     /** Of each gram in 100 kcal, with every redraw. */
     foodLackOfProtein: 0.03,
     /** Of each kcal of saturated fat in a portion, where a note limits it. */
@@ -231,6 +250,8 @@ const content = {
     needed: 12,
     neededFrom: 3,
   },
+  /** Who eats meat is given no soy in its place. */
+  meatInstead: ["de-tudo", "sem-carne-vermelha"],
   /** Foods that part people: only for one who says that they like them. */
   onlyIfLiked: ["taco:356"] as readonly string[],
   beans: beansByState,
@@ -239,7 +260,7 @@ const content = {
 
 export const menuRules: RuleSet<typeof content> = {
   id: "menus",
-  version: "5",
+  version: "6",
   title: "Cardápios: refeições, porções e limites",
   author: "Prumo",
   sources: [

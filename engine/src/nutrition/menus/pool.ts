@@ -13,12 +13,17 @@ import { menuRules } from "./menu-rules.ts";
 export type PoolPart = Pick<MealPart, "part" | "optional"> & { readonly options: readonly FoodOption[] };
 
 /** A part that may be added to a plate. */
-export type PoolSide = PoolPart & { readonly beside: readonly PartName[]; readonly notBeside: readonly PartName[] };
+export type PoolSide = PoolPart & {
+  readonly beside: readonly PartName[];
+  readonly notBeside: readonly PartName[];
+  readonly notWith: readonly string[];
+};
 
 type SideText = {
   readonly side: MealText["parts"][number];
   readonly beside?: readonly PartName[];
   readonly notBeside?: readonly PartName[];
+  readonly notWith?: readonly string[];
 };
 
 export type PoolTemplate = {
@@ -73,6 +78,7 @@ const compileSides = (texts: Readonly<Record<Meal, readonly SideText[]>>): Recor
           ...part,
           beside: own[index]?.beside ?? [],
           notBeside: own[index]?.notBeside ?? [],
+          notWith: own[index]?.notWith ?? [],
         })),
       ];
     }),
@@ -84,8 +90,10 @@ const foods = listMenuFoods();
 export function poolOf(limits: Limits, goal: DayGoal): Pool {
   const isLeftOut = leftOutFoods(limits);
   const { firstMeal = [] } = limits.exclusions;
+  const takesSoy = !menuRules.content.meatInstead.some((one) => one === limits.eating);
   const isLeft = (option: FoodOption, meal: Meal): boolean =>
     isLeftOut[option.index] === 0 &&
+    (takesSoy || option.family !== "soja") &&
     isServed(option, goal) &&
     (meal !== "cafe" || firstMeal.length === 0 || !firstMeal.includes(option.food.id));
   const allowed = <Part extends PoolPart>(part: Part, meal: Meal): Part =>

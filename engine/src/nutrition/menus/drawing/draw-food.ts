@@ -61,19 +61,20 @@ function foodScore(option: FoodOption, draw: Draw, today: readonly DraftMeal[], 
     newInBasket(option, draw.basket) +
     unwantedFamily(option, request) +
     unneeded(option, request) +
+    blackCoffee(option, request) +
     rules.cost[request.budget] * (option.food.price.class - 1);
   if (draw.goal.limits.saturatedShare !== undefined)
     score += option.kcal * option.saturatedShare * rules.saturatedKcal * (1 + redraw * rules.noisePerRedraw);
   if (draw.goal.limits.sodium !== undefined)
     score += usualSodium(option, draw.goal) * rules.sodiumMg * (1 + redraw * rules.noisePerRedraw);
   if (isShortOfEggs(option, draw, today)) score += NEVER;
+  if (isUsedUp(option, request, use, today))
+    score +=
+      option.food.id === SOY && isSoyClosed(draw) ? NEVER : rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   if (isStaple) return score;
   score += againScore(option, draw) - neededByWeek(option, draw.basket, day);
   if (isEatenEnough(meal, option, use)) score += rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   if (today.some(({ options }) => options.some(({ kind }) => kind === option.kind))) score += rules.foodAgainToday;
-  if (isUsedUp(option, request, use, today))
-    score +=
-      option.food.id === SOY && isSoyClosed(draw) ? NEVER : rules.tooOften / (1 + redraw * rules.forgivenPerRedraw);
   const isFamilyUsedUp = option.family && (use.lunchFamilies.get(option.family) ?? 0) >= rules.lunchesOfAFamily;
   return isFamilyUsedUp ? score + rules.foodAgainToday : score;
 }
@@ -101,6 +102,10 @@ const MILK = "own:leite";
 /** Foods without lactose are for those who need them. */
 const unneeded = ({ food }: FoodOption, { exclusions }: DietRequest): number =>
   food.name.endsWith("sem lactose") && !isExcluded(exclusions, MILK) ? rules.tooOften : 0;
+
+/** One who eats no meat but drinks milk takes it with coffee. */
+const blackCoffee = ({ part, place }: FoodOption, { eating, exclusions }: DietRequest): number =>
+  part === "bebida" && place > 0 && eating === "ovolacto" && !isExcluded(exclusions, MILK) ? rules.drinkWithoutMilk : 0;
 
 /** Soy in place of meat is for those who eat none. */
 const unwantedFamily = ({ family }: FoodOption, { eating }: DietRequest): number =>

@@ -1,4 +1,4 @@
-import type { MealTemplate } from "../../meals/meal.ts";
+import type { Meal, MealTemplate } from "../../meals/meal.ts";
 import { boundsOf, type DayGoal } from "../day-goal.ts";
 import type { FoodOption } from "../food-option.ts";
 import { menuRules } from "../menu-rules.ts";
@@ -16,6 +16,8 @@ const MOST_SIDES = 2;
 const MOST_IN_REACH = 0.97;
 /** From this redraw on a week may have more of a protein than it should. */
 const FORGIVING = 4;
+/** Peas or chickpeas beside beans are the last to be. */
+const FORGIVING_PULSES = 14;
 
 /** The plate's foods, and its sides while it is short of energy. */
 export function drawPlate(
@@ -64,7 +66,7 @@ export function addSide(
   today: readonly DraftMeal[],
   template: MealTemplate,
 ): void {
-  if (!goesWith(side, plate) || isTooMuch(side, draw, today)) return;
+  if (!goesWith(side, plate) || isWith(side, plate) || isTooMuch(side, draw, today, template)) return;
   const { request, use, redraw } = draw;
   const isLeft = (option: FoodOption): boolean => redraw >= FORGIVING || !isUsedUp(option, request, use, today);
   const options = side.options.every(isLeft) ? side.options : side.options.filter(isLeft);
@@ -80,28 +82,39 @@ export function addProteinSide(
   today: readonly DraftMeal[],
   template: MealTemplate,
 ): void {
-  if (!goesWith(side, plate)) return;
-  const options = side.options.filter((option) => bringsProtein(option, draw, plate, today));
+  if (!goesWith(side, plate) || isWith(side, plate)) return;
+  const options = side.options.filter((option) => bringsProtein(option, draw, plate, today, template));
   const food = drawFood(draw, { ...side, options }, plate, today, template, "for-protein");
   if (!food) return;
   const usual = boundsOf(food, draw.goal).usual * food.kcalOfStep;
   if (energyOf(plate, "low", draw.goal) + usual <= target) serve(draw, plate, food);
 }
 
-/** Not a second egg dish, cheese or milk on a plate, nor one that the week has had enough of. */
+/** Not a second egg dish, cheese or milk on a plate, nor one that the week has had enough of; at lunch cheese is for a salad. */
 function bringsProtein(
   option: FoodOption,
   draw: Draw,
   plate: readonly FoodOption[],
   today: readonly DraftMeal[],
+  { meal }: MealTemplate,
 ): boolean {
   const { goal, request, use, redraw } = draw;
   const isAgain = plate.some(
     ({ family, food }) => (family && family === option.family) || firstWord(food) === firstWord(option.food),
   );
-  const isEnough = isShortOfEggs(option, draw, today) || (redraw < FORGIVING && isUsedUp(option, request, use, today));
-  return !isAgain && !isEnough && (4 * option.protein) / option.kcal > goal.proteinDensity;
+  const forgiving = option.part === "feijao" ? FORGIVING_PULSES : FORGIVING;
+  const isEnough = isShortOfEggs(option, draw, today) || (redraw < forgiving && isUsedUp(option, request, use, today));
+  const isOnSalad = option.food.group !== "laticinios" || plate.some(({ produce }) => produce === "leaf");
+  return (
+    !isAgain &&
+    !isEnough &&
+    (isOnSalad || !isMain(meal) || redraw >= FORGIVING) &&
+    (4 * option.protein) / option.kcal > goal.proteinDensity
+  );
 }
+
+const isWith = ({ notWith }: PoolSide, plate: readonly FoodOption[]): boolean =>
+  plate.some(({ food }) => notWith.includes(food.id));
 
 const firstWord = ({ name }: FoodOption["food"]): string | undefined => name.split(" ")[0];
 
@@ -119,10 +132,17 @@ function addPart(
   if (energyOf(plate, "usual", draw.goal) + least <= target + draw.goal.fit.band / 2) serve(draw, plate, food);
 }
 
-/** Nuts are small and add up; juice is what is left when nothing else fits. */
-const isTooMuch = ({ part, options }: PoolSide, { redraw }: Draw, today: readonly DraftMeal[]): boolean =>
+/** Nuts are small and add up, and few put them on lunch or dinner; juice is what is left when nothing else fits. */
+const isTooMuch = (
+  { part, options }: PoolSide,
+  { redraw }: Draw,
+  today: readonly DraftMeal[],
+  { meal }: MealTemplate,
+): boolean =>
   (part === "bebida" && redraw < rules.juiceFromRedraw) ||
+  (isMain(meal) && redraw < rules.nutsOnPlateFromRedraw && options.some(isNut)) ||
   (options.some(isNut) &&
-    today.filter((meal) => meal.options.some(isNut)).length >= rules.nutMealsADay + (redraw >> 3));
+    today.filter((eaten) => eaten.options.some(isNut)).length >= rules.nutMealsADay + (redraw >> 3));
 
+const isMain = (meal: Meal): boolean => meal === "almoco" || meal === "jantar";
 const isNut = ({ food }: FoodOption): boolean => food.group === "oleaginosas";

@@ -89,9 +89,12 @@ function repetition(one: PoolTemplate, draw: Draw, meal: Meal): number {
   return (
     uses * rules.templateAgain[meal] +
     (meal !== "cafe" && uses >= one.template.timesAWeek ? rules.tooOften : 0) +
+    (meal === "cafe" && isEggs(one) && draw.use.eggBreakfasts >= rules.eggBreakfasts ? rules.eggBreakfastAgain : 0) +
     (isOfYesterday(one, draw) ? rules.templateYesterday[meal] : 0)
   );
 }
+
+const isEggs = ({ families }: PoolTemplate): boolean => families.length > 0 && families.every((one) => one === "ovo");
 
 function placeScore({ template }: PoolTemplate, { request, day }: Draw, meal: Meal): number {
   const place = meal === "almoco" ? (day >= weekdays ? "casa" : request.place) : "casa";

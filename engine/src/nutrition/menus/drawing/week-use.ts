@@ -6,7 +6,7 @@ import { menuRules } from "../menu-rules.ts";
 import type { PoolTemplate } from "../pool.ts";
 import { addToBasket, type Basket, newBasket } from "./basket.ts";
 
-const { withoutMeat, sense, timesAWeek } = menuRules.content;
+const { withoutMeat, sense, timesAWeek, onceADay } = menuRules.content;
 
 /** A food on a plate, before its portion is known. */
 export type DraftMeal = {
@@ -20,6 +20,7 @@ export type WeekUse = {
   readonly templates: Map<number, number>;
   readonly foods: Map<number, number>;
   readonly lunchFamilies: Map<Family, number>;
+  eggBreakfasts: number;
   /** By the protein's family or food, as the limits of a week name it. */
   readonly dishes: Map<string, number>;
   /** How often a kind of meal had a protein, as `meal food`. */
@@ -32,6 +33,7 @@ export const newWeekUse = (): WeekUse => ({
   templates: new Map(),
   foods: new Map(),
   lunchFamilies: new Map(),
+  eggBreakfasts: 0,
   dishes: new Map(),
   proteins: new Map(),
   basket: newBasket(),
@@ -57,6 +59,7 @@ export function addDay(use: WeekUse, meals: readonly DraftMeal[]): void {
     }
     const family = familyOfMeal(draft);
     if (draft.meal === "almoco" && family) count(use.lunchFamilies, family);
+    if (draft.meal === "cafe" && family === "ovo") use.eggBreakfasts += 1;
   }
   use.yesterday = meals;
 }
@@ -101,8 +104,8 @@ export function isUsedUp(
 ): boolean {
   const as = limitedAs(option);
   const hasNoMeat = withoutMeat.eatings.some((one) => one === eating);
-  const most = timesAWeek[option.food.id] ?? (hasNoMeat ? withoutMeat.dishesAWeek[as] : undefined);
+  const most = (hasNoMeat ? withoutMeat.dishesAWeek[as] : undefined) ?? timesAWeek[option.food.id];
   if (most === undefined) return false;
   const dishesToday = today.filter(({ options }) => options.some((eaten) => limitedAs(eaten) === as)).length;
-  return (use.dishes.get(as) ?? 0) + dishesToday >= most;
+  return (use.dishes.get(as) ?? 0) + dishesToday >= most || (dishesToday > 0 && onceADay.includes(as));
 }
