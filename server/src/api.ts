@@ -1,3 +1,4 @@
+import { learnedWords } from "@app/engine/assistant/everyday/find-everyday";
 import { createApp } from "./app.ts";
 import { createDeps } from "./deps.ts";
 import { parseEnv } from "./env.ts";
@@ -11,6 +12,8 @@ const log = createLogger(env.LOG_LEVEL, "api");
 const { deps, pool, close } = await createDeps(env, { log, role: "api" });
 const { app, metrics, drain } = await createApp(deps);
 await deps.composer.start();
+// A second and a half in which nothing else is done: before the first request, not during somebody's.
+learnedWords();
 metrics.measurePool(pool);
 metrics.measurePrepared(pool);
 shedLoad(app, () => pool.waitingCount > pool.totalCount);

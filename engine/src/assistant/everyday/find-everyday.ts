@@ -70,8 +70,8 @@ function featuresOf(words: readonly Word[]): string[] {
 
 let learned: Learned<string> | undefined;
 
-/** Learned once, when the first text is read. */
-function learnedWords(): Learned<string> {
+/** Learned once: by the first text that is read, unless a server that starts has done so before its first member. */
+export function learnedWords(): Learned<string> {
   learned ??= learn(
     sentences.map(({ intent, text }) => ({ label: intent, features: featuresOf(readWords(text, known)) })),
   );
