@@ -82,10 +82,10 @@ export function learnedWords(): Learned<string> {
 export function nearestEveryday(text: string): Near[] {
   const words = readWords(text, known);
   if (words.length === 0) return [];
-  const told = learnedWords()(featuresOf(words));
-  const [most = 0, second = 0] = [...told.values()].sort((one, other) => other - one);
+  const shares = learnedWords()(featuresOf(words));
+  const [most = 0, second = 0] = [...shares.values()].sort((one, other) => other - one);
   const all = compiled.map(({ intent, cues, not }) => {
-    const share = told.get(intent) ?? 0;
+    const share = shares.get(intent) ?? 0;
     const isAgainst = not.some((cue) => cueScore(cue, words) > 0);
     const scores = isAgainst ? [] : cues.map((cue) => cueScore(cue, words)).filter((score) => score > 0);
     const cued = Math.max(0, ...scores) + MORE_CUES * Math.min(MOST_CUES, Math.max(0, scores.length - 1));
@@ -94,7 +94,7 @@ export function nearestEveryday(text: string): Near[] {
     return {
       intent,
       score: Math.log(share + LEAST) + CUE * (isAgainst ? AGAINST : cued),
-      isSure: share >= (isAgainst ? OUTWEIGHED : least) && share >= (told.get(NONE) ?? 0),
+      isSure: share >= (isAgainst ? OUTWEIGHED : least) && share >= (shares.get(NONE) ?? 0),
     };
   });
   return all

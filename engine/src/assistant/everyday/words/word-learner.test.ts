@@ -12,9 +12,9 @@ const examples = [
 ].map(([label = "", text = ""]) => ({ label, features: words(text) }));
 
 test("a telling word weighs more than one that all say", () => {
-  const told = learn(examples)(words("muito dói"));
-  expect(told.get("dor")).toBeGreaterThan(0.6);
-  expect([...told.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  const shares = learn(examples)(words("muito dói"));
+  expect(shares.get("dor")).toBeGreaterThan(0.6);
+  expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });
 
 test("words that nobody said leave it open", () => {

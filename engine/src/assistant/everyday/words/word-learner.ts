@@ -13,8 +13,8 @@ const UNSEEN = 6;
 type Row = { readonly at: readonly number[]; readonly values: readonly number[] };
 
 /**
- * Which words tell of which label, learned from examples: a softmax regression over features weighted by how rare they are. The order is fixed, so that the
- * same examples teach the same everywhere.
+ * Which words tell of which label, learned from examples: a softmax regression over features weighted by how rare they
+ * are. The order is fixed, so that the same examples teach the same everywhere.
  */
 export function learn<Label extends string>(examples: readonly Example<Label>[]): Learned<Label> {
   const labels = [...new Set(examples.map(({ label }) => label))];
