@@ -4,7 +4,12 @@ import { docsPage, type OpenApi } from "./page.ts";
 
 /** The API's description: the OpenAPI document, and a page for readers. */
 export function apiDocsRoutes(app: App): void {
-  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  // Written once: it describes every route, and anybody may ask for it.
+  let document: string | undefined;
+  app.get("/v1/openapi.json", { schema: { hide: true } }, async (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
   app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) => {
     const page = docsPage(app.swagger() as OpenApi);
     const style = createHash("sha256")
