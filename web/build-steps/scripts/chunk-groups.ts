@@ -149,6 +149,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       "app/data/progress-query",
       "app/data/workouts-query",
       "app/shell/first/",
+      "app/shell/form-sheet",
       "app/shell/redirect",
       "app/shell/refund-back",
       "app/shell/subscription/plan-contents",
