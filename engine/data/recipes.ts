@@ -40,3 +40,15 @@ own:cachorro-quente     | 205      | own:pao-hamburguer 60, own:salsicha 50, tac
 own:xburguer            | 200      | own:pao-hamburguer 70, taco:417 80, taco:467 20, taco:157 15, taco:78 10, taco:524 5
 own:misto-quente        | 112      | own:pao-forma 50, taco:463 30, taco:439 30, taco:261 5
 `;
+
+/**
+ * Parts of dishes whose figures are not the sum of a recipe: they are bought, and who does not eat one of them is not
+ * offered the dish.
+ */
+export const boughtParts = `
+food     | finished | parts
+taco:484 | 65       | taco:489 50, taco:463 10
+taco:215 | 200      | taco:214 400
+taco:538 | 200      | taco:408 120, taco:447 45, taco:159 25, taco:107 10
+taco:537 | 200      | taco:370 120, taco:447 45, taco:159 25, taco:107 10
+`;

@@ -183,12 +183,3 @@ Pão de queijo                   | un 40       | taco:140
 Polpa de açaí                   | pacote 100  | taco:168
 Ervilha congelada               | pacote 300  | own:ervilha
 `;
-
-/** Parts of dishes whose figures are not the sum of a recipe. */
-export const boughtParts = `
-food     | finished | parts
-taco:484 | 65       | taco:489 50, taco:463 10
-taco:215 | 200      | taco:214 400
-taco:538 | 200      | taco:408 120, taco:447 45, taco:159 25, taco:107 10
-taco:537 | 200      | taco:370 120, taco:447 45, taco:159 25, taco:107 10
-`;

@@ -12,7 +12,8 @@ describe("typed names of food", () => {
     ["peixe", ["filé de merluza", "atum", "salmão sem pele"], ["camarão", "filé-mignon"]],
     ["jerimum", ["abóbora"], ["abobrinha"]],
     ["carne de porco", ["lombo de porco", "feijoada"], ["carne moída"]],
-    ["cebola crua", ["cebola", "vinagrete"], ["tomate"]],
+    ["cebola crua", ["cebola", "vinagrete", "estrogonofe de frango"], ["tomate"]],
+    ["creme de leite", ["estrogonofe de carne"], ["leite integral"]],
     ["bananas", ["banana-prata", "banana-nanica", "vitamina de banana"], ["maçã"]],
     ["quiabo e jiló", ["quiabo", "jiló"], ["chuchu"]],
     ["não como coentro nem leite", ["leite integral", "café com leite"], ["queijo minas"]],
@@ -36,6 +37,7 @@ describe("a typed allergy", () => {
   test.each<[string, string[], string[]]>([
     ["banana", ["banana-prata", "banana-maçã", "vitamina de banana", "bananada"], ["maçã", "laranja"]],
     ["Bananas!", ["banana-nanica"], ["manga"]],
+    ["cebola", ["estrogonofe de frango", "estrogonofe de carne"], []],
     ["alergia a camarão", ["camarão", "caranguejo", "acarajé"], ["filé de tilápia"]],
     ["camaroes", ["camarão"], []],
     ["camrão", ["camarão"], []],

@@ -1,3 +1,4 @@
+import { boughtParts } from "../../data/recipes.ts";
 import { saysNoAllergy } from "../intake/facts/says-no-allergy.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
 import { type Food, type FoodId, fullName } from "../nutrition/catalogue/food.ts";
@@ -41,7 +42,8 @@ const ourNames = new Map<string, string[]>();
 for (const [name = "", ...others] of catalogue.synonyms) {
   for (const other of others) ourNames.set(phraseOf(other), [...(ourNames.get(phraseOf(other)) ?? []), name]);
 }
-const recipes = [...readRecipes(catalogueText.recipes)];
+/** Of dishes whose figures are a table's as well: who does not eat onions cooks no stroganoff with them. */
+const recipes = [...readRecipes(catalogueText.recipes), ...readRecipes(boughtParts)];
 
 /** The foods that typed dislikes mean; a dish goes with any of its parts. */
 export function readDislikes(typed: readonly string[]): { dislikes: Map<FoodId, string>; unread: string[] } {

@@ -1,4 +1,4 @@
-import { boughtParts } from "../../../data/sale-units.ts";
+import { boughtParts } from "../../../data/recipes.ts";
 import { getFood } from "../catalogue/catalogue.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
 import { readRecipes } from "../catalogue/recipe.ts";
