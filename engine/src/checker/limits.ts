@@ -7,9 +7,8 @@ import { mergeRows } from "../intake/triage/merge-rows.ts";
 import { safetyTable } from "../intake/triage/safety-table.ts";
 import { triageOf } from "../intake/triage/triage.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
+import { dishParts } from "../nutrition/catalogue/dish-parts.ts";
 import { ALLERGENS, type Food, fullName } from "../nutrition/catalogue/food.ts";
-import { readRecipes } from "../nutrition/catalogue/recipe.ts";
-import { catalogueText } from "../nutrition/catalogue/tables.ts";
 import { foldText, foldWord, foldWords, LINKS, phraseWords } from "../nutrition/search/fold-word.ts";
 import { isOneSlip } from "../nutrition/search/one-slip.ts";
 import type { CheckedPerson } from "./checked-person.ts";
@@ -239,7 +238,6 @@ const synonymsFor = (words: readonly string[]): string[][] =>
 /** Of a word with two hazards (granola) the person may mean either: both are left out. */
 const ofAllergen = (found: readonly Hazard[]): Hazard[] => [...new Set(found)];
 
-const recipes = readRecipes(catalogueText.recipes);
 const wordsByFood = new Map<string, ReadonlySet<string>>();
 
 /** "leite sem lactose" names no lactose. */
@@ -249,7 +247,7 @@ const LEFT_OUT = /\bsem \S+/gu;
 export function wordsOfFood(food: Pick<Food, "id" | "name" | "state">): ReadonlySet<string> {
   const known = wordsByFood.get(food.id);
   if (known) return known;
-  const parts = recipes.get(food.id)?.parts ?? [];
+  const parts = dishParts.get(food.id)?.parts ?? [];
   const found = new Set(foldWords(fullName(food).replace(LEFT_OUT, "")).filter((word) => !LINKS.has(word)));
   wordsByFood.set(food.id, found);
   for (const { id } of parts) {

@@ -1,9 +1,7 @@
-import { boughtParts } from "../../data/recipes.ts";
 import { saysNoAllergy } from "../intake/facts/says-no-allergy.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
+import { dishParts } from "../nutrition/catalogue/dish-parts.ts";
 import { type Food, type FoodId, fullName } from "../nutrition/catalogue/food.ts";
-import { readRecipes } from "../nutrition/catalogue/recipe.ts";
-import { catalogueText } from "../nutrition/catalogue/tables.ts";
 import { isOneSlip } from "../nutrition/search/one-slip.ts";
 import { plainText } from "../safety/match-text.ts";
 import { type AllergyMeaning, allergyWords, NOISE } from "./allergy-words.ts";
@@ -42,8 +40,6 @@ const ourNames = new Map<string, string[]>();
 for (const [name = "", ...others] of catalogue.synonyms) {
   for (const other of others) ourNames.set(phraseOf(other), [...(ourNames.get(phraseOf(other)) ?? []), name]);
 }
-/** Of dishes whose figures are a table's as well: who does not eat onions cooks no stroganoff with them. */
-const recipes = [...readRecipes(catalogueText.recipes), ...readRecipes(boughtParts)];
 
 /** The foods that typed dislikes mean; a dish goes with any of its parts. */
 export function readDislikes(typed: readonly string[]): { dislikes: Map<FoodId, string>; unread: string[] } {
@@ -186,7 +182,7 @@ function withDishes(meant: readonly FoodId[]): Set<FoodId> {
   let before = -1;
   while (before !== found.size) {
     before = found.size;
-    for (const [dish, { parts }] of recipes)
+    for (const [dish, { parts }] of dishParts)
       if (parts.some(({ id }) => found.has(id as FoodId))) found.add(dish as FoodId);
   }
   return found;

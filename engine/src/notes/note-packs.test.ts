@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { safetyTable } from "../intake/triage/safety-table.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
-import { fullName } from "../nutrition/catalogue/food.ts";
+import { dishParts } from "../nutrition/catalogue/dish-parts.ts";
+import { type FoodId, fullName } from "../nutrition/catalogue/food.ts";
 import { isExcludedByNotes, NOTE_CODES, type NoteCode, noteRules, notesOfRows, packsOf } from "./note-packs.ts";
 
 const namesWithout = (note: NoteCode): string[] =>
@@ -83,4 +84,16 @@ test.each<[NoteCode, readonly string[], readonly string[]]>([
   expect(names.filter((name) => kept.includes(name))).toEqual([]);
   const known = catalogue.foods.map(fullName);
   expect(known).toEqual(expect.arrayContaining([...kept]));
+});
+
+test("a dish goes with any of its parts, also with one that is only bought for it", () => {
+  const offered = [...dishParts].flatMap(([dish, { parts }]) =>
+    NOTE_CODES.filter(
+      (note) =>
+        parts.some(({ id }) => isExcludedByNotes([note], { id: id as FoodId })) &&
+        !isExcludedByNotes([note], { id: dish as FoodId }),
+    ).map((note) => `${note} ${dish}`),
+  );
+  expect(offered).toEqual([]);
+  expect(isExcludedByNotes(["gordura-saturada-baixa"], { id: "taco:538" })).toBeDefined();
 });

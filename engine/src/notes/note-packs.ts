@@ -1,8 +1,8 @@
 import { safetyTable } from "../intake/triage/safety-table.ts";
 import { catalogue } from "../nutrition/catalogue/catalogue.ts";
+import { dishParts } from "../nutrition/catalogue/dish-parts.ts";
 import { type Food, type FoodId, fullName } from "../nutrition/catalogue/food.ts";
-import { amountForSum, readRecipes } from "../nutrition/catalogue/recipe.ts";
-import { catalogueText } from "../nutrition/catalogue/tables.ts";
+import { amountForSum } from "../nutrition/catalogue/recipe.ts";
 import { foldText } from "../nutrition/search/fold-word.ts";
 import type { RuleSet } from "../rules/rule-set.ts";
 import { dietPacks } from "./diet-packs.ts";
@@ -38,7 +38,6 @@ export const isExcludedByNotes = (notes: readonly NoteCode[], { id }: Pick<Food,
   notes.find((note) => excludedBy.get(note)?.has(id));
 
 const spaced = (text: string): string => ` ${foldText(text).replace(/[ -]+/g, " ").trim()} `;
-const recipes = [...readRecipes(catalogueText.recipes)];
 const usualGrams = new Map<FoodId, number>();
 for (const { food, grams } of catalogue.usualPortions) {
   usualGrams.set(food, Math.min(grams, usualGrams.get(food) ?? Number.POSITIVE_INFINITY));
@@ -54,7 +53,7 @@ const excludedBy = new Map<NoteCode, ReadonlySet<string>>(
 /** Every food that is left out, with the dishes that are made of one. */
 export function foodsOf(excluded: ExcludedFoods): Set<string> {
   const named = new Set<string>(catalogue.foods.filter((food) => isNamed(food, excluded)).map(({ id }) => id));
-  for (const [dish, { parts }] of recipes) if (parts.some(({ id }) => named.has(id))) named.add(dish);
+  for (const [dish, { parts }] of dishParts) if (parts.some(({ id }) => named.has(id))) named.add(dish);
   for (const food of catalogue.foods) if (isTooSalty(food, excluded)) named.add(food.id);
   return named;
 }

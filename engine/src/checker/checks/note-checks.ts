@@ -8,9 +8,9 @@ import {
   type TrainingLimits,
 } from "../../notes/note-packs.ts";
 import { catalogue, findFood } from "../../nutrition/catalogue/catalogue.ts";
+import { dishParts } from "../../nutrition/catalogue/dish-parts.ts";
 import { type Food, fullName } from "../../nutrition/catalogue/food.ts";
-import { amountForSum, readRecipes } from "../../nutrition/catalogue/recipe.ts";
-import { catalogueText } from "../../nutrition/catalogue/tables.ts";
+import { amountForSum } from "../../nutrition/catalogue/recipe.ts";
 import { foldText } from "../../nutrition/search/fold-word.ts";
 import type { FinishedPlan } from "../../plans/make-plan.ts";
 import type { Exercise } from "../../training/library/exercise.ts";
@@ -113,7 +113,7 @@ const isMeat = ({ food }: Measured): boolean =>
 /** Whole eggs, also those of a dish; a white alone is none. */
 const eggs = ({ food, portion }: Measured): number => {
   if (food.name.startsWith("clara") || !food.contains.includes("ovo")) return 0;
-  const recipe = recipes.get(food.id);
+  const recipe = dishParts.get(food.id);
   const raw = recipe?.parts.filter(({ id }) => WHOLE_EGGS.has(id)).reduce((grams, part) => grams + part.grams, 0);
   if (recipe && raw !== undefined) return (portion.grams * raw) / recipe.finished / EGG_GRAMS;
   return food.aisle === "ovos" ? portion.grams / (food.name.startsWith("gema") ? YOLK_GRAMS : EGG_GRAMS) : 0;
@@ -215,7 +215,6 @@ const swapsOf = ({ items }: PlanMeal): Measured[] =>
     }),
   );
 
-const recipes = readRecipes(catalogueText.recipes);
 const spaced = (text: string): string =>
   ` ${foldText(text)
     .replace(/[^a-z0-9]+/g, " ")
@@ -226,7 +225,9 @@ const names = new Map<string, string[]>();
 function namesOf(food: Food): string[] {
   const known = names.get(food.id);
   if (known) return known;
-  const parts = (recipes.get(food.id)?.parts ?? []).flatMap(({ id }) => catalogue.foods.filter((one) => one.id === id));
+  const parts = (dishParts.get(food.id)?.parts ?? []).flatMap(({ id }) =>
+    catalogue.foods.filter((one) => one.id === id),
+  );
   const found = [spaced(fullName(food)), ...parts.flatMap(namesOf)];
   names.set(food.id, found);
   return found;

@@ -1,12 +1,8 @@
-import { boughtParts } from "../../../data/recipes.ts";
 import { getFood } from "../catalogue/catalogue.ts";
+import { dishParts } from "../catalogue/dish-parts.ts";
 import type { Food, FoodId } from "../catalogue/food.ts";
-import { readRecipes } from "../catalogue/recipe.ts";
-import { catalogueText } from "../catalogue/tables.ts";
 import { capitalise } from "../words/noun.ts";
 import { findProduct, type Product } from "./sale-unit.ts";
-
-const recipes = new Map([...readRecipes(catalogueText.recipes), ...readRecipes(boughtParts)]);
 
 export type Bought = { readonly product: Product; readonly food: Food; readonly grams: number };
 
@@ -14,7 +10,7 @@ export type Bought = { readonly product: Product; readonly food: Food; readonly 
 export function buy(id: FoodId, grams: number): Bought[] {
   const food = getFood(id);
   const product = findProduct(id);
-  const recipe = recipes.get(id);
+  const recipe = dishParts.get(id);
   if (!product && recipe) {
     return recipe.parts.flatMap((part) => buy(part.id as FoodId, (grams * part.grams) / recipe.finished));
   }

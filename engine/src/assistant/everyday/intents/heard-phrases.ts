@@ -1,4 +1,4 @@
-/** Sentences that were measured once, by the wish that they were written for: others are compared with them too. */
+/** Sentences that were measured once, by the wish that they were written for: words are learned from them too. */
 export const heardPhrases: Readonly<Record<string, readonly string[]>> = {
   desistir: [
     "to pensando em desistir de tudo isso",
